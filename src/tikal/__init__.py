@@ -1,0 +1,70 @@
+"""Tikal, the board game of Kramer and Kiesling, in its editions.
+
+>>> import tikal
+>>> game = tikal.new_game("supermeeple-2015", players=3, seed=7)
+>>> len(game.legal_actions()) > 0
+True
+
+Names are imported when first used, so that programs that need only a part start quickly.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "CannotUndo",
+    "Game",
+    "IllegalAction",
+    "RecordError",
+    "SetupError",
+    "TikalError",
+    "UnknownSeat",
+    "UnreadableAction",
+    "View",
+    "editions",
+    "load",
+    "new_game",
+]
+
+if TYPE_CHECKING:
+    from tikal.action import Action
+    from tikal.components.offer import editions
+    from tikal.errors import (
+        CannotUndo,
+        IllegalAction,
+        RecordError,
+        SetupError,
+        TikalError,
+        UnknownSeat,
+        UnreadableAction,
+    )
+    from tikal.game import Game, load, new_game
+    from tikal.view import View
+
+_HOMES = {
+    "tikal.action": ("Action",),
+    "tikal.components.offer": ("editions",),
+    "tikal.errors": (
+        "CannotUndo",
+        "IllegalAction",
+        "RecordError",
+        "SetupError",
+        "TikalError",
+        "UnknownSeat",
+        "UnreadableAction",
+    ),
+    "tikal.game": ("Game", "load", "new_game"),
+    "tikal.view": ("View",),
+}
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(home), name)
+    raise AttributeError(f"module 'tikal' has no attribute {name!r}")

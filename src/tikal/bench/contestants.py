@@ -1,0 +1,53 @@
+"""Everything that is measured: our own rows first, then the peers'."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+from tikal.bench.peers import CATANATRON, CHESS, OPENSPIEL, Peer
+
+SCRIPTS = Path(__file__).parent / "scripts"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One row of the table: a script, run with our Python or in its peer's environment."""
+
+    name: str
+    title: str
+    script: str
+    arguments: tuple[str, ...] = ()
+    peer: Peer | None = None
+
+    @property
+    def full_title(self) -> str:
+        """The title, for a peer with its version."""
+        return f"{self.title} {self.peer.version}" if self.peer else self.title
+
+    @property
+    def path(self) -> Path:
+        """Where the script is."""
+        return SCRIPTS / self.script
+
+
+OURS = Contestant("tikal", "tikal", "tikal_games.py", ("supermeeple-2015",))
+
+LEGEND = ("legend", "chichen-itza")
+
+CONTESTANTS = (
+    OURS,
+    Contestant("tikal-legend", "tikal Legend", "tikal_games.py", LEGEND),
+    Contestant("tikal-api", "tikal from Python", "tikal_api.py", ("supermeeple-2015",)),
+    Contestant("tikal-startup", "tikal starting up", "tikal_startup.py"),
+    Contestant("catanatron", "catanatron", "catanatron_games.py", peer=CATANATRON),
+    Contestant("openspiel-chess", "OpenSpiel chess", "openspiel_rollouts.py", ("chess",), OPENSPIEL),
+    Contestant("openspiel-go", "OpenSpiel 9x9 go", "openspiel_rollouts.py", ("go(board_size=9)",), OPENSPIEL),
+    Contestant("python-chess", "python-chess", "chess_games.py", peer=CHESS),
+)
+
+
+def with_peers(peers: Collection[Peer]) -> list[Contestant]:
+    """Our own contestants and those of the given peers."""
+    return [contestant for contestant in CONTESTANTS if contestant.peer is None or contestant.peer in peers]

@@ -1,0 +1,27 @@
+"""Whole games of random moves in compiled code, and copies of states: what search and statistics are built on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tikal.components import option_set
+from tikal.dealing import Random, below, deal_into, generator
+from tikal.rules.compiled import compiled
+from tikal.rules.flow.game import begin, do, legal_actions
+from tikal.rules.setup import set_up
+from tikal.rules.state import SEATS, Scores, State, copy
+from tikal.rules.steps import OVER
+from tikal.rules.verbs import MOST_ACTIONS, Codes
+from tikal.rules.winning import wins
+
+
+@compiled
+def play_out(s: State, random: Random, actions: Codes) -> int:
+    """Play random moves to the end of the game; how many decisions that took."""
+    decisions = 0
+    while s.step != OVER:
+        do(s, actions[below(random, legal_actions(s, actions))])
+        decisions += 1
+    return decisions

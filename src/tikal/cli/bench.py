@@ -1,0 +1,50 @@
+"""`tikal bench`: our speed beside other engines', in the same run."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+ROUNDS, SECONDS = 5, 1.0
+QUICK_ROUNDS, QUICK_SECONDS = 3, 0.2
+
+
+def bench_command(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help=f"{QUICK_ROUNDS} rounds of {QUICK_SECONDS} s: a first impression.")
+    ] = False,
+    peers: Annotated[
+        str, typer.Option(help="Which engines to put beside ours: a list with commas, or none.")
+    ] = "catanatron,openspiel,chess",
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} unless told."),
+    ] = None,
+) -> None:
+    """Measure our speed beside other game engines', in the same run on one core.
+
+    The other engines are installed on first use, each into an environment of its own in your cache directory.
+    One that cannot be installed is reported, and the rest goes on. A missed target is only reported, too.
+    """
+    from rich.console import Console
+
+    from tikal.bench.contestants import OURS
+    from tikal.bench.peers import UnknownPeerError, choose
+    from tikal.bench.run import run
+    from tikal.bench.tables import show
+
+    try:
+        chosen = choose(peers)
+    except UnknownPeerError as error:
+        raise typer.BadParameter(str(error), param_hint="--peers") from error
+    rounds = QUICK_ROUNDS if quick else ROUNDS
+    report = run(chosen, rounds, seconds or (QUICK_SECONDS if quick else SECONDS), Console(stderr=True))
+    if as_json:
+        typer.echo(json.dumps(report.to_json(), indent=2, ensure_ascii=False))
+    else:
+        show(report, Console())
+    if report.outcomes[OURS.name].not_available:
+        raise typer.Exit(1)

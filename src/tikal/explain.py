@@ -1,0 +1,145 @@
+"""From a reason to a sentence: which rule forbids an action, with the numbers that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tikal.action import Action
+from tikal.components import pieces as component_pieces
+from tikal.errors import IllegalAction
+from tikal.messages import text
+from tikal.rules.camping import CAMP_COST
+from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
+from tikal.rules.deploying import DEPLOY_COST, reserve
+from tikal.rules.digging import DIG_COST
+from tikal.rules.guarding import GUARD_COST
+from tikal.rules.majority import highest_rival_value, pieces, value
+from tikal.rules.moving import TRANSFER_COST, side_towards
+from tikal.rules.reasons import REASONS
+from tikal.rules.state import State
+from tikal.rules.steps import SPEND, STEPS
+from tikal.rules.swapping import SWAP_COST
+from tikal.rules.terrain import HEX_NAMES, NOWHERE, TERRAINS, TILE_IDS
+from tikal.rules.verbs import WHO
+
+Fact = str | int
+_COSTS: Final = {
+    "deploy": DEPLOY_COST,
+    "transfer": TRANSFER_COST,
+    "clear": CLEAR_COST,
+    "dig": DIG_COST,
+    "swap": SWAP_COST,
+    "camp": CAMP_COST,
+    "guard": GUARD_COST,
+}
+
+
+def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
+    """The error that tells a player why an action is not allowed."""
+    message, rule = REASONS[reason]
+    return IllegalAction(rule, text(message, language, **facts(s, action, language)))
+
+
+def facts(s: State, action: Action, language: str = "en") -> dict[str, Fact]:
+    """Everything about an action and the position that a message may want to name."""
+    known: dict[str, Fact] = {
+        "action": str(action),
+        "ap": int(s.ap),
+        "step": text(f"step-{STEPS[s.step]}", language),
+    }
+    for kind, gather in _GATHERERS.items():
+        if action.verb in kind:
+            known |= gather(s, action)
+    return known
+
+
+def price(s: State, action: Action) -> int:
+    """Action points that an action costs; walking over a side without stones has no price and counts 0."""
+    if action.verb == "move":
+        here, there = (HEX_NAMES.index(name) for name in action.arguments[1:])
+        side = side_towards(here, there)
+        return 0 if side == NOWHERE else int(s.passage[here, side])
+    return _COSTS.get(action.verb, 0)
+
+
+def _spending_facts(s: State, action: Action) -> dict[str, Fact]:
+    return {"cost": price(s, action)} if s.step == SPEND else {}
+
+
+def _piece_facts(s: State, action: Action) -> dict[str, Fact]:
+    who = action.arguments[0]
+    known: dict[str, Fact] = {"who": who}
+    if s.step == SPEND:
+        known["reserve"] = reserve(s, s.to_act, WHO.index(who))
+    return known
+
+
+def _journey_facts(s: State, action: Action) -> dict[str, Fact]:
+    _, here, there = action.arguments
+    return {"from": here, "to": there, **_hex_facts(s, here), "terrain": _terrain(s, there), "hex": there}
+
+
+def _site_facts(s: State, action: Action) -> dict[str, Fact]:
+    return _hex_facts(s, next(word for word in action.arguments if word in HEX_NAMES))
+
+
+def _hex_facts(s: State, name: str) -> dict[str, Fact]:
+    hex_ = HEX_NAMES.index(name)
+    level = min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
+    known: dict[str, Fact] = {
+        "hex": name,
+        "terrain": _terrain(s, name),
+        "temple": int(s.temple[hex_]),
+        "level": level,
+        "floors": int(s.floors[level]),
+        "tokens": int(s.tokens[hex_]),
+        "cleared": int(s.cleared[hex_]),
+        "dug": int(s.dug[hex_]),
+    }
+    if s.step == SPEND:
+        known |= {
+            "pieces": pieces(s, s.to_act, hex_),
+            "value": value(s, s.to_act, hex_),
+            "rival": highest_rival_value(s, s.to_act, hex_),
+            "guardians": component_pieces().expedition.guardians - int(s.guardians_left[s.to_act]),
+        }
+    return known
+
+
+def _terrain(s: State, name: str) -> str:
+    return TERRAINS[s.terrain[HEX_NAMES.index(name)]]
+
+
+def _swap_facts(s: State, action: Action) -> dict[str, Fact]:
+    seat, give, take = action.arguments
+    kinds = component_pieces().treasures.kinds
+    known: dict[str, Fact] = {"seat": int(seat), "give": give, "take": take}
+    if s.step == SPEND:
+        known["mine"] = int(s.treasures[s.to_act, kinds.index(give)])
+        known["theirs"] = int(s.treasures[int(seat), kinds.index(take)])
+    return known
+
+
+def _tile_facts(s: State, action: Action) -> dict[str, Fact]:
+    return {"tile": TILE_IDS[s.tile] if s.tile != NOWHERE else "", "rot": int(action.arguments[1])}
+
+
+def _bid_facts(s: State, action: Action) -> dict[str, Fact]:
+    return {"bid": int(action.arguments[0]), "high": int(s.high_bid), "score": int(s.score[s.to_act])}
+
+
+def _take_facts(s: State, action: Action) -> dict[str, Fact]:
+    return {"tile": action.arguments[0]}
+
+
+_GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Fact]]]] = {
+    frozenset({"deploy", "transfer", "move", "clear", "dig", "swap", "camp", "guard"}): _spending_facts,
+    frozenset({"deploy", "transfer", "move", "guard"}): _piece_facts,
+    frozenset({"deploy", "clear", "dig", "camp", "guard", "place"}): _site_facts,
+    frozenset({"transfer", "move"}): _journey_facts,
+    frozenset({"swap"}): _swap_facts,
+    frozenset({"place"}): _tile_facts,
+    frozenset({"bid"}): _bid_facts,
+    frozenset({"take"}): _take_facts,
+}

@@ -1,0 +1,252 @@
+"""A game: decisions in, views and a game file out. The list of what was done is the truth of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tikal.action import Action
+from tikal.breakdown import Breakdown, breakdown
+from tikal.components import pieces
+from tikal.dealing import deal_into, generator
+from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
+from tikal.explain import illegal
+from tikal.messages import text
+from tikal.record.entry import Entry
+from tikal.record.file import GameFile
+from tikal.record.reading import Reading, read
+from tikal.record.writing import write
+from tikal.results import REVEALING, Result, opening_results, results_of
+from tikal.rules.flow.game import begin, check, do
+from tikal.rules.reasons import NOT_YOUR_TURN, OK
+from tikal.rules.setup import set_up
+from tikal.rules.state import State, copy
+from tikal.rules.steps import OVER
+from tikal.rules.terrain import HEX_NAMES, NOBODY
+from tikal.rules.winning import wins
+from tikal.setups import Setup, checked_first, completed, deal_from, is_whole, revealed_setup, setup_of, turn_up
+from tikal.table import Table, agree
+from tikal.view import View, blank_out, legal
+
+LANGUAGE: Final = "en"
+
+
+class Game:
+    """A game of Tikal.
+
+    >>> import tikal
+    >>> game = tikal.new_game("supermeeple-2015", players=3, seed=7)
+    >>> game.play(game.legal_actions()[0])
+    >>> game.play("deploy leader a1")
+    >>> game.why_not("deploy leader a1").rule
+    'R-DEPLOY-3'
+    """
+
+    def __init__(self, table: Table, setup: Setup | None = None, seed: int = 0, first: int | None = None) -> None:
+        """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
+        self.table: Final = table
+        self.log: Final[list[Entry]] = []
+        """All that happened, in order; what was undone stays in it, followed by its undoing."""
+        self.scorings: Final[list[Breakdown]] = []
+        """All scorings so far, opened up."""
+        self.is_whole: Final = setup is None or is_whole(setup)
+        """False for a game from a file that lacks what was hidden: it can be looked at, not played on."""
+        self._undoable: Final[list[tuple[State, Entry]]] = []
+        self._state: State = _dealt(table, setup, seed, first)
+        begin(self._state)
+        self.opening: Final = opening_results(self._state)
+        """What the start of the game revealed."""
+
+    @property
+    def to_act(self) -> int | None:
+        """Seat that must decide; None when the game is over."""
+        return None if self._state.to_act == NOBODY else int(self._state.to_act)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state.step == OVER)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of all seats."""
+        return tuple(int(self._state.score[seat]) for seat in range(self.table.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that have won, several if they share the victory; empty while the game runs."""
+        return tuple(seat for seat in range(self.table.players) if self.is_over and wins(self._state, seat))
+
+    @property
+    def setup(self) -> Setup:
+        """Everything chance decided before the game. Never part of a view."""
+        return setup_of(self._state)
+
+    def legal_actions(self) -> list[Action]:
+        """All that may be decided now; empty only when the game is over."""
+        return legal(self._state)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
+        """None if the action may be played now (by that seat, if given), else what `play` would raise."""
+        try:
+            parsed = _parsed(action)
+        except IllegalAction as unreadable:
+            return unreadable
+        if seat is not None and self._seat(seat) != self.to_act and not self.is_over:
+            return illegal(self._state, parsed, NOT_YOUR_TURN)
+        reason = check(self._state, parsed.code)
+        return None if reason == OK else illegal(self._state, parsed, reason)
+
+    def play(self, action: Action | str, seat: int | None = None) -> Entry:
+        """Play an action for the seat that must decide; `IllegalAction` leaves the game as it was.
+
+        Who gives a seat makes sure that it is this seat's turn.
+        """
+        if not self.is_whole:
+            raise TikalError(text("why-not-whole", LANGUAGE))
+        return self._play(action, seat)
+
+    def undo(self) -> Action:
+        """Take back the last action; `CannotUndo` past what revealed something or passed the turn."""
+        if not self._undoable:
+            raise CannotUndo(text("why-cannot-undo", LANGUAGE))
+        self._state, undone = self._undoable.pop()
+        self.log.append(Entry(undone.seat, None, ()))
+        assert undone.action is not None
+        return undone.action
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._undoable)
+
+    def would_score(self, seat: int) -> Breakdown:
+        """What a seat would score if it scored now, opened up."""
+        return breakdown(self._state, self._seat(seat))
+
+    def view(self, seat: int | None) -> View:
+        """The position as one seat sees it; None for a spectator."""
+        return View(self.table, None if seat is None else self._seat(seat), blank_out(self._state))
+
+    def record(self, whole: bool = True) -> str:
+        """The game file. With `whole=False` only what has been revealed, to be given out while the game runs."""
+        setup = self.setup if whole and self.is_whole else revealed_setup(self._state)
+        entries = tuple(self.log)
+        return write(GameFile(self.table, setup, self.opening, entries, self.is_over, self.scores, self.winners))
+
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.table.players:
+            raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
+        return seat
+
+    def _play(self, action: Action | str, seat: int | None) -> Entry:
+        refused = self.why_not(action, seat)
+        if refused is not None:
+            raise refused
+        parsed = _parsed(action)
+        before = copy(self._state)
+        do(self._state, parsed.code)
+        entry = Entry(int(before.to_act), parsed, results_of(before, parsed, self._state))
+        if any(result.kind == "scored" for result in entry.results):
+            self.scorings.append(breakdown(before, entry.seat))
+        self.log.append(entry)
+        self._keep_for_undo(before, entry)
+        return entry
+
+    def _keep_for_undo(self, before: State, entry: Entry) -> None:
+        revealed = any(result.kind in REVEALING for result in entry.results)
+        ended = entry.action is not None and entry.action.verb == "end"
+        if revealed or ended or self._state.to_act != before.to_act:
+            self._undoable.clear()
+        else:
+            self._undoable.append((before, entry))
+
+    def _replay(self, entry: Entry) -> Entry:
+        """Play an entry of a game file, hidden treasures turning up as the file says."""
+        if entry.action is None:
+            self.undo()
+            return self.log[-1]
+        if not self.is_whole and entry.action.verb == "dig":
+            self._turn_up_found(entry)
+        return self._play(entry.action, entry.seat)
+
+    def _turn_up_found(self, entry: Entry) -> None:
+        assert entry.action is not None
+        hex_ = HEX_NAMES.index(entry.action.arguments[0])
+        for result in entry.results:
+            if result.kind == "found" and self._state.tokens[hex_]:
+                turn_up(self._state, hex_, pieces().treasures.kinds.index(result.words[0]))
+
+
+def new_game(
+    edition: str,
+    *,
+    players: int,
+    seed: int = 0,
+    auction: bool = False,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    setup: Setup | None = None,
+    first: int | None = None,
+) -> Game:
+    """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
+    return Game(agree(edition, players, auction, names, options), setup, seed, first)
+
+
+def load(written: str) -> Game:
+    """The game of a game file; `RecordError` says in which line it goes wrong."""
+    reading = read(written)
+    file = reading.file
+    try:
+        game = Game(file.table, file.setup)
+    except SetupError as error:
+        raise RecordError(reading.opening_line, str(error)) from None
+    if game.opening != file.opening:
+        raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
+    for line, entry in zip(reading.entry_lines, file.entries, strict=True):
+        _replay(game, line, entry)
+    _check_end(game, reading)
+    return game
+
+
+def _replay(game: Game, line: int, entry: Entry) -> None:
+    try:
+        replayed = game._replay(entry)
+    except TikalError as error:
+        raise RecordError(line, str(error)) from None
+    if replayed.seat != entry.seat:
+        raise RecordError(line, f"this is for seat {replayed.seat} to decide, not for seat {entry.seat}")
+    if replayed.results != entry.results:
+        raise RecordError(line, _differs(entry.results, replayed.results))
+
+
+def _differs(written: tuple[Result, ...], replayed: tuple[Result, ...]) -> str:
+    said, is_so = ("; ".join(map(str, results)) or "nothing" for results in (written, replayed))
+    return f"the line says '{said}' came of it, but by the set-up and the moves it is '{is_so}'"
+
+
+def _check_end(game: Game, reading: Reading) -> None:
+    file = reading.file
+    for what, written, replayed in (
+        ("status", "over" if file.is_over else "running", "over" if game.is_over else "running"),
+        ("scores", file.scores, game.scores),
+        ("winners", file.winners, game.winners),
+    ):
+        if written != replayed:
+            raise RecordError(reading.last_line, f"{what} should be {replayed}, not {written}")
+
+
+def _parsed(action: Action | str) -> Action:
+    return action if isinstance(action, Action) else Action.parse(action)
+
+
+def _dealt(table: Table, setup: Setup | None, seed: int, first: int | None) -> State:
+    """The table set up and dealt, before the game begins."""
+    s = set_up(table.edition, table.players, table.auction, table.options)
+    if setup is None:
+        deal_into(s, generator(seed))
+    else:
+        deal_from(s, setup if is_whole(setup) else completed(setup))
+    if first is not None:
+        s.first = checked_first(first, table.players)
+    return s

@@ -1,0 +1,86 @@
+### Words and counts that other messages are made of. They use the arguments of the message they stand in.
+
+
+## From $who, $terrain and the kinds of treasures
+
+a-piece =
+  { $who ->
+    [leader] the leader
+   *[explorer] an explorer
+  }
+a-terrain =
+  { $terrain ->
+    [temple] a temple
+    [ruins] a ruins tile
+    [clearing] a clearing
+    [volcano] a volcano
+    [lake] a lake
+    [camp] the base camp
+    [jungle] only jungle
+   *[outside] nothing, because it is not on the board of this game
+  }
+kind-found =
+  { $kind ->
+    [chief] chief
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] plate
+    [bracelet] bracelet
+    [necklace] necklace
+   *[other] { $kind }
+  }
+kind-given =
+  { $give ->
+    [chief] chief
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] plate
+    [bracelet] bracelet
+    [necklace] necklace
+   *[other] { $give }
+  }
+kind-taken =
+  { $take ->
+    [chief] chief
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] plate
+    [bracelet] bracelet
+    [necklace] necklace
+   *[other] { $take }
+  }
+
+
+## Counts
+
+count-ap =
+  { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+  }
+count-cost =
+  { $cost ->
+    [one] { $cost } action point
+   *[other] { $cost } action points
+  }
+count-tokens =
+  { $tokens ->
+    [one] { $tokens } treasure
+   *[other] { $tokens } treasures
+  }
+count-bid =
+  { $bid ->
+    [one] { $bid } point
+   *[other] { $bid } points
+  }
+count-score =
+  { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }

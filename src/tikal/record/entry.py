@@ -1,0 +1,31 @@
+"""One entry of a game's log: an action with what followed from it, or the undoing of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tikal.action import Action
+from tikal.results import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who did what, and what came of it. An entry without an action takes back the last one that still stands."""
+
+    seat: int
+    action: Action | None
+    results: tuple[Result, ...]
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether this entry takes another back."""
+        return self.action is None
+
+    def __str__(self) -> str:
+        done = "undo" if self.action is None else str(self.action)
+        return f"{self.seat} {with_results(done, self.results)}"
+
+
+def with_results(done: str, results: tuple[Result, ...]) -> str:
+    """What was done, and after an equals sign what came of it."""
+    return f"{done} = {'; '.join(map(str, results))}" if results else done

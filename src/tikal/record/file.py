@@ -1,0 +1,32 @@
+"""What a game file holds, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.record.entry import Entry
+from tikal.results import Result
+from tikal.setups import Setup
+from tikal.table import Table
+
+FORMAT: Final = 1
+"""Raised when an older reader could not read a newer file."""
+
+RULES: Final = 1
+"""Raised when a change of the rules would make older games replay differently."""
+
+UNKNOWN: Final = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """A game as written down. What was not revealed yet may be missing from the set-up (None in its place)."""
+
+    table: Table
+    setup: Setup
+    opening: tuple[Result, ...]
+    entries: tuple[Entry, ...]
+    is_over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

@@ -1,0 +1,238 @@
+"""Reading a game file: from text to plain data, with a line number for everything that is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, NoReturn, TypeVar
+
+from tikal.action import Action
+from tikal.components import edition, options, pieces
+from tikal.errors import RecordError, TikalError
+from tikal.record.entry import Entry
+from tikal.record.file import FORMAT, RULES, UNKNOWN, GameFile
+from tikal.results import Result
+from tikal.rules.terrain import LETTERS
+from tikal.setups import Setup
+from tikal.table import Table, agree
+
+_MOVE: Final = re.compile(r"(?P<number>\d+)\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the file that says something."""
+
+    number: int
+    text: str
+
+    def refuse(self, message: str) -> NoReturn:
+        """Say what is wrong with this line."""
+        raise RecordError(self.number, message)
+
+
+class Lines:
+    """The lines of a file, read from the top; blank lines and comments (#) are skipped."""
+
+    def __init__(self, written: str) -> None:
+        numbered = enumerate(written.splitlines(), start=1)
+        self._lines = [Line(number, text.strip()) for number, text in numbered]
+        self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
+        self._next = 0
+        self.last = written.count("\n") + 1
+
+    def peek(self) -> Line | None:
+        """The next line, or None at the end."""
+        return self._lines[self._next] if self._next < len(self._lines) else None
+
+    def take(self, expected: str) -> Line:
+        """The next line, which must be there."""
+        line = self.peek()
+        if line is None:
+            raise RecordError(self.last, f"the file is cut off here; {expected} should follow")
+        self._next += 1
+        return line
+
+    def value(self, key: str, convert: Callable[[str], Value]) -> Value:
+        """The value of the next line, which must be `key: value`."""
+        line = self.take(f"{key!r}")
+        name, colon, value = line.text.partition(": ")
+        if not colon or name != key:
+            line.refuse(f"expected '{key}: ...', found {line.text!r}")
+        try:
+            return convert(value.strip())
+        except RecordError:
+            raise
+        except ValueError as error:
+            line.refuse(f"{key}: {error}")
+
+    def finish(self) -> None:
+        """Nothing may follow."""
+        line = self.peek()
+        if line is not None:
+            line.refuse(f"nothing should follow the end of the game, found {line.text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A game file and the lines of its moves, for messages about what they say."""
+
+    file: GameFile
+    opening_line: int
+    entry_lines: tuple[int, ...]
+    last_line: int
+
+
+def read(written: str) -> Reading:
+    """Read a game file; `RecordError` names the line that is wrong. Nothing is played yet."""
+    lines = Lines(written)
+    lines.value("tikal", _version("format", FORMAT))
+    lines.value("rules", _version("rules", RULES))
+    table = _table(lines)
+    setup = _setup(lines, table)
+    opening_line, opening = _opening(lines)
+    entries, entry_lines = _entries(lines, table)
+    is_over = lines.value("status", _one_of({"running": False, "over": True}))
+    scores = lines.value("scores", _numbers(table.players))
+    winners = lines.value("winners", _numbers()) if is_over else ()
+    lines.finish()
+    file = GameFile(table, setup, opening, entries, is_over, scores, winners)
+    return Reading(file, opening_line, entry_lines, lines.last)
+
+
+def _version(what: str, known: int) -> Callable[[str], int]:
+    def convert(value: str) -> int:
+        version = _number(value)
+        if version > known:
+            raise ValueError(
+                f"this file is from a newer version ({what} {version}; this program knows {known}). Update tikal to read it"
+            )
+        return version
+
+    return convert
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal() or not value.isascii():
+        raise ValueError(f"{value!r} is not a number")
+    return int(value)
+
+
+def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
+    def convert(value: str) -> tuple[int, ...]:
+        numbers = tuple(int(word) if re.fullmatch(r"-?\d+", word, re.ASCII) else _number(word) for word in value.split())
+        if count is not None and len(numbers) != count:
+            raise ValueError(f"expected {count} numbers, found {len(numbers)}")
+        return numbers
+
+    return convert
+
+
+def _one_of(choices: dict[str, Value]) -> Callable[[str], Value]:
+    def convert(value: str) -> Value:
+        if value not in choices:
+            raise ValueError(f"{value!r} is neither {' nor '.join(choices)}")
+        return choices[value]
+
+    return convert
+
+
+_YES_NO: Final = _one_of({"yes": True, "no": False})
+
+
+def _table(lines: Lines) -> Table:
+    chosen_edition = lines.value("edition", lambda value: edition(value).id)
+    players = lines.value("players", _number)
+    auction = lines.value("auction", _YES_NO)
+    chosen: dict[str, object] = {}
+    first_line = lines.peek()
+    while (line := lines.peek()) is not None and line.text.startswith("option "):
+        name = line.text.removeprefix("option ").partition(":")[0]
+        chosen[name] = lines.value(f"option {name}", _option_value(name))
+    try:
+        names = [lines.value(f"seat {seat}", str) for seat in range(players)]
+        return agree(chosen_edition, players, auction, names, chosen)
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(first_line.number if first_line else lines.last, str(error)) from None
+
+
+def _option_value(name: str) -> Callable[[str], object]:
+    """How the value of an option is read depends on what the option expects."""
+    kinds = {option.id: option.type for option in options()}
+
+    def convert(value: str) -> object:
+        kind = kinds.get(name)
+        if kind == "bool":
+            return _YES_NO(value)
+        if kind == "int":
+            return _number(value)
+        if kind == "list":
+            return [] if value == "-" else value.split()
+        return value
+
+    return convert
+
+
+def _setup(lines: Lines, table: Table) -> Setup:
+    first = lines.value("first", _number)
+    tiles = {letter: lines.value(f"tiles {letter}", _tiles) for letter in LETTERS}
+    return {"tiles": tiles, "treasures": lines.value("treasures", _treasures), "first": first}
+
+
+def _tiles(value: str) -> list[str | None]:
+    return [None if word == UNKNOWN else word for word in value.split()]
+
+
+def _treasures(value: str) -> list[int] | None:
+    if value == UNKNOWN:
+        return None
+    kinds = pieces().treasures.kinds
+    for word in value.split():
+        if word not in kinds:
+            raise ValueError(f"there is no treasure {word!r}; there are {', '.join(kinds)}")
+    return [kinds.index(word) for word in value.split()]
+
+
+def _opening(lines: Lines) -> tuple[int, tuple[Result, ...]]:
+    line = lines.take("'0. begin'")
+    done, results = _move(line, 0)
+    if done != "begin":
+        line.refuse(f"expected '0. begin', found {line.text!r}")
+    return line.number, results
+
+
+def _entries(lines: Lines, table: Table) -> tuple[tuple[Entry, ...], tuple[int, ...]]:
+    entries: list[Entry] = []
+    numbers: list[int] = []
+    while (line := lines.peek()) is None or not line.text.startswith("status:"):
+        line = lines.take("a move or 'status: ...'")
+        entries.append(_entry(line, len(entries) + 1, table))
+        numbers.append(line.number)
+    return tuple(entries), tuple(numbers)
+
+
+def _entry(line: Line, number: int, table: Table) -> Entry:
+    done, results = _move(line, number)
+    seat, _, action = done.partition(" ")
+    if not seat.isdecimal() or int(seat) >= table.players:
+        line.refuse(f"expected a seat from 0 to {table.players - 1} after the number, found {seat!r}")
+    try:
+        return Entry(int(seat), None if action == "undo" else Action.parse(action), results)
+    except TikalError as error:
+        line.refuse(str(error))
+
+
+def _move(line: Line, number: int) -> tuple[str, tuple[Result, ...]]:
+    match = _MOVE.fullmatch(line.text)
+    if match is None:
+        line.refuse(f"expected a move like '{number}. 0 end', found {line.text!r}")
+    if int(match["number"]) != number:
+        line.refuse(f"this should be number {number}, not {match['number']}; is a line missing or doubled?")
+    results = match["results"].split("; ") if match["results"] else []
+    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in (result.split() for result in results))
+

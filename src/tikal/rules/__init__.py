@@ -1,0 +1,6 @@
+"""The rulebooks as plain functions on one packed record: no I/O, no clock, no random numbers.
+
+Each family of rules has a module of its name. An action has three faces, all fed by the same check:
+`check_*` says which rule forbids it (or OK), `list_*` enumerates what is allowed, `do_*` carries it out.
+The course of a game is in `flow`.
+"""

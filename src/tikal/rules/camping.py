@@ -1,0 +1,78 @@
+"""Setting up camps (R-CAMP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.rules.compiled import compiled
+from tikal.rules.deploying import camp_of
+from tikal.rules.majority import pieces
+from tikal.rules.reasons import (
+    CAMP_BASE,
+    CAMP_NONE_LEFT,
+    CAMP_PRESENCE,
+    CAMP_TAKEN,
+    CAMP_TERRAIN,
+    CAMP_TOKENS,
+    OK,
+    TOO_FEW_AP,
+)
+from tikal.rules.state import CAMPS, State
+from tikal.rules.terrain import CAMP as BASE_CAMP_TERRAIN
+from tikal.rules.terrain import CLEARING, NOBODY, NOWHERE, RUINS
+from tikal.rules.verbs import CAMP, Codes, encode
+
+CAMP_COST: Final = 5
+
+
+@compiled
+def check_site(s: State, hex_: int) -> int:
+    """R-CAMP-1, 2: a clearing or emptied ruins without a camp."""
+    if s.terrain[hex_] == BASE_CAMP_TERRAIN:
+        return CAMP_BASE
+    if s.terrain[hex_] != CLEARING and s.terrain[hex_] != RUINS:
+        return CAMP_TERRAIN
+    if s.tokens[hex_] > 0:
+        return CAMP_TOKENS
+    return OK if camp_of(s, hex_) == NOBODY else CAMP_TAKEN
+
+
+@compiled
+def free_camp(s: State, seat: int) -> int:
+    """Which of the player's camps is still in reserve, or NOWHERE."""
+    for camp in range(CAMPS):
+        if s.camps[seat, camp] == NOWHERE:
+            return camp
+    return NOWHERE
+
+
+@compiled
+def check_camp(s: State, hex_: int) -> int:
+    """R-CAMP-3, 4: a camp in reserve, and in most editions a piece of one's own on the hex."""
+    site = check_site(s, hex_)
+    if site != OK:
+        return site
+    if free_camp(s, s.to_act) == NOWHERE:
+        return CAMP_NONE_LEFT
+    if s.camp_needs_presence and pieces(s, s.to_act, hex_) == 0:
+        return CAMP_PRESENCE
+    return OK if s.ap >= CAMP_COST else TOO_FEW_AP
+
+
+@compiled
+def list_camps(s: State, out: Codes, n: int) -> int:
+    """All hexes where a camp may be set up now."""
+    if s.ap < CAMP_COST or free_camp(s, s.to_act) == NOWHERE:
+        return n
+    for hex_ in range(s.hexes):
+        if check_camp(s, hex_) == OK:
+            out[n] = encode(CAMP, hex_, 0, 0)
+            n += 1
+    return n
+
+
+@compiled
+def do_camp(s: State, hex_: int) -> None:
+    """Set up a camp."""
+    s.ap -= CAMP_COST
+    s.camps[s.to_act, free_camp(s, s.to_act)] = hex_

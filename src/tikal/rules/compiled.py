@@ -1,0 +1,73 @@
+"""The one decorator through which the rules are compiled.
+
+The rules are ordinary Python functions on a packed NumPy record. Numba turns them into machine code; with
+`TIKAL_JIT=0`, or where Numba is missing, the same source runs as it stands, for debugging and for coverage.
+
+Numba's cache notices a changed function but not a changed callee in another module, nor changed data files.
+So the cache lives in a directory named after the content of everything that is compiled in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from tikal.components import data_files
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+_PACKAGE = Path(__file__).parent.parent
+_COMPILED_PARTS = ("rules", "bots")
+
+
+def fingerprint() -> str:
+    """A name for the present content of all compiled sources and of the data they freeze."""
+    sources = sorted(path for part in _COMPILED_PARTS for path in (_PACKAGE / part).rglob("*.py"))
+    digest = hashlib.sha256()
+    for path in [*sources, _PACKAGE / "dealing.py", *data_files()]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_directory() -> Path:
+    """Where compiled code is kept: the user's cache, or a private temporary place if that is read-only."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    base = Path(chosen) if chosen else Path.home() / ".cache"
+    directory = base / "tikal" / f"compiled-{fingerprint()}"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        directory = Path(tempfile.gettempdir()) / f"tikal-{os.getuid()}" / directory.name
+        directory.mkdir(parents=True, exist_ok=True)
+    return directory
+
+
+def _jit_wanted() -> bool:
+    return os.environ.get("TIKAL_JIT", "1") != "0"
+
+
+def _compiler() -> Callable[[Function], Function] | None:
+    if not _jit_wanted():
+        return None
+    try:
+        import numba
+    except ImportError:
+        return None
+    numba.config.CACHE_DIR = str(cache_directory())
+    jit: Callable[[Function], Function] = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return jit
+
+
+_JIT = _compiler()
+
+IS_COMPILED = _JIT is not None
+"""Whether the rules run as machine code in this process."""
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of the rules, or leave it as it is where compiling is off."""
+    return _JIT(function) if _JIT else function

@@ -1,0 +1,1 @@
+"""The course of a game, in the words of the rulebook: turns, scoring rounds, the auction."""

@@ -1,0 +1,70 @@
+"""Scoring rounds: everybody in turn has a segment and then scores himself (R-VOLC, R-END, R-AUC-18, 21, 22)."""
+
+from __future__ import annotations
+
+from tikal.rules.compiled import compiled
+from tikal.rules.flow.segment import begin_segment
+from tikal.rules.scoring import score
+from tikal.rules.state import State, number
+from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
+
+
+@compiled
+def left_of(s: State, seat: int) -> int:
+    """The next seat clockwise."""
+    return (seat + 1) % s.players
+
+
+@compiled
+def begin_volcano_round(s: State) -> None:
+    """R-VOLC-2: the player with the volcano begins, the others follow clockwise."""
+    for k in range(s.players):
+        s.scoring_order[k] = (s.active + k) % s.players
+    begin_scoring_round(s, VOLCANO_ROUND)
+
+
+@compiled
+def begin_final_round(s: State) -> None:
+    """R-END-2: clockwise from the left of whoever had the last turn; after auctions by score (R-AUC-21)."""
+    for k in range(s.players):
+        s.scoring_order[k] = (s.active + 1 + k) % s.players
+    if s.auction:
+        sort_by_score(s)
+    begin_scoring_round(s, FINAL_ROUND)
+
+
+@compiled
+def sort_by_score(s: State) -> None:
+    """R-AUC-21, 22: lowest score first; of equals, the one nearest clockwise to the last placer (A-34)."""
+    nearest = s.active if s.last_placer_first else s.active + 1
+    for k in range(s.players):
+        s.scoring_order[k] = (nearest + k) % s.players
+    for end in range(s.players - 1, 0, -1):
+        for k in range(end):
+            here, there = s.scoring_order[k], s.scoring_order[k + 1]
+            if s.score[here] > s.score[there]:
+                s.scoring_order[k], s.scoring_order[k + 1] = there, here
+
+
+@compiled
+def begin_scoring_round(s: State, segment: int) -> None:
+    """Give the first player of the scoring order his segment."""
+    s.scoring_turn = 0
+    begin_segment(s, seat_to_score(s), segment)
+
+
+@compiled
+def seat_to_score(s: State) -> int:
+    """The seat whose turn it is in the scoring round."""
+    return number(s.scoring_order[s.scoring_turn])
+
+
+@compiled
+def score_and_go_on(s: State) -> bool:
+    """R-VOLC-2: score the player who has just acted; True while others are still to come."""
+    score(s, s.to_act)
+    s.scoring_turn += 1
+    if s.scoring_turn == s.players:
+        return False
+    begin_segment(s, seat_to_score(s), s.segment)
+    return True

@@ -1,0 +1,118 @@
+"""A segment: up to ten action points for one player (R-AP, R-TURN-3, 4, 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.components import pieces as component_pieces
+from tikal.rules.camping import check_camp, do_camp, list_camps
+from tikal.rules.clearing import check_clear, do_clear, list_clears
+from tikal.rules.compiled import compiled
+from tikal.rules.deploying import check_deploy, do_deploy, list_deploys
+from tikal.rules.digging import check_dig, do_dig, list_digs
+from tikal.rules.guarding import check_guard, do_guard, list_guards
+from tikal.rules.majority import pieces
+from tikal.rules.moving import check_move, check_transfer, do_move, do_transfer, list_moves, list_transfers
+from tikal.rules.reasons import OK, WRONG_STEP
+from tikal.rules.state import State
+from tikal.rules.steps import SPEND
+from tikal.rules.swapping import check_swap, do_swap, list_swaps
+from tikal.rules.terrain import RUINS, TEMPLE
+from tikal.rules.verbs import (
+    CAMP,
+    CLEAR,
+    DEPLOY,
+    DIG,
+    END,
+    GUARD,
+    MOVE,
+    SWAP,
+    TRANSFER,
+    Codes,
+    encode,
+    first_of,
+    second_of,
+    third_of,
+    verb_of,
+)
+
+ACTION_POINTS: Final = component_pieces().segment_ap
+
+
+@compiled
+def begin_segment(s: State, seat: int, segment: int) -> None:
+    """Give a player ten action points and fresh limits on every site (R-TURN-6)."""
+    s.step = SPEND
+    s.to_act = seat
+    s.segment = segment
+    s.ap = ACTION_POINTS
+    s.cleared[:] = 0
+    s.dug[:] = 0
+
+
+@compiled
+def list_spending(s: State, out: Codes, n: int) -> int:
+    """Everything action points can be spent on now, and `end`, which is always possible (C-2)."""
+    out[n] = encode(END, 0, 0, 0)
+    n += 1
+    if s.ap == 0:
+        return n
+    n = list_deploys(s, out, n)
+    n = list_transfers(s, out, n)
+    for hex_ in range(s.hexes):
+        if pieces(s, s.to_act, hex_) > 0:
+            n = list_moves(s, hex_, out, n)
+            if s.terrain[hex_] == TEMPLE:
+                n = list_clears(s, hex_, out, n)
+                n = list_guards(s, hex_, out, n)
+            elif s.terrain[hex_] == RUINS:
+                n = list_digs(s, hex_, out, n)
+    n = list_swaps(s, out, n)
+    return list_camps(s, out, n)
+
+
+@compiled
+def check_spending(s: State, code: int) -> int:
+    """Whether an action may be paid for and done now."""
+    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
+    if verb == END:
+        return OK
+    if verb == DEPLOY:
+        return check_deploy(s, first, second)
+    if verb == MOVE:
+        return check_move(s, first, second, third)
+    if verb == TRANSFER:
+        return check_transfer(s, first, second, third)
+    if verb == CLEAR:
+        return check_clear(s, first)
+    if verb == DIG:
+        return check_dig(s, first)
+    if verb == SWAP:
+        return check_swap(s, first, second, third)
+    if verb == CAMP:
+        return check_camp(s, first)
+    if verb == GUARD:
+        return check_guard(s, first, second)
+    return WRONG_STEP
+
+
+@compiled
+def do_spending(s: State, code: int) -> None:
+    """Do an action that costs action points."""
+    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
+    if verb == MOVE:
+        do_move(s, first, second, third)
+    elif verb == DEPLOY:
+        do_deploy(s, first, second)
+    elif verb == TRANSFER:
+        do_transfer(s, first, second, third)
+    elif verb == CLEAR:
+        do_clear(s, first)
+    elif verb == DIG:
+        do_dig(s, first)
+    elif verb == SWAP:
+        do_swap(s, first, second, third)
+    elif verb == CAMP:
+        do_camp(s, first)
+    elif verb == GUARD:
+        do_guard(s, first, second)

@@ -1,0 +1,63 @@
+"""Who stands where, who is in the majority, who controls a hex (R-MAJ, R-AP-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.rules.compiled import compiled
+from tikal.rules.state import State, number
+from tikal.rules.terrain import NOBODY
+from tikal.rules.verbs import EXPLORER
+
+LEADER_VALUE: Final = 3
+
+
+@compiled
+def pieces(s: State, seat: int, hex_: int) -> int:
+    """Expedition members of a player on a hex; the leader is one of them (R-AP-2)."""
+    return number(s.explorers[seat, hex_] + s.leaders[seat, hex_])
+
+
+@compiled
+def pieces_of(s: State, seat: int, who: int, hex_: int) -> int:
+    """Explorers, or leaders, of a player on a hex."""
+    return number(s.explorers[seat, hex_] if who == EXPLORER else s.leaders[seat, hex_])
+
+
+@compiled
+def put(s: State, seat: int, who: int, hex_: int, number: int) -> None:
+    """Add pieces to a hex, or take them off with a negative number."""
+    if who == EXPLORER:
+        s.explorers[seat, hex_] += number
+    else:
+        s.leaders[seat, hex_] += number
+
+
+@compiled
+def value(s: State, seat: int, hex_: int) -> int:
+    """R-MAJ-1: an explorer counts 1, a leader 3, a guardian nothing."""
+    return number(s.explorers[seat, hex_] + LEADER_VALUE * s.leaders[seat, hex_])
+
+
+@compiled
+def highest_rival_value(s: State, seat: int, hex_: int) -> int:
+    """The highest value that any single opponent has on a hex."""
+    highest = 0
+    for rival in range(s.players):
+        if rival != seat:
+            highest = max(highest, value(s, rival, hex_))
+    return highest
+
+
+@compiled
+def in_majority(s: State, seat: int, hex_: int) -> bool:
+    """R-MAJ-2, R-MAJ-3: more than each opponent taken separately; a tie is nobody's."""
+    return value(s, seat, hex_) > highest_rival_value(s, seat, hex_)
+
+
+@compiled
+def controls(s: State, seat: int, hex_: int) -> bool:
+    """R-MAJ-4: a guardian decides; without one, the majority."""
+    if s.guardian[hex_] != NOBODY:
+        return bool(s.guardian[hex_] == seat)
+    return in_majority(s, seat, hex_)

@@ -1,0 +1,86 @@
+"""Setting up the table (R-SETUP): the printed hexes, the supplies, what each player has in front of him."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tikal.components import board, edition, pieces
+from tikal.rules.placing import add_stones
+from tikal.rules.state import State, blank
+from tikal.rules.terrain import (
+    BASE_HEXES,
+    CAMP,
+    CLEARING,
+    HEX_NAMES,
+    JUNGLE,
+    NO_TILE,
+    NOBODY,
+    NOWHERE,
+    OUTSIDE,
+    RUINS,
+    TEMPLE,
+    TERRAINS,
+)
+
+
+def set_up(edition_id: str, players: int, auction: bool, options: Mapping[str, object]) -> State:
+    """A base edition before the deal: stack, pile and first player are still to be filled in.
+
+    The options must be those that `tikal.components.option_set` resolved.
+    """
+    s = blank()
+    s.players = players
+    s.auction = auction
+    _set_flags(s, options)
+    _lay_out_board(s)
+    _fill_supplies(s)
+    profile = edition(edition_id).profile
+    for seat in range(players):
+        _equip(s, seat)
+        s.score[seat] = profile.auction_start_score if auction else profile.start_score
+    return s
+
+
+def _set_flags(s: State, options: Mapping[str, object]) -> None:
+    tie_break = options["tieBreak"]
+    assert isinstance(tie_break, Sequence)
+    s.volcano_needs_path = bool(options["volcanoNeedsPath"])
+    s.volcano_isolation = bool(options["volcanoIsolationRule"])
+    s.camp_needs_presence = bool(options["campNeedsPresence"])
+    s.tie_by_guardian = "highestGuardedTemple" in tie_break
+    s.tie_by_treasures = "treasureCount" in tie_break
+    s.bids_into_debt = bool(options.get("auction.allowDebt", False))
+    s.last_placer_first = bool(options.get("auction.lastPlacerFirstOnTie", False))
+
+
+def _lay_out_board(s: State) -> None:
+    s.hexes = BASE_HEXES
+    s.terrain[:] = OUTSIDE
+    s.terrain[:BASE_HEXES] = JUNGLE
+    s.tile_on[:] = NO_TILE
+    s.guardian[:] = NOBODY
+    s.camps[:] = NOWHERE
+    for terrain in (CAMP, CLEARING, TEMPLE, RUINS):
+        s.enterable[terrain] = 1
+    for printed in board().printed:
+        hex_ = HEX_NAMES.index(printed.hex)
+        s.terrain[hex_] = TERRAINS.index(printed.kind)
+        s.temple[hex_] = printed.value
+        for side, stones in enumerate(printed.stones):
+            add_stones(s, hex_, side, stones)
+
+
+def _fill_supplies(s: State) -> None:
+    s.floors[:] = pieces().floors.supply
+    s.tile = NO_TILE
+    s.aside[:] = NO_TILE
+    s.open_tiles[:] = NO_TILE
+    s.high_bidder = NOBODY
+    s.first_passer = NOBODY
+
+
+def _equip(s: State, seat: int) -> None:
+    expedition = pieces().expedition
+    s.explorers_left[seat] = expedition.explorers
+    s.leaders_left[seat] = expedition.leaders
+    s.guardians_left[seat] = expedition.guardians

@@ -1,0 +1,139 @@
+"""The whole state of a game: one packed record, declared once, here.
+
+`State` says what every field means; NumPy's record type is made from it, so that copying a game is copying
+one block of memory, and the rules are plain functions on the record. Single numbers are 64 bits wide, so that
+compiled functions always meet the same integer type; tables are as narrow as their contents allow.
+
+A field that varies between editions (a flag of the profile) lives in the record too: compiled code freezes
+module globals, and one compilation serves all base editions.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Protocol, TypeAlias, cast, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from tikal.rules.compiled import compiled
+from tikal.rules.terrain import HEXES, LETTERED_TILES, SIDES, TERRAINS
+
+SEATS: Final = 4
+KINDS: Final = 8
+LEVELS: Final = 11
+MASKS: Final = 4
+CAMPS: Final = 2
+TREASURES: Final = 24
+ASIDE: Final = 8
+
+Table: TypeAlias = npt.NDArray[np.int8]
+Scores: TypeAlias = npt.NDArray[np.int16]
+
+NUMBER: Final = np.int64
+SMALL: Final = np.int8
+WIDE: Final = np.int16
+
+
+class State(Protocol):
+    """Fields of a base game. Axes are named in the order of the shape; `seat` runs over all four chairs."""
+
+    # The table: fixed when the game is set up.
+    players: Annotated[int, NUMBER]  # 2..4
+    hexes: Annotated[int, NUMBER]  # how many hexes of the board are in use
+    first: Annotated[int, NUMBER]  # seat that begins
+    auction: Annotated[int, NUMBER]  # 1: tiles are auctioned (part 2)
+    volcano_needs_path: Annotated[int, NUMBER]  # flag, R-PLACE-5
+    volcano_isolation: Annotated[int, NUMBER]  # flag, R-PLACE-6
+    camp_needs_presence: Annotated[int, NUMBER]  # flag, R-CAMP-4
+    tie_by_guardian: Annotated[int, NUMBER]  # flag, R-WIN-2
+    tie_by_treasures: Annotated[int, NUMBER]  # flag, R-WIN-2
+    bids_into_debt: Annotated[int, NUMBER]  # flag, R-AUC-15
+    last_placer_first: Annotated[int, NUMBER]  # flag, R-AUC-22
+    enterable: Annotated[Table, SMALL, len(TERRAINS)]  # [terrain] 1: pieces may enter, R-MOVE-4
+
+    # Whose decision, and which.
+    step: Annotated[int, NUMBER]  # see steps.py
+    to_act: Annotated[int, NUMBER]  # seat that decides, NOBODY when the game is over
+    segment: Annotated[int, NUMBER]  # why action points are spent: NORMAL, VOLCANO or FINAL
+    ap: Annotated[int, NUMBER]  # action points left in this segment
+    active: Annotated[int, NUMBER]  # seat whose normal turn it is; a scoring round does not change it
+    tile: Annotated[int, NUMBER]  # tile in the active player's hand, or NO_TILE
+    scoring_turn: Annotated[int, NUMBER]  # how far along `scoring_order` the scoring round is
+    scoring_order: Annotated[Table, SMALL, SEATS]  # [k] seats in the order of the scoring round
+    cleared: Annotated[Table, SMALL, HEXES]  # [hex] floors cleared in this segment
+    dug: Annotated[Table, SMALL, HEXES]  # [hex] treasures dug in this segment
+
+    # The auction.
+    high_bid: Annotated[int, NUMBER]  # 0: nobody has bid
+    high_bidder: Annotated[int, NUMBER]  # seat or NOBODY
+    first_passer: Annotated[int, NUMBER]  # seat or NOBODY, in the present auction
+    amulet_up: Annotated[Table, SMALL, SEATS]  # [seat] 1: has not yet had his turn in this auction round
+    passed: Annotated[Table, SMALL, SEATS]  # [seat] 1: is out of the present auction
+    open_tiles: Annotated[Table, SMALL, SEATS]  # [slot] tiles on offer, NO_TILE when taken
+
+    # The site.
+    terrain: Annotated[Table, SMALL, HEXES]  # [hex] see terrain.py
+    tile_on: Annotated[Table, SMALL, HEXES]  # [hex] index of the tile lying there, or NO_TILE
+    rotation: Annotated[Table, SMALL, HEXES]  # [hex] clockwise turns of that tile
+    passage: Annotated[Table, SMALL, HEXES, SIDES]  # [hex, side] stones on the two touching edges together
+    temple: Annotated[Table, SMALL, HEXES]  # [hex] present value of the temple, 0 elsewhere
+    tokens: Annotated[Table, SMALL, HEXES]  # [hex] treasures still lying on the ruins
+    token: Annotated[Table, SMALL, HEXES, MASKS]  # [hex, height] their kinds from the bottom up; hidden
+    explorers: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex]
+    leaders: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex]
+    camps: Annotated[Table, SMALL, SEATS, CAMPS]  # [seat, camp] hex, or NOWHERE while in reserve
+    guardian: Annotated[Table, SMALL, HEXES]  # [hex] seat whose guardian stands there, or NOBODY
+    guardian_who: Annotated[Table, SMALL, HEXES]  # [hex] EXPLORER or LEADER, meaningful where guarded
+
+    # In front of the players.
+    score: Annotated[Scores, WIDE, SEATS]  # [seat]
+    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often he has scored
+    treasures: Annotated[Table, SMALL, SEATS, KINDS]  # [seat, kind]
+    explorers_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
+    leaders_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
+    explorers_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
+    leaders_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
+    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more he may place
+
+    # Supplies.
+    floors: Annotated[Table, SMALL, LEVELS]  # [level] floors left
+    stack: Annotated[Table, SMALL, LETTERED_TILES]  # tiles in the order of drawing; hidden from `drawn` on
+    drawn: Annotated[int, NUMBER]  # tiles drawn so far
+    pile: Annotated[Table, SMALL, TREASURES]  # treasures in the order of laying out; hidden
+    laid: Annotated[int, NUMBER]  # treasures taken from the pile so far
+    aside: Annotated[Table, SMALL, ASIDE]  # tiles that found no place (A-22)
+    aside_count: Annotated[int, NUMBER]
+
+
+@compiled
+def number(entry: int) -> int:
+    """An entry of a table as a number of full width, so that functions it is handed to are compiled only once."""
+    return 0 + int(entry)
+
+
+def record_type(fields: type) -> np.dtype[np.void]:
+    """The NumPy record type for a declaration like `State`, widest fields first so that all are aligned."""
+    declared = []
+    for name, hint in get_type_hints(fields, include_extras=True).items():
+        number, *shape = hint.__metadata__
+        declared.append((name, number, tuple(shape)))
+    declared.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    return np.dtype((np.record, np.dtype(cast(Any, declared))))
+
+
+BASE: Final = record_type(State)
+
+
+def blank(dtype: np.dtype[np.void] = BASE) -> State:
+    """A record of zeros."""
+    return cast(State, np.zeros(1, dtype=dtype)[0])
+
+
+def copy(state: State) -> State:
+    """An independent copy."""
+    return cast(State, cast(np.void, state).copy())
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states are equal in every byte."""
+    return cast(np.void, one).tobytes() == cast(np.void, other).tobytes()

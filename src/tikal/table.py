@@ -1,0 +1,50 @@
+"""What people agree on before a game: edition, players, auction, options, names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.components import OptionSet, option_set
+from tikal.errors import TikalError
+
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An agreed game. `options` holds a value for every option of the edition, chosen or not."""
+
+    edition: str
+    auction: bool
+    options: OptionSet
+    names: tuple[str, ...]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+
+def agree(
+    edition: str,
+    players: int,
+    auction: bool = False,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Table:
+    """Check what was agreed on; the error says what cannot be."""
+    resolved = option_set(edition, auction=auction, players=players, chosen=options or {})
+    return Table(edition, auction, resolved, _names(names, players))
+
+
+def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Player {seat + 1}" for seat in range(players))
+    if len(names) != players:
+        raise TikalError(f"{players} players need {players} names, not {len(names)}")
+    for name in names:
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise TikalError(f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends")
+    return tuple(names)
