@@ -17,11 +17,11 @@ from tikal.cli.rules import rules_command
 from tikal.components import editions, options
 
 SIZES = {
-    1: """R-COMP 7 R-SETUP 7 R-TURN 8 R-PLACE 12 R-AP 4 R-DEPLOY 4 R-CMOVE 3 R-MOVE 8 R-CLEAR 7 R-DIG 6 R-SWAP 5
-       R-CAMP 6 R-GUARD 8 R-MAJ 4 R-VOLC 6 R-SCORE 5 R-END 3 R-WIN 2""",
+    1: """R-COMP 7 R-SETUP 7 R-TURN 8 R-PLACE 12 R-AP 4 R-DEPLOY 4 R-CMOVE 3 R-MOVE 8 R-CLEAR 7 R-DIG 6
+       R-SWAP 5 R-CAMP 6 R-GUARD 8 R-MAJ 4 R-VOLC 6 R-SCORE 5 R-END 3 R-WIN 2""",
     2: "R-AUC 25",
-    3: """L-COMP 14 L-SETUP 15 L-ROUND 3 L-DRAFT 9 L-ACT 7 L-STASH 7 L-AP 11 L-SWAP 6 L-TILE 6 L-CARD 30 L-VOLC 6
-       L-SCORE 8 L-PASS 1 L-MAINT 7 L-FINAL 4 L-DIR 1 L-SCEN 3""",
+    3: """L-COMP 14 L-SETUP 15 L-ROUND 3 L-DRAFT 9 L-ACT 7 L-STASH 7 L-AP 11 L-SWAP 6 L-TILE 6 L-CARD 30
+       L-VOLC 6 L-SCORE 8 L-PASS 1 L-MAINT 7 L-FINAL 4 L-DIR 1 L-SCEN 3""",
 }
 """Rules in each part of the specification, by the stem of their ids."""
 

@@ -6,8 +6,8 @@
 ## Ambiguities of the base game
 
 A-1 =
-  Two editions start the score markers beside space 1. Does that mean 0 points or 1? It means 0: those
-  tracks have no space 0, and the later editions start on 0.
+  Two editions start the score markers beside space 1. Does that mean 0 points or 1? It means 0: those tracks
+  have no space 0, and the later editions start on 0.
   .title = Start beside space 1
 A-2 =
   Does a volcano need stones leading to it in the Rio Grande edition, which names no exception? It does, by
@@ -24,20 +24,20 @@ A-4 =
   .title = Two floors per temple or in all
 A-5 =
   Must both pieces be present for the second floor or treasure of a turn at the same place? Yes: the second
-  needs two of your pieces on the hex at that moment. Explorers cannot be told apart, so it is enough to
-  count them.
+  needs two of your pieces on the hex at that moment. Explorers cannot be told apart, so it is enough to count
+  them.
   .title = Both pieces present at the same time
 A-6 =
   May one piece work at two places in the same turn? Yes, it may clear here, walk and clear there. No text
   tires the pieces.
   .title = One piece at two places
 A-7 =
-  One edition says that a found treasure comes from a supply pile, though treasures lie on the ruins. The
-  top treasure of the stack on the ruins is taken, in every edition.
+  One edition says that a found treasure comes from a supply pile, though treasures lie on the ruins. The top
+  treasure of the stack on the ruins is taken, in every edition.
   .title = Where a found treasure comes from
 A-8 =
-  Is a majority counted against each opponent or against all together, and by number or by value? Against
-  each opponent on their own, and by value only: an explorer counts 1, the leader 3.
+  Is a majority counted against each opponent or against all together, and by number or by value? Against each
+  opponent on their own, and by value only: an explorer counts 1, the leader 3.
   .title = What a majority is
 A-9 =
   Can a temple get a second guardian? No, from nobody, because the control of a guardian is meant to be
@@ -61,16 +61,15 @@ A-13 =
   shared. The editions of 1999 share it at once. Option tieBreak.
   .title = Details of the tie-break
 A-14 =
-  Does a camp need a piece of yours on the hex? The Ravensburger edition says no, the other base editions
-  say yes; each edition follows its own text. Option campNeedsPresence.
+  Does a camp need a piece of yours on the hex? The Ravensburger edition says no, the other base editions say
+  yes; each edition follows its own text. Option campNeedsPresence.
   .title = A camp without a piece
 A-15 =
   Which hexes can hold a camp? Clearings, the printed one included, and emptied ruins. Not the base camp,
   temples or volcanoes.
   .title = Which hexes can hold a camp
 A-16 =
-  Do pieces of opponents prevent a camp? Not in the base game. In Legend they do unless you have the
-  majority.
+  Do pieces of opponents prevent a camp? Not in the base game. In Legend they do unless you have the majority.
   .title = Opponents on the hex of a camp
 A-17 =
   One edition counts six stacks of tiles for the letters A to G. There are seven.
@@ -94,8 +93,8 @@ A-21 =
   Classic.
   .title = Lakes in Classic
 A-22 =
-  What happens to a tile that fits nowhere? It is set aside, out of the game, and the turn goes on with the
-  10 action points.
+  What happens to a tile that fits nowhere? It is set aside, out of the game, and the turn goes on with the 10
+  action points.
   .title = A tile without a place
 A-23 =
   What if fewer treasures are left than ruins show masks? As many as there are. Ruins without any are a
@@ -112,16 +111,16 @@ A-26 =
   Must action points be spent? Never.
   .title = Spending is voluntary
 A-27 =
-  Do the limits "per turn" start afresh between the scoring part and the normal part of the turn of the
-  player who drew a volcano? Yes, each is a turn of its own. That player may clear up to four floors of one
-  temple in all.
+  Do the limits "per turn" start afresh between the scoring part and the normal part of the turn of the player
+  who drew a volcano? Yes, each is a turn of its own. That player may clear up to four floors of one temple in
+  all.
   .title = Limits after a volcano round
 A-28 =
   Is the volcano in front of the player who drew it public? Yes. It has no effect until it is placed.
   .title = The volcano that waits
 A-29 =
-  What is known about coming tiles? The letter of the next tile, and in Classic and Legend whether that
-  letter hides a volcano.
+  What is known about coming tiles? The letter of the next tile, and in Classic and Legend whether that letter
+  hides a volcano.
   .title = What is known about coming tiles
 A-30 =
   May pieces walk into and out of the base camp over stones? Yes, both.
@@ -145,8 +144,8 @@ A-33 =
   .title = Limits of bids
 A-34 =
   When scores are equal before the final round, is the player who took the last tile the nearest or the
-  farthest? The farthest: counting starts at the left neighbour. Option auction.lastPlacerFirstOnTie turns
-  it round.
+  farthest? The farthest: counting starts at the left neighbour. Option auction.lastPlacerFirstOnTie turns it
+  round.
   .title = The last placer in a tie
 A-35 =
   When is the order of the final round fixed? Once, before it begins.
@@ -159,12 +158,11 @@ A-37 =
   Does the winner pay before choosing a tile? Yes, all editions list the payment first.
   .title = Paying before choosing
 A-38 =
-  Who opens the next auction after a volcano round? The volcano round changes nothing: what counts is who
-  won the last turn or took the last tile.
+  Who opens the next auction after a volcano round? The volcano round changes nothing: what counts is who won
+  the last turn or took the last tile.
   .title = The opener after a volcano round
 A-39 =
-  Can Classic be played with the auction? As a house option with the rules of Super Meeple, off unless
-  chosen.
+  Can Classic be played with the auction? As a house option with the rules of Super Meeple, off unless chosen.
   .title = Auction with Classic
 
 
@@ -186,10 +184,10 @@ A-43 =
   Option legend.card01.
   .title = The blue treasures of card 01
 A-44 =
-  Under which condition may treasures be exchanged in Legend? The printed rule and its example do not fit
-  one simple rule. The reading used contradicts no printed sentence: of the kind you take you need at least
-  as many as the opponent; of a kind you give, more than the opponent in an exchange of one, and at least as
-  many in an exchange of two. Option legend.swapRule offers the simpler readings.
+  Under which condition may treasures be exchanged in Legend? The printed rule and its example do not fit one
+  simple rule. The reading used contradicts no printed sentence: of the kind you take you need at least as
+  many as the opponent; of a kind you give, more than the opponent in an exchange of one, and at least as many
+  in an exchange of two. Option legend.swapRule offers the simpler readings.
   .title = The condition for exchanges
 A-45 =
   Who takes the fourth tile with three players? Anybody who wants it, as an ordinary choice, once everybody
@@ -228,8 +226,8 @@ A-54 =
   discarded.
   .title = Unused permanent cards
 A-55 =
-  What do the powers of the museum directors do? The printed ones are not known. A reconstructed set is
-  used. With the option powers = none everybody keeps the 5 points instead.
+  What do the powers of the museum directors do? The printed ones are not known. A reconstructed set is used.
+  With the option powers = none everybody keeps the 5 points instead.
   .title = Powers of the directors
 A-56 =
   The printed example for lakes does not add up: two emptied ruins cannot show only three masks. Its counts
@@ -289,18 +287,17 @@ A-70 =
 ## Questions about the base game
 
 C-1 =
-  In which order do treasures lie on ruins? The first one taken from the pile lies on top, so they are dug
-  up in the order of the pile.
+  In which order do treasures lie on ruins? The first one taken from the pile lies on top, so they are dug up
+  in the order of the pile.
   .title = Order of treasures on ruins
 C-2 =
   When does a turn end? Never by itself: "end" is an action, also with 0 points left. Forced decisions are
   actions too, such as taking the last tile of an auction round.
   .title = Turns end by an action
 C-3 =
-  How often does a tile fit nowhere? In about one of a hundred random games, when volcanoes seal off a
-  corner or a rim hex; in Classic never. The tile is set aside without a decision and the player goes on
-  with 10 action points. Rules about the player who placed the last tile then mean the one who drew or took
-  it.
+  How often does a tile fit nowhere? In about one of a hundred random games, when volcanoes seal off a corner
+  or a rim hex; in Classic never. The tile is set aside without a decision and the player goes on with 10
+  action points. Rules about the player who placed the last tile then mean the one who drew or took it.
   .title = How often a tile fits nowhere
 C-4 =
   When has a volcano of Rio Grande no place with a passage? When no empty hex beside a tile has a stone
@@ -323,8 +320,8 @@ C-9 =
   Who is the first player? Whoever the set-up names.
   .title = The first player
 C-10 =
-  Which rule is named when several forbid an action? The most specific one; a shortage of action points
-  comes last.
+  Which rule is named when several forbid an action? The most specific one; a shortage of action points comes
+  last.
   .title = Which rule is named
 C-13 =
   How do players compare who guard no temple? They count as guarding one of value 0, so any guardian beats
@@ -345,11 +342,11 @@ C-17 =
   Is the last tile of a round taken by itself? No, it is free, but taking it is still an action.
   .title = The last tile of a round
 C-19 =
-  How is the auction added to Classic? It is switched on as in any other edition; the rules are those of
-  Super Meeple.
+  How is the auction added to Classic? It is switched on as in any other edition; the rules are those of Super
+  Meeple.
   .title = Classic with the auction
 C-20 =
-  Is the highest bidder asked again? Never about the own bid. The auction ends, and is paid, when the last
+  Is the highest bidder asked again? Never about their own bid. The auction ends, and is paid, when the last
   other player passes.
   .title = The highest bidder
 C-21 =
@@ -364,42 +361,41 @@ C-23 =
   two treasures each, the first on top.
   .title = Treasures of the first ruins in order
 C-24 =
-  What is special in El Mirador? The tile E1 lies from the start, four E tiles are left, and one lake lies
-  on the dotted hex d6, so that 13 dotted hexes are free.
+  What is special in El Mirador? The tile E1 lies from the start, four E tiles are left, and one lake lies on
+  the dotted hex d6, so that 13 dotted hexes are free.
   .title = El Mirador in detail
 C-25 =
-  How does the fourth tile of three players find its owner? Anybody with one tile may take a second as soon
-  as the first tiles of the others are safe. If nobody does, it is the only choice left for the first in
-  turn order. Nobody can decline it.
+  How does the fourth tile of three players find its owner? Anybody with one tile may take a second as soon as
+  the first tiles of the others are safe. If nobody does, it is the only choice left for the first in turn
+  order. Nobody can decline it.
   .title = The fourth tile in detail
 C-26 =
   When may a power or card 07 be used? In your own turn of the action phase before or after the main action,
-  and while you spend action points. Not in the draft, while choosing bonus cards, in the middle of a card
-  or after passing.
+  and while you spend action points. Not in the draft, while choosing bonus cards, in the middle of a card or
+  after passing.
   .title = When free actions are possible
 C-27 =
-  How does a turn of Legend end? By the action "end" after stashing, playing or placing, because free
-  actions may still follow. After spending action points that "end" ends the turn as well.
+  How does a turn of Legend end? By the action "end" after stashing, playing or placing, because free actions
+  may still follow. After spending action points that "end" ends the turn as well.
   .title = The end of a turn in Legend
 C-28 =
-  When are bonus cards chosen? Before the first action point is spent, one at a time; none can be added
-  later.
+  When are bonus cards chosen? Before the first action point is spent, one at a time; none can be added later.
   .title = When bonus cards are chosen
 C-29 =
   Where is the action-point token while it is being spent? On the camp board until its turn ends; then it is
   out of the game.
   .title = The token while it is spent
 C-30 =
-  When may a card on the left be discarded to make room? Only if no slot there is free. Any card may go,
-  also one that is face down.
+  When may a card on the left be discarded to make room? Only if no slot there is free. Any card may go, also
+  one that is face down.
   .title = When a card makes room
 C-31 =
   May a card on the right simply be discarded? No. An ordinary card is played or stashed. A permanent one
   disappears when its owner passes and never blocks.
   .title = Discarding a card on the right
 C-32 =
-  What about a compulsory tile that fits nowhere, because opponents stand on the last free hexes? It does
-  not prevent passing; when its owner passes it is set aside. If it is a volcano, its scoring never happens.
+  What about a compulsory tile that fits nowhere, because opponents stand on the last free hexes? It does not
+  prevent passing; when its owner passes it is set aside. If it is a volcano, its scoring never happens.
   .title = A drafted tile without a place
 C-33 =
   Is passing automatic? No, it is always an action in a turn of its own.
@@ -408,8 +404,8 @@ C-34 =
   What becomes of an unused permanent card on the right after a pass? It is gone.
   .title = Permanent cards after passing
 C-35 =
-  In which order does a volcano scoring run when some have passed? The placer first, then all in the order
-  of the round, those who passed included. Play goes on after the placer with those who have not passed.
+  In which order does a volcano scoring run when some have passed? The placer first, then all in the order of
+  the round, those who passed included. Play goes on after the placer with those who have not passed.
   .title = Scoring order with passed players
 C-36 =
   Is there maintenance after the sixth round? No; open cards, tokens and tiles stay as they are.
@@ -423,8 +419,8 @@ C-37 =
 
 C-38 =
   On which borders may a stone token lie? On any border between two hexes of the board, also between dotted
-  hexes and at the base camp. Two tokens may share one; a token cannot be moved to the border where it
-  already lies.
+  hexes and at the base camp. Two tokens may share one; a token cannot be moved to the border where it already
+  lies.
   .title = Borders for stone tokens
 C-39 =
   How is an exchange of two treasures checked? For each kind given you must own at least as many as the
@@ -462,8 +458,8 @@ C-46 =
   card.
   .title = Placing fewer pieces
 C-47 =
-  In which order do the cards 13 and 14 work? The camp comes first and is obligatory, then none to all of
-  the pieces, leaders included. Who has the majority is checked before the pieces arrive.
+  In which order do the cards 13 and 14 work? The camp comes first and is obligatory, then none to all of the
+  pieces, leaders included. Who has the majority is checked before the pieces arrive.
   .title = Cards 13 and 14 in order
 C-48 =
   When may a camp be moved? By the cards 12 to 14 and the power p12, only if no camp is left in reserve, and
@@ -474,8 +470,8 @@ C-49 =
   and dotted hexes too.
   .title = Whole-group moves and the base camp
 C-50 =
-  What is a movement point of card 18? One stone or one transfer. A passage of three stones costs three of
-  the five; it must be crossed at once.
+  What is a movement point of card 18? One stone or one transfer. A passage of three stones costs three of the
+  five; it must be crossed at once.
   .title = Movement points
 C-51 =
   In which order does card 08 work? First the explorer on any ruins with treasures, then the arranging,
@@ -488,8 +484,8 @@ C-54 =
   Which neighbour gives access to a card tile? Any tile, lakes and volcanoes included. Stone tokens count.
   .title = Neighbours that give access
 C-55 =
-  Do floors and treasures by cards and powers count towards the limits of two? No. They neither count nor
-  are they limited, even in the middle of spending points.
+  Do floors and treasures by cards and powers count towards the limits of two? No. They neither count nor are
+  they limited, even in the middle of spending points.
   .title = Cards, powers and limits
 C-56 =
   May a card that came back by the power p18 be played again? Only while its treasures or tiles are still on
@@ -525,17 +521,16 @@ C-64 =
   When does the power p16 score? At once: the value of the collection, but at most 10 points.
   .title = p16: scoring a collection
 C-65 =
-  Is the card that the power p17 takes replaced? Not before maintenance. The power also works while points
-  are spent for a scoring.
+  Is the card that the power p17 takes replaced? Not before maintenance. The power also works while points are
+  spent for a scoring.
   .title = p17: taking a card
 C-66 =
   When is the power p18 used? In the same turn after the effect of the card, before "end". It needs a free
   slot on the left; the one the card came from counts.
   .title = p18: taking a card back
 C-67 =
-  What do the powers p19 and p20 cost and cover? p19 costs no action points. p20 works while you spend
-  action points and until they are spent, for each guardian that you place with them, but not for one placed
-  by p19.
+  What do the powers p19 and p20 cost and cover? p19 costs no action points. p20 works while you spend action
+  points and until they are spent, for each guardian that you place with them, but not for one placed by p19.
   .title = p19 and p20: guardians
 C-68 =
   Does anything prevent the power p22? Guardians, camps and opponents do not matter, and any number of

@@ -26,9 +26,9 @@ R-COMP-5 =
   also an amulet. The Classic box has no amulets.
   .title = Pieces of a player
 R-COMP-6 =
-  The Classic box adds 37 pre-built floors that only show the printed value of a temple (14 of level 2, 11
-  of level 3, 7 of level 4, 4 of level 5, 1 of level 6), four plastic volcanoes and two score markers per
-  player. They change nothing in play.
+  The Classic box adds 37 pre-built floors that only show the printed value of a temple (14 of level 2, 11 of
+  level 3, 7 of level 4, 4 of level 5, 1 of level 6), four plastic volcanoes and two score markers per player.
+  They change nothing in play.
   .title = Extra pieces of the Classic box
 R-COMP-7 =
   Each edge of a tile carries 0 to 3 stones, and every tile but a volcano has stones on at least one edge. A
@@ -49,8 +49,7 @@ R-SETUP-3 =
   The temple floors lie in an open supply, sorted by level.
   .title = The supply of floors
 R-SETUP-4 =
-  Each player begins with one leader, 18 explorers and two camps in the own reserve. No piece starts on the
-  board.
+  Each player begins with one leader, 18 explorers and two camps in reserve. No piece starts on the board.
   .title = The reserve
 R-SETUP-5 =
   Everybody begins the base game with 0 points.
@@ -72,19 +71,19 @@ R-TURN-1 =
   always comes first.
   .title = Tile first, then action points
 R-TURN-2 =
-  Only the active player acts. Opponents decide nothing during somebody else's turn; they cannot even refuse
-  a swap of treasures.
+  Only the active player acts. Opponents decide nothing during somebody else's turn; they cannot even refuse a
+  swap of treasures.
   .title = Only the active player acts
 R-TURN-3 =
-  The active player may stop at any time. Action points that are left over are lost; they are never saved
-  for later.
+  The active player may stop at any time. Action points that are left over are lost; they are never saved for
+  later.
   .title = Unused action points are lost
 R-TURN-4 =
   Actions may be mixed in any order and repeated as often as their own limits allow.
   .title = Any order of actions
 R-TURN-5 =
   After a turn the left neighbour is next. A volcano round does not change this order: afterwards the player
-  who drew the volcano finishes the own turn, and then the left neighbour follows.
+  who drew the volcano finishes the interrupted turn, and then the left neighbour follows.
   .title = The next player
 R-TURN-6 =
   Every time a player begins to spend action points, in a normal turn, a volcano round or the final round,
@@ -102,16 +101,16 @@ R-TURN-8 =
 # Placing a tile
 
 R-PLACE-1 =
-  A tile goes onto an empty hex of the board, in any of the six rotations. Rotations that look the same
-  count as one: only the smallest number exists.
+  A tile goes onto an empty hex of the board, in any of the six rotations. Rotations that look the same count
+  as one: only the smallest number exists.
   .title = On an empty hex, in any rotation
 R-PLACE-2 =
   The tile must share at least one edge with a tile that already lies or with one of the four printed hexes.
   .title = Touching the explored land
 R-PLACE-3 =
   A tile that is not a volcano must be enterable at once: over at least one edge that it shares with an
-  existing tile, the stones of both sides together must make at least one. The stones may be on the new
-  tile, on the old one or on both.
+  existing tile, the stones of both sides together must make at least one. The stones may be on the new tile,
+  on the old one or on both.
   .title = A passage must lead to it
 R-PLACE-4 =
   An edge shared with a volcano does not count as a way to the new tile, whatever stones it shows, because
@@ -168,15 +167,15 @@ R-AP-4 =
 # Deploying
 
 R-DEPLOY-1 =
-  For 1 action point you take an explorer or your leader from your reserve and put the piece on the base
-  camp or on one of your own camps.
+  For 1 action point you take an explorer or your leader from your reserve and put the piece on the base camp
+  or on one of your own camps.
   .title = Bring a piece to a camp
 R-DEPLOY-2 =
   You cannot deploy a piece to the camp of an opponent.
   .title = Not to a foreign camp
 R-DEPLOY-3 =
-  Only your reserve and your action points limit how many pieces you deploy. Any number of pieces may stand
-  on one hex.
+  Only your reserve and your action points limit how many pieces you deploy. Any number of pieces may stand on
+  one hex.
   .title = Limited by reserve and action points
 R-DEPLOY-4 =
   In the base game a piece never returns from the board to the reserve.
@@ -205,8 +204,7 @@ R-MOVE-2 =
   Where the two touching edges show no stone at all there is no passage. It is impassable, not free.
   .title = No stones, no passage
 R-MOVE-3 =
-  A passage is crossed completely or not at all. You cannot stop on the stones or pay for them over two
-  turns.
+  A passage is crossed completely or not at all. You cannot stop on the stones or pay for them over two turns.
   .title = No instalments
 R-MOVE-4 =
   In the base game nobody can enter a volcano or a hex without a tile.
@@ -228,12 +226,12 @@ R-MOVE-8 =
 # Clearing a temple
 
 R-CLEAR-1 =
-  For 2 action points you raise a temple by one: the floor with the next number comes from the supply and
-  lies on top.
+  For 2 action points you raise a temple by one: the floor with the next number comes from the supply and lies
+  on top.
   .title = Uncover the next floor
 R-CLEAR-2 =
-  You need your own pieces on the temple: one for the first floor that you clear there in a turn, two for
-  the second. They must be there at that moment. The leader counts as one piece.
+  You need your own pieces on the temple: one for the first floor that you clear there in a turn, two for the
+  second. They must be there at that moment. The leader counts as one piece.
   .title = One piece for each floor
 R-CLEAR-3 =
   In one turn you may clear at most two floors of the same temple, at as many different temples as you like.
@@ -263,8 +261,8 @@ R-DIG-2 =
   the second. They must be there at that moment. The leader counts as one piece.
   .title = One piece for each treasure
 R-DIG-3 =
-  In one turn you may dig up at most two treasures of the same ruins. You may dig at several ruins in a
-  turn; 10 action points are enough for three treasures. Cards of Legend are not bound by this limit.
+  In one turn you may dig up at most two treasures of the same ruins. You may dig at several ruins in a turn;
+  10 action points are enough for three treasures. Cards of Legend are not bound by this limit.
   .title = Two treasures per ruins and turn
 R-DIG-4 =
   Ruins without a treasure cannot be dug. From the moment the last treasure leaves, the hex counts as a
@@ -291,8 +289,8 @@ R-SWAP-3 =
   safe for the rest of the game.
   .title = Pairs and triples are safe
 R-SWAP-4 =
-  A swap may complete a pair or a triple for either side. Swapping two treasures of the same kind would
-  change nothing and is not allowed.
+  A swap may complete a pair or a triple for either side. Swapping two treasures of the same kind would change
+  nothing and is not allowed.
   .title = Different kinds only
 R-SWAP-5 =
   Only your action points limit the number of swaps. No piece has to stand anywhere for it.
@@ -313,15 +311,15 @@ R-CAMP-3 =
   .title = Two camps for each player
 R-CAMP-4 =
   In the Rio Grande, Super Meeple and Classic editions one of your own pieces must stand on the hex. In the
-  Ravensburger edition none is needed. In Legend none is needed either, but if any pieces stand there you
-  must have the majority.
+  Ravensburger edition none is needed. In Legend none is needed either, but if any pieces stand there you must
+  have the majority.
   .title = A piece of yours on the hex
 R-CAMP-5 =
   In the base game the pieces of opponents on the hex do not prevent your camp.
   .title = Opponents do not prevent a camp
 R-CAMP-6 =
-  You can deploy pieces to your own camp and transfer them from and to it. Opponents may enter, cross and
-  stay on the hex, but they cannot use the camp.
+  You can deploy pieces to your own camp and transfer them from and to it. Opponents may enter, cross and stay
+  on the hex, but they cannot use the camp.
   .title = What a camp is good for
 
 # Placing a guardian
@@ -339,8 +337,8 @@ R-GUARD-3 =
   All your other pieces on that temple leave the game for good. They do not return to your reserve.
   .title = Your other pieces there leave the game
 R-GUARD-4 =
-  The pieces of opponents on the temple stay. Everybody, also you with other pieces, may still enter, stay
-  and leave.
+  The pieces of opponents on the temple stay. Everybody, also you with other pieces, may still enter, stay and
+  leave.
   .title = Others come and go as before
 R-GUARD-5 =
   For the rest of the game only the owner of the guardian scores this temple, whoever else stands there.
@@ -363,8 +361,8 @@ R-MAJ-1 =
   Guardians do not count.
   .title = Explorers count 1, the leader 3
 R-MAJ-2 =
-  You control a hex if your value there is above 0 and higher than the value of each opponent. Every
-  opponent is compared on their own; their values are not added up.
+  You control a hex if your value there is above 0 and higher than the value of each opponent. Every opponent
+  is compared on their own; their values are not added up.
   .title = More than each opponent alone
 R-MAJ-3 =
   If several players share the highest value, nobody controls the hex. The next player does not move up.
@@ -376,8 +374,8 @@ R-MAJ-4 =
 # Volcano rounds
 
 R-VOLC-1 =
-  Drawing a volcano interrupts the turn at once. The tile lies openly in front of the player who drew it,
-  not yet on the board.
+  Drawing a volcano interrupts the turn at once. The tile lies openly in front of the player who drew it, not
+  yet on the board.
   .title = A volcano interrupts the turn
 R-VOLC-2 =
   Beginning with the player who drew the volcano and going clockwise, each player spends up to 10 action
@@ -404,8 +402,7 @@ R-SCORE-1 =
   You score the current value of every temple that you control. The two printed temples count as well.
   .title = Points for temples
 R-SCORE-2 =
-  For each kind of treasure you score 1 point if you have one, 3 if you have two and 6 if you have all
-  three.
+  For each kind of treasure you score 1 point if you have one, 3 if you have two and 6 if you have all three.
   .title = Points for treasures
 R-SCORE-3 =
   Both sums are added to your score. Treasures are kept and score again in every later round.
@@ -424,8 +421,8 @@ R-END-1 =
   .title = After the last tile
 R-END-2 =
   In the final round each player once more spends up to 10 action points and then at once scores. It goes
-  clockwise and begins with the left neighbour of the player who took the last normal turn; with 36 tiles
-  that is always the first player.
+  clockwise and begins with the left neighbour of the player who took the last normal turn; with 36 tiles that
+  is always the first player.
   .title = The final round
 R-END-3 =
   After the final round the game is over. No other turn follows.
@@ -437,9 +434,9 @@ R-WIN-1 =
   The player with the most points wins.
   .title = Most points win
 R-WIN-2 =
-  In the Super Meeple and Classic editions a tie goes to the player whose guardian stands on the more
-  valuable temple, then to the one with more treasures; if that does not decide, the victory is shared. In
-  the Ravensburger and Rio Grande editions a tie is a shared victory at once.
+  In the Super Meeple and Classic editions a tie goes to the player whose guardian stands on the more valuable
+  temple, then to the one with more treasures; if that does not decide, the victory is shared. In the
+  Ravensburger and Rio Grande editions a tie is a shared victory at once.
   .title = Ties
 
 
@@ -455,24 +452,23 @@ R-AUC-3 =
   The first player of the game opens the first auction.
   .title = The first opener
 R-AUC-4 =
-  Each auction round reveals as many tiles as there are players, and all of them are taken and placed in
-  that round. The 36 tiles make 18, 12 or 9 rounds with two, three or four players, without a remainder.
+  Each auction round reveals as many tiles as there are players, and all of them are taken and placed in that
+  round. The 36 tiles make 18, 12 or 9 rounds with two, three or four players, without a remainder.
   .title = As many tiles as players
 R-AUC-5 =
-  You do not bid for a certain tile but for the right to be next: to choose any of the open tiles and to
-  take your turn now.
+  You do not bid for a certain tile but for the right to be next: to choose any of the open tiles and to take
+  your turn now.
   .title = What the bids are for
 R-AUC-6 =
-  A round has one auction fewer than there are players: one with two players, two with three, three with
-  four.
+  A round has one auction fewer than there are players: one with two players, two with three, three with four.
   .title = Auctions in a round
 R-AUC-7 =
   The bids go round clockwise, lap after lap. You must bid more than the highest bid so far or pass; it goes
   on until one bidder is left.
   .title = Higher or out
 R-AUC-8 =
-  Passing is final for that auction only. Whoever has not yet had a turn bids again in the next auction of
-  the round.
+  Passing is final for that auction only. Whoever has not yet had a turn bids again in the next auction of the
+  round.
   .title = Passing lasts for one auction
 R-AUC-9 =
   The player who opens an auction may pass instead of bidding.
@@ -481,8 +477,8 @@ R-AUC-10 =
   Only players whose amulet is face up take part in an auction.
   .title = Only those without a turn so far
 R-AUC-11 =
-  The second and third auction of a round are opened by the left neighbour of the previous winner, or, if
-  that player has already had a turn, by the next one clockwise who has not.
+  The second and third auction of a round are opened by the left neighbour of the previous winner, or, if that
+  player has already had a turn, by the next one clockwise who has not.
   .title = Who opens the next auction
 R-AUC-12 =
   If nobody bids, the player who passed first in this auction takes a tile and the turn for free.
@@ -503,12 +499,12 @@ R-AUC-17 =
   The next round is opened by the left neighbour of the player who took the last tile.
   .title = Who opens the next round
 R-AUC-18 =
-  Choosing a volcano, paid or free, starts a volcano round at once. The tile is put aside; the chooser
-  spends 10 action points and scores first, then clockwise all the others, also those who have already had
-  their turn in this auction round.
+  Choosing a volcano, paid or free, starts a volcano round at once. The tile is put aside; the chooser spends
+  10 action points and scores first, then clockwise all the others, also those who have already had their turn
+  in this auction round.
   .title = Choosing a volcano
 R-AUC-19 =
-  A volcano round turns no amulets. The player who chose the volcano turns the own amulet down only after
+  A volcano round turns no amulets. The player who chose the volcano turns their amulet down only after
   placing the volcano and spending the 10 action points of the normal turn.
   .title = Amulets in a volcano round
 R-AUC-20 =
@@ -539,8 +535,8 @@ R-AUC-25 =
 # Components
 
 L-COMP-1 =
-  The Legend side of the board has ordinary hexes and, around them, dotted hexes that only the tiles of
-  cards may fill.
+  The Legend side of the board has ordinary hexes and, around them, dotted hexes that only the tiles of cards
+  may fill.
   .title = The board of Legend
 L-COMP-2 =
   Two management boards hold ten open action cards, the open action-point tokens, four open tiles, the blue
@@ -570,9 +566,8 @@ L-COMP-9 =
   24 action-point tokens with the values 6 to 13 lie in a bag. Three of each value are assumed.
   .title = Action-point tokens
 L-COMP-10 =
-  There are 53 terrain tiles: the 36 lettered tiles from A to G, eleven card tiles (five lakes, two
-  volcanoes, four temples) and six set-up tiles (one clearing, two temples of value 1, two lakes, one
-  volcano).
+  There are 53 terrain tiles: the 36 lettered tiles from A to G, eleven card tiles (five lakes, two volcanoes,
+  four temples) and six set-up tiles (one clearing, two temples of value 1, two lakes, one volcano).
   .title = Terrain tiles of Legend
 L-COMP-11 =
   The supply holds the same 48 temple floors as the base game.
@@ -582,8 +577,8 @@ L-COMP-12 =
   level 5 and 3 of level 6. They are not part of the supply.
   .title = Pre-built floors
 L-COMP-13 =
-  A counter marks the round. The spaces of its track are light and dark in turn, like the two figures of
-  each player.
+  A counter marks the round. The spaces of its track are light and dark in turn, like the two figures of each
+  player.
   .title = Round counter
 L-COMP-14 =
   Each of the four colours has two leaders, 30 explorers, two camps, a camp board, a museum director with a
@@ -593,8 +588,7 @@ L-COMP-14 =
 # Set-up
 
 L-SETUP-1 =
-  The board lies with its Legend side up beside the two management boards, and the counter stands on round
-  1.
+  The board lies with its Legend side up beside the two management boards, and the counter stands on round 1.
   .title = Boards and round counter
 L-SETUP-2 =
   The deck of action cards for this number of players is shuffled, and ten cards are revealed.
@@ -624,8 +618,7 @@ L-SETUP-9 =
   Two volcanoes are on the board from the start: the set-up tile and the one of F.
   .title = Volcanoes at the start
 L-SETUP-10 =
-  The 24 ordinary treasures are shuffled face down. The two ruins of F and G get two of them each; 20
-  remain.
+  The 24 ordinary treasures are shuffled face down. The two ruins of F and G get two of them each; 20 remain.
   .title = Treasures at the start
 L-SETUP-11 =
   The 16 blue treasures lie open, the two of a kind together.
@@ -635,8 +628,8 @@ L-SETUP-12 =
   pre-built floors.
   .title = Values of the temples
 L-SETUP-13 =
-  The first player is chosen at random, and the first round goes clockwise from there. The first in this
-  order starts with 1 point, the second with 2, the third with 3, the fourth with 4.
+  The first player is chosen at random, and the first round goes clockwise from there. The first in this order
+  starts with 1 point, the second with 2, the third with 3, the fourth with 4.
   .title = First order and starting points
 L-SETUP-14 =
   Each player has a museum director and one random power tile. The cube stands on the space for 5 points.
@@ -649,8 +642,8 @@ L-SETUP-15 =
 # Rounds
 
 L-ROUND-1 =
-  The game has six rounds. Each has a draft, an action phase and, except for the last, maintenance. After
-  the sixth round follows the final scoring.
+  The game has six rounds. Each has a draft, an action phase and, except for the last, maintenance. After the
+  sixth round follows the final scoring.
   .title = Six rounds
 L-ROUND-2 =
   Within a round the standing figures give the order of play. Only the first round simply goes clockwise.
@@ -754,9 +747,9 @@ L-STASH-7 =
 # Action points
 
 L-AP-0 =
-  You activate your action-point token once in a round. You then have as many action points as it shows,
-  plus the bonuses of the cards 20 and 21 that you choose to use, and spend them in this one turn. What is
-  left over is lost, and the token leaves the game.
+  You activate your action-point token once in a round. You then have as many action points as it shows, plus
+  the bonuses of the cards 20 and 21 that you choose to use, and spend them in this one turn. What is left
+  over is lost, and the token leaves the game.
   .title = Activating the token
 L-AP-1 =
   Deploying costs 1 action point and works as in the base game, with pieces from the available reserve only.
@@ -776,8 +769,8 @@ L-AP-4 =
   .title = Transferring in Legend
 L-AP-5 =
   For 3 action points you put a stone token on a border between two hexes, which then has one stone more: it
-  opens a passage or makes it dearer. If no token is left on the management board you move one from the
-  board instead. Taking a token away may close a passage.
+  opens a passage or makes it dearer. If no token is left on the management board you move one from the board
+  instead. Taking a token away may close a passage.
   .title = Stone tokens
 L-AP-6 =
   For 2 action points you bring one explorer from the unavailable reserve to the available one. It may be
@@ -795,8 +788,8 @@ L-AP-9 =
   Placing a guardian costs 5 action points, as in the base game, at most twice in a game.
   .title = Guardians in Legend
 L-AP-10 =
-  Digging up a treasure costs 3 action points, as in the base game: at most two per ruins and turn, one
-  piece of yours there for each.
+  Digging up a treasure costs 3 action points, as in the base game: at most two per ruins and turn, one piece
+  of yours there for each.
   .title = Digging in Legend
 
 # Exchanging treasures
@@ -812,8 +805,8 @@ L-SWAP-3 =
   Of the kind that you take you must own at least as many as the opponent.
   .title = Enough of the kind you take
 L-SWAP-4 =
-  You may not give from a kind of which you own fewer than the opponent. When you exchange a single
-  treasure, you must own more of the kind you give than the opponent does.
+  You may not give from a kind of which you own fewer than the opponent. When you exchange a single treasure,
+  you must own more of the kind you give than the opponent does.
   .title = Enough of the kind you give
 L-SWAP-5 =
   The opponent cannot refuse. Pairs may be taken apart on both sides.
@@ -835,8 +828,8 @@ L-TILE-3 =
   Pieces and stone tokens on the hex stay where they are.
   .title = Pieces stay on the new tile
 L-TILE-4 =
-  A temple begins with its printed value. Ruins get as many face-down treasures as they show masks. A
-  clearing has no effect. A volcano of B or D starts a scoring.
+  A temple begins with its printed value. Ruins get as many face-down treasures as they show masks. A clearing
+  has no effect. A volcano of B or D starts a scoring.
   .title = Effects of a new tile
 L-TILE-5 =
   The tiles of the cards 22, 23 and 24 go only onto empty dotted hexes to which a passage leads. They never
@@ -872,8 +865,8 @@ L-CARD-07 =
   A permanent card: without using a turn you look at the top treasure of every stack on the board.
   .title = Look at the top treasures
 L-CARD-08 =
-  You put one explorer from the available reserve on ruins with treasures, look at the whole stack, arrange
-  it as you like and take the top treasure.
+  You put one explorer from the available reserve on ruins with treasures, look at the whole stack, arrange it
+  as you like and take the top treasure.
   .title = Arrange a stack
 L-CARD-09 =
   You put up to two explorers from the available reserve on one temple or on two.
@@ -885,8 +878,8 @@ L-CARD-11 =
   You add one floor to each of up to three different temples without a guardian where you have a piece.
   .title = A floor on three temples
 L-CARD-12 =
-  You set up a camp for free on a clearing or emptied ruins where no pieces stand or you have the majority.
-  If both your camps are out, you move one of them to such a hex.
+  You set up a camp for free on a clearing or emptied ruins where no pieces stand or you have the majority. If
+  both your camps are out, you move one of them to such a hex.
   .title = A camp
 L-CARD-13 =
   As card 12, and you put up to one piece from the available reserve on the new camp.
@@ -951,11 +944,11 @@ L-CARD-f =
 # Volcano scoring
 
 L-VOLC-1 =
-  Placing a volcano tile from a camp board, of B or D, starts a scoring. Volcanoes of card 24 and those of
-  the set-up never do.
+  Placing a volcano tile from a camp board, of B or D, starts a scoring. Volcanoes of card 24 and those of the
+  set-up never do.
   .title = What starts a scoring
 L-VOLC-2 =
-  The player who placed the volcano first spends 10 action points, without the own token and without bonus
+  The player who placed the volcano first spends 10 action points, without their token and without bonus
   cards, and then scores.
   .title = The placer begins
 L-VOLC-3 =
@@ -983,13 +976,13 @@ L-SCORE-3 =
   You score 10 points for every volcano where you have the majority.
   .title = Points for volcanoes
 L-SCORE-4 =
-  Count the hexes without a tile, the clearings and the emptied ruins where you have the majority, leaving
-  out those with a camp. Multiply by the number of temples where you have the majority or your guardian.
+  Count the hexes without a tile, the clearings and the emptied ruins where you have the majority, leaving out
+  those with a camp. Multiply by the number of temples where you have the majority or your guardian.
   .title = Points for jungle and clearings
 L-SCORE-5 =
   Count the lakes where you have the majority, and multiply by the masks that are visible on ruins where you
-  have the majority. Ruins with treasures show one mask, emptied ruins all of theirs; ruins with a camp do
-  not count.
+  have the majority. Ruins with treasures show one mask, emptied ruins all of theirs; ruins with a camp do not
+  count.
   .title = Points for lakes
 L-SCORE-6 =
   For each kind of treasure you score 1, 3, 6, 10 or 15 points for one to five of them.
@@ -1033,8 +1026,8 @@ L-MAINT-7 =
 # Final scoring
 
 L-FINAL-1 =
-  After the sixth round, in the order of the lying figures, each player spends 10 action points without
-  bonus cards and then scores all six categories.
+  After the sixth round, in the order of the lying figures, each player spends 10 action points without bonus
+  cards and then scores all six categories.
   .title = The final scoring
 L-FINAL-2 =
   A player whose cube still stands on the space for 5 points gets 5 more points.
@@ -1057,8 +1050,7 @@ L-DIR-1 =
 # Scenarios
 
 L-SCEN-1 =
-  There are five scenarios: Chichen Itza, which suits a first game, Uxmal, Palenque, Calakmul and El
-  Mirador.
+  There are five scenarios: Chichen Itza, which suits a first game, Uxmal, Palenque, Calakmul and El Mirador.
   .title = Five scenarios
 L-SCEN-2 =
   A scenario is only a layout of the set-up tiles and all tiles of F and G. None changes a rule. The layouts
@@ -1073,6 +1065,5 @@ L-SCEN-3 =
 
 ACTION-TEXT =
   An action is one line of words separated by single spaces: a verb, then what it needs, such as "deploy
-  leader a1" or "move explorer a1 b2". Hexes are named by column and row, players by the number of their
-  seat.
+  leader a1" or "move explorer a1 b2". Hexes are named by column and row, players by the number of their seat.
   .title = How actions are written

@@ -11,7 +11,8 @@ why-wrong-step = This cannot be done now. What has to be decided is { $step }.
 why-not-your-turn = It is not your turn. Another player has to decide now.
 why-ap = This costs { count-cost }; you have { count-ap } left.
 why-cannot-undo =
-  There is nothing that could be taken back. What has revealed something or has passed the turn on stays as it is.
+  There is nothing that could be taken back. What has revealed something or has passed the turn on stays as
+  it is.
 why-unreadable = "{ $text }" cannot be read as an action. It should look like this: { $form }
 
 
@@ -116,8 +117,8 @@ why-swap-theirs = The player on seat { $seat } has no { kind-taken }.
 why-swap-pair-mine =
   You have { $mine } of the kind { kind-given }. You can give only a treasure of which you have exactly one.
 why-swap-pair-theirs =
-  The player on seat { $seat } has { $theirs } of the kind { kind-taken }. You can take only a treasure of which
-  that player has exactly one.
+  The player on seat { $seat } has { $theirs } of the kind { kind-taken }. You can take only a treasure of
+  which that player has exactly one.
 why-swap-same =
   You would give a { kind-given } for a { kind-taken }, which changes nothing. Choose two different kinds.
 

@@ -1,0 +1,66 @@
+"""Settings for all tests, and the count of rules that tests show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from hypothesis import settings
+
+from tikal.catalogue import rules
+
+settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
+settings.load_profile("tikal")
+
+PARTS: Final = (1, 2)
+"""Parts of the digest whose rules must all be shown by a test: the base game and the auction."""
+
+_shown: Final[set[str]] = set()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-rules", action="store_true", help="fail unless every rule is shown by a passing test")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = {rule.id for rule in rules()}
+    for item in items:
+        unknown = set(_ids(item)) - known
+        if unknown:
+            raise pytest.UsageError(f"{item.nodeid} names rules that do not exist: {', '.join(sorted(unknown))}")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.user_properties.append(("rules", " ".join(_ids(item))))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" and report.passed:
+        _shown.update(dict(report.user_properties).get("rules", "").split())
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if not config.getoption("--all-rules"):
+        return
+    wanted = _wanted()
+    missing = [rule for rule in wanted if rule not in _shown]
+    if missing:
+        terminalreporter.write_line(f"rules without a passing test: {' '.join(missing)}", red=True)
+    terminalreporter.write_line(f"rules covered: {len(wanted) - len(missing)} of {len(wanted)}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+    yield
+    is_worker = hasattr(session.config, "workerinput")
+    if session.config.getoption("--all-rules") and not is_worker and set(_wanted()) - _shown:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _wanted() -> list[str]:
+    return [rule.id for rule in rules() if rule.part in PARTS]
+
+
+def _ids(item: pytest.Item) -> list[str]:
+    return [rule for mark in item.iter_markers("rule") for rule in mark.args]

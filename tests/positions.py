@@ -1,0 +1,103 @@
+"""Positions for tests: a board is put together by hand, then the rules are asked about action texts."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tikal.action import Action
+from tikal.components import option_set
+from tikal.rules.flow.game import check, do, legal_actions
+from tikal.rules.flow.segment import begin_segment
+from tikal.rules.moving import side_towards
+from tikal.rules.placing import add_stones, lay
+from tikal.rules.reasons import OK, REASONS
+from tikal.rules.setup import set_up
+from tikal.rules.state import State
+from tikal.rules.steps import NORMAL, PLACE
+from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS
+from tikal.rules.verbs import MOST_ACTIONS
+
+BASE_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
+AUCTION_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015")
+
+
+def position(
+    edition: str = "supermeeple-2015",
+    players: int = 4,
+    auction: bool = False,
+    seat: int = 0,
+    ap: int = 10,
+    **options: object,
+) -> State:
+    """A fresh board with seat 0 (or another) in a normal segment; tiles in order, treasures in order of kind."""
+    chosen = {name.replace("__", "."): value for name, value in options.items()}
+    s = set_up(edition, players, auction, option_set(edition, auction=auction, players=players, chosen=chosen))
+    s.stack[:] = range(len(s.stack))
+    s.pile[:] = [token // 3 for token in range(len(s.pile))]
+    begin_segment(s, seat, NORMAL)
+    s.ap = ap
+    return s
+
+
+def at(name: str) -> int:
+    """Index of a hex."""
+    return HEX_NAMES.index(name)
+
+
+def in_hand(s: State, tile: str, seat: int = 0) -> State:
+    """The seat has drawn a tile and must place it."""
+    s.tile = TILE_IDS.index(tile)
+    s.step = PLACE
+    s.to_act = s.active = seat
+    return s
+
+
+def tile(s: State, tile_id: str, name: str, rotation: int = 0) -> State:
+    """Lay a tile, legal there or not."""
+    lay(s, TILE_IDS.index(tile_id), at(name), rotation)
+    return s
+
+
+def terrain(s: State, name: str, kind: str, value: int = 0, tokens: int = 0) -> State:
+    """Make a hex of some kind without stones: for boards that a text describes by costs only."""
+    s.terrain[at(name)] = TERRAINS.index(kind)
+    s.temple[at(name)] = value
+    s.tokens[at(name)] = tokens
+    return s
+
+
+def border(s: State, here: str, there: str, stones: int) -> State:
+    """Set the stones between two neighbours."""
+    side = side_towards(at(here), at(there))
+    assert side >= 0, f"{here} and {there} are not neighbours"
+    add_stones(s, at(here), side, stones - int(s.passage[at(here), side]))
+    return s
+
+
+def stand(s: State, seat: int, name: str, explorers: int = 0, leaders: int = 0) -> State:
+    """Put pieces of a player on a hex, out of his reserve."""
+    s.explorers[seat, at(name)] += explorers
+    s.explorers_left[seat] -= explorers
+    s.leaders[seat, at(name)] += leaders
+    s.leaders_left[seat] -= leaders
+    return s
+
+
+def why_not(s: State, text: str) -> str | None:
+    """Id of the rule that forbids an action, or None."""
+    reason = check(s, Action.parse(text).code)
+    return None if reason == OK else REASONS[reason].rule
+
+
+def play(s: State, *texts: str) -> State:
+    """Play actions that must be legal, one after the other."""
+    for text in texts:
+        assert why_not(s, text) is None, f"{text}: {why_not(s, text)}"
+        do(s, Action.parse(text).code)
+    return s
+
+
+def legal(s: State) -> list[str]:
+    """Texts of all legal actions."""
+    codes = np.empty(MOST_ACTIONS, dtype=np.int64)
+    return [str(Action.of(code)) for code in codes[: legal_actions(s, codes)].tolist()]
