@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tikal.action import Action
-from tikal.components import option_set
+from tikal.components import option_set, pieces
+from tikal.rules.camping import free_camp
+from tikal.rules.deploying import take_from_reserve
 from tikal.rules.flow.game import check, do, legal_actions
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.moving import side_towards
@@ -15,7 +15,7 @@ from tikal.rules.setup import set_up
 from tikal.rules.state import State
 from tikal.rules.steps import NORMAL, PLACE
 from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS
-from tikal.rules.verbs import MOST_ACTIONS
+from tikal.rules.verbs import no_choices, WHO
 
 BASE_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
 AUCTION_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015")
@@ -83,6 +83,28 @@ def stand(s: State, seat: int, name: str, explorers: int = 0, leaders: int = 0) 
     return s
 
 
+def pitch(s: State, seat: int, name: str) -> State:
+    """Set up a camp of a player's reserve on a hex."""
+    s.camps[seat, free_camp(s, seat)] = at(name)
+    return s
+
+
+def guardian(s: State, seat: int, name: str, who: str = "explorer") -> State:
+    """Put a guardian on a hex, out of the player's reserve."""
+    take_from_reserve(s, seat, WHO.index(who))
+    s.guardian[at(name)] = seat
+    s.guardian_who[at(name)] = WHO.index(who)
+    s.guardians_left[seat] -= 1
+    return s
+
+
+def own(s: State, seat: int, *kinds: str) -> State:
+    """Lay treasures in front of a player, one for each kind named."""
+    for kind in kinds:
+        s.treasures[seat, pieces().treasures.kinds.index(kind)] += 1
+    return s
+
+
 def why_not(s: State, text: str) -> str | None:
     """Id of the rule that forbids an action, or None."""
     reason = check(s, Action.parse(text).code)
@@ -99,5 +121,6 @@ def play(s: State, *texts: str) -> State:
 
 def legal(s: State) -> list[str]:
     """Texts of all legal actions."""
-    codes = np.empty(MOST_ACTIONS, dtype=np.int64)
-    return [str(Action.of(code)) for code in codes[: legal_actions(s, codes)].tolist()]
+    choices = no_choices()
+    legal_actions(s, choices)
+    return [str(Action.of(code)) for code in choices.codes[: choices.count].tolist()]

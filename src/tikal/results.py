@@ -31,7 +31,12 @@ class Result:
 
 def results_of(before: State, action: Action, after: State) -> tuple[Result, ...]:
     """All consequences of an action, in the order in which they came about."""
-    return (*_found(before, action, after), *_scored(before, after), *_paid(before, after), *_tiles(before, after))
+    return (
+        *_found(before, action, after),
+        *_scored(before, after),
+        *_paid(before, after),
+        *_tiles(before, after),
+    )
 
 
 def opening_results(after: State) -> tuple[Result, ...]:

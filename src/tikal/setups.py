@@ -31,7 +31,9 @@ def revealed_setup(s: State) -> Setup:
     """The set-up as far as everybody has seen it: None for tiles and treasures that are still hidden."""
     setup = setup_of(s)
     seen = {TILE_IDS[tile] for tile in s.stack[: s.drawn]}
-    tiles = {letter: [tile if tile in seen else None for tile in order] for letter, order in setup["tiles"].items()}
+    tiles = {
+        letter: [tile if tile in seen else None for tile in order] for letter, order in setup["tiles"].items()
+    }
     return {**setup, "tiles": tiles, "treasures": None}
 
 
@@ -92,7 +94,9 @@ def _stack(tiles: object) -> list[int]:
         expected = sorted(tile for tile in TILE_IDS[:LETTERED_TILES] if tile[0] == letter)
         given = list(tiles[letter])
         if sorted(map(str, given)) != expected:
-            raise SetupError(f"tiles {letter} must be {' '.join(expected)} in some order, not {_listed(given)}")
+            raise SetupError(
+                f"tiles {letter} must be {' '.join(expected)} in some order, not {_listed(given)}"
+            )
         stack += [TILE_IDS.index(tile) for tile in given]
     return stack
 
@@ -101,7 +105,9 @@ def _pile(treasures: object) -> list[int]:
     kinds = pieces().treasures.kinds
     copies = TREASURES // KINDS
     if not isinstance(treasures, Sequence) or Counter(treasures) != Counter(list(range(KINDS)) * copies):
-        raise SetupError(f"treasures must be {TREASURES} numbers, {copies} of each kind 0..{KINDS - 1} ({_listed(kinds)})")
+        raise SetupError(
+            f"treasures must be {TREASURES} numbers, {copies} of each kind 0..{KINDS - 1} ({_listed(kinds)})"
+        )
     return list(treasures)
 
 

@@ -45,6 +45,13 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise TikalError(f"{players} players need {players} names, not {len(names)}")
     for name in names:
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-            raise TikalError(f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends")
+        if (
+            not isinstance(name, str)
+            or not 0 < len(name) <= LONGEST_NAME
+            or not name.isprintable()
+            or name != name.strip()
+        ):
+            raise TikalError(
+                f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends"
+            )
     return tuple(names)

@@ -33,7 +33,7 @@ from tikal.rules.terrain import (
     TERRAINS,
     TILE_IDS,
 )
-from tikal.rules.verbs import MOST_ACTIONS, WHO
+from tikal.rules.verbs import WHO, no_choices
 from tikal.rules.winning import wins
 from tikal.table import Table
 
@@ -51,8 +51,9 @@ def blank_out(state: State) -> State:
 
 def legal(state: State) -> list[Action]:
     """All legal actions of a position, hidden things blanked out or not."""
-    codes = np.empty(MOST_ACTIONS, dtype=np.int64)
-    return [Action.of(code) for code in codes[: legal_actions(state, codes)].tolist()]
+    choices = no_choices()
+    legal_actions(state, choices)
+    return [Action.of(code) for code in choices.codes[: choices.count].tolist()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +212,9 @@ def _guardian(s: State, hex_: int) -> dict[str, Any] | None:
 
 def _supply(s: State) -> dict[str, Any]:
     starts = LETTER_STARTS.tolist()
-    left = [max(0, end - max(start, int(s.drawn))) for start, end in zip(starts[:-1], starts[1:], strict=True)]
+    left = [
+        max(0, end - max(start, int(s.drawn))) for start, end in zip(starts[:-1], starts[1:], strict=True)
+    ]
     return {
         "floors": {str(level): int(s.floors[level]) for level in range(2, len(s.floors))},
         "tiles": dict(zip(LETTERS, left, strict=True)),

@@ -13,15 +13,15 @@ from tikal.rules.flow.game import begin, do, legal_actions
 from tikal.rules.setup import set_up
 from tikal.rules.state import SEATS, Scores, State, copy
 from tikal.rules.steps import OVER
-from tikal.rules.verbs import MOST_ACTIONS, Codes
+from tikal.rules.verbs import Choices
 from tikal.rules.winning import wins
 
 
 @compiled
-def play_out(s: State, random: Random, actions: Codes) -> int:
+def play_out(s: State, random: Random, choices: Choices) -> int:
     """Play random moves to the end of the game; how many decisions that took."""
     decisions = 0
     while s.step != OVER:
-        do(s, actions[below(random, legal_actions(s, actions))])
+        do(s, choices.codes[below(random, legal_actions(s, choices))])
         decisions += 1
     return decisions

@@ -145,5 +145,5 @@ def _unknown(noun: str, wrong: object, ids: list[str]) -> str:
 
     small = {id_.lower(): id_ for id_ in ids}
     near = get_close_matches(str(wrong).lower(), small, n=1)
-    hint = f"did you mean {small[near[0]]}? " if near else ""
-    return f"there is no {noun} {wrong!r}; {hint}There are: {', '.join(ids)}"
+    hint = f"Did you mean {small[near[0]]}? " if near else ""
+    return f"there is no {noun} {wrong!r}. {hint}There are: {', '.join(ids)}"

@@ -123,7 +123,9 @@ def _number(value: str) -> int:
 
 def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
     def convert(value: str) -> tuple[int, ...]:
-        numbers = tuple(int(word) if re.fullmatch(r"-?\d+", word, re.ASCII) else _number(word) for word in value.split())
+        numbers = tuple(
+            int(word) if re.fullmatch(r"-?\d+", word, re.ASCII) else _number(word) for word in value.split()
+        )
         if count is not None and len(numbers) != count:
             raise ValueError(f"expected {count} numbers, found {len(numbers)}")
         return numbers
@@ -234,5 +236,6 @@ def _move(line: Line, number: int) -> tuple[str, tuple[Result, ...]]:
     if int(match["number"]) != number:
         line.refuse(f"this should be number {number}, not {match['number']}; is a line missing or doubled?")
     results = match["results"].split("; ") if match["results"] else []
-    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in (result.split() for result in results))
-
+    return match["done"], tuple(
+        Result(kind, tuple(words)) for kind, *words in (result.split() for result in results)
+    )

@@ -20,7 +20,7 @@ from tikal.rules.reasons import (
 from tikal.rules.state import CAMPS, State
 from tikal.rules.terrain import CAMP as BASE_CAMP_TERRAIN
 from tikal.rules.terrain import CLEARING, NOBODY, NOWHERE, RUINS
-from tikal.rules.verbs import CAMP, Codes, encode
+from tikal.rules.verbs import CAMP, Choices, offer
 
 CAMP_COST: Final = 5
 
@@ -60,15 +60,13 @@ def check_camp(s: State, hex_: int) -> int:
 
 
 @compiled
-def list_camps(s: State, out: Codes, n: int) -> int:
+def list_camps(s: State, out: Choices) -> None:
     """All hexes where a camp may be set up now."""
     if s.ap < CAMP_COST or free_camp(s, s.to_act) == NOWHERE:
-        return n
+        return
     for hex_ in range(s.hexes):
         if check_camp(s, hex_) == OK:
-            out[n] = encode(CAMP, hex_, 0, 0)
-            n += 1
-    return n
+            offer(out, CAMP, hex_, 0, 0)
 
 
 @compiled

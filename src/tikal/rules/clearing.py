@@ -19,7 +19,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY, TEMPLE
-from tikal.rules.verbs import CLEAR, Codes, encode
+from tikal.rules.verbs import CLEAR, Choices, offer
 
 CLEAR_COST: Final = 2
 FLOORS_PER_SEGMENT: Final = 2
@@ -55,12 +55,10 @@ def check_clear(s: State, hex_: int) -> int:
 
 
 @compiled
-def list_clears(s: State, hex_: int, out: Codes, n: int) -> int:
+def list_clears(s: State, hex_: int, out: Choices) -> None:
     """The clearing of a floor on this hex, if allowed."""
     if check_clear(s, hex_) == OK:
-        out[n] = encode(CLEAR, hex_, 0, 0)
-        n += 1
-    return n
+        offer(out, CLEAR, hex_, 0, 0)
 
 
 @compiled

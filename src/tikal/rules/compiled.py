@@ -14,7 +14,7 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from tikal.components import data_files
 
@@ -57,9 +57,8 @@ def _compiler() -> Callable[[Function], Function] | None:
         import numba
     except ImportError:
         return None
-    numba.config.CACHE_DIR = str(cache_directory())
-    jit: Callable[[Function], Function] = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return jit
+    vars(numba.config)["CACHE_DIR"] = str(cache_directory())
+    return cast("Callable[[Function], Function]", numba.njit(cache=True, nogil=True, error_model="numpy"))
 
 
 _JIT = _compiler()

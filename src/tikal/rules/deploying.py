@@ -6,10 +6,11 @@ from typing import Final
 
 from tikal.rules.compiled import compiled
 from tikal.rules.majority import put
+from tikal.rules.packing import number
 from tikal.rules.reasons import DEPLOY_FOREIGN_CAMP, DEPLOY_RESERVE, DEPLOY_WHERE, OK, TOO_FEW_AP
-from tikal.rules.state import CAMPS, State, number
+from tikal.rules.state import CAMPS, State
 from tikal.rules.terrain import BASE_CAMP, NOBODY, NOWHERE
-from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, Codes, encode
+from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, Choices, offer
 
 DEPLOY_COST: Final = 1
 CAMP_NODES: Final = 1 + CAMPS
@@ -29,7 +30,7 @@ def camp_of(s: State, hex_: int) -> int:
 @compiled
 def may_use_camp(s: State, seat: int, hex_: int) -> bool:
     """Whether a hex is the base camp or one of the player's own camps."""
-    return hex_ == BASE_CAMP or camp_of(s, hex_) == seat
+    return hex_ == BASE_CAMP or s.camps[seat, 0] == hex_ or s.camps[seat, 1] == hex_
 
 
 @compiled
@@ -55,7 +56,7 @@ def check_deploy(s: State, who: int, hex_: int) -> int:
 
 
 @compiled
-def list_deploys(s: State, out: Codes, n: int) -> int:
+def list_deploys(s: State, out: Choices) -> None:
     """All pieces that may be deployed now, and where."""
     for node in range(CAMP_NODES):
         hex_ = camp_node(s, s.to_act, node)
@@ -63,9 +64,7 @@ def list_deploys(s: State, out: Codes, n: int) -> int:
             continue
         for who in (EXPLORER, LEADER):
             if check_deploy(s, who, hex_) == OK:
-                out[n] = encode(DEPLOY, who, hex_, 0)
-                n += 1
-    return n
+                offer(out, DEPLOY, who, hex_, 0)
 
 
 @compiled

@@ -17,7 +17,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.state import State
 from tikal.rules.terrain import RUINS
-from tikal.rules.verbs import DIG, Codes, encode
+from tikal.rules.verbs import DIG, Choices, offer
 
 DIG_COST: Final = 3
 TREASURES_PER_SEGMENT: Final = 2
@@ -41,12 +41,10 @@ def check_dig(s: State, hex_: int) -> int:
 
 
 @compiled
-def list_digs(s: State, hex_: int, out: Codes, n: int) -> int:
+def list_digs(s: State, hex_: int, out: Choices) -> None:
     """The digging on this hex, if allowed."""
     if check_dig(s, hex_) == OK:
-        out[n] = encode(DIG, hex_, 0, 0)
-        n += 1
-    return n
+        offer(out, DIG, hex_, 0, 0)
 
 
 @compiled

@@ -18,7 +18,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY, TEMPLE
-from tikal.rules.verbs import EXPLORER, GUARD, LEADER, Codes, encode
+from tikal.rules.verbs import EXPLORER, GUARD, LEADER, Choices, offer
 
 GUARD_COST: Final = 5
 
@@ -49,15 +49,13 @@ def check_guard(s: State, who: int, hex_: int) -> int:
 
 
 @compiled
-def list_guards(s: State, hex_: int, out: Codes, n: int) -> int:
+def list_guards(s: State, hex_: int, out: Choices) -> None:
     """The guardians that may be placed on this hex."""
     if s.ap < GUARD_COST:
-        return n
+        return
     for who in (EXPLORER, LEADER):
         if check_guard(s, who, hex_) == OK:
-            out[n] = encode(GUARD, who, hex_, 0)
-            n += 1
-    return n
+            offer(out, GUARD, who, hex_, 0)
 
 
 @compiled

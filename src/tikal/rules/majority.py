@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.rules.compiled import compiled
-from tikal.rules.state import State, number
+from tikal.rules.packing import number
+from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY
 from tikal.rules.verbs import EXPLORER
 

@@ -23,7 +23,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.state import State
 from tikal.rules.terrain import JUNGLE, NEIGHBOUR, NOBODY, NOWHERE, OUTSIDE, SIDES
-from tikal.rules.verbs import EXPLORER, LEADER, MOVE, TRANSFER, Codes, encode
+from tikal.rules.verbs import EXPLORER, LEADER, MOVE, TRANSFER, Choices, offer
 
 TRANSFER_COST: Final = 1
 
@@ -40,14 +40,21 @@ def side_towards(here: int, there: int) -> int:
 @compiled
 def check_crossing(s: State, here: int, side: int) -> int:
     """R-MOVE-1 to 4: whether a piece could walk over this side now."""
+    stones = s.passage[here, side]
     there = NEIGHBOUR[here, side]
+    if stones == 0 or there == NOWHERE or not s.enterable[s.terrain[there]]:
+        return no_way(s, there)
+    return OK if s.ap >= stones else MOVE_INSTALMENTS
+
+
+@compiled
+def no_way(s: State, there: int) -> int:
+    """Why nobody can walk there from a neighbour at any price."""
     if there == NOWHERE or s.terrain[there] == OUTSIDE:
         return MOVE_NOT_ADJACENT
     if not s.enterable[s.terrain[there]]:
         return MOVE_JUNGLE if s.terrain[there] == JUNGLE else MOVE_VOLCANO
-    if s.passage[here, side] == 0:
-        return MOVE_NO_PASSAGE
-    return OK if s.ap >= s.passage[here, side] else MOVE_INSTALMENTS
+    return MOVE_NO_PASSAGE
 
 
 @compiled
@@ -61,15 +68,16 @@ def check_move(s: State, who: int, here: int, there: int) -> int:
 
 
 @compiled
-def list_moves(s: State, here: int, out: Codes, n: int) -> int:
+def list_moves(s: State, here: int, out: Choices) -> None:
     """All walks of the player's pieces on a hex."""
+    explorers = s.explorers[s.to_act, here] > 0
+    leaders = s.leaders[s.to_act, here] > 0
     for side in range(SIDES):
         if check_crossing(s, here, side) == OK:
-            for who in (EXPLORER, LEADER):
-                if pieces_of(s, s.to_act, who, here) > 0:
-                    out[n] = encode(MOVE, who, here, NEIGHBOUR[here, side])
-                    n += 1
-    return n
+            if explorers:
+                offer(out, MOVE, EXPLORER, here, NEIGHBOUR[here, side])
+            if leaders:
+                offer(out, MOVE, LEADER, here, NEIGHBOUR[here, side])
 
 
 @compiled
@@ -100,7 +108,7 @@ def check_transfer(s: State, who: int, here: int, there: int) -> int:
 
 
 @compiled
-def list_transfers(s: State, out: Codes, n: int) -> int:
+def list_transfers(s: State, out: Choices) -> None:
     """All journeys from camp to camp."""
     for start in range(CAMP_NODES):
         here = camp_node(s, s.to_act, start)
@@ -112,9 +120,7 @@ def list_transfers(s: State, out: Codes, n: int) -> int:
                 continue
             for who in (EXPLORER, LEADER):
                 if check_transfer(s, who, here, there) == OK:
-                    out[n] = encode(TRANSFER, who, here, there)
-                    n += 1
-    return n
+                    offer(out, TRANSFER, who, here, there)
 
 
 @compiled

@@ -32,39 +32,27 @@ from tikal.rules.terrain import (
     TILE_VALUE,
     VOLCANO,
 )
-from tikal.rules.verbs import PLACE, Codes, encode
+from tikal.rules.verbs import PLACE, Choices, offer
 
 
 @compiled
-def touching_sides(s: State, hex_: int) -> int:
-    """The sides on which an explored hex lies, as a set of bits (R-PLACE-2)."""
-    sides = 0
+def surroundings(s: State, hex_: int) -> tuple[int, int, int]:
+    """Three sets of sides of an empty hex, as bits.
+
+    Those that touch an explored hex (R-PLACE-2), those of them from which somebody could come, so not a
+    volcano's (R-PLACE-4), and those of them where the neighbour shows stones.
+    """
+    touching, open_, stony = 0, 0, 0
     for side in range(SIDES):
         there = NEIGHBOUR[hex_, side]
-        if there != NOWHERE and s.terrain[there] > JUNGLE:
-            sides |= 1 << side
-    return sides
-
-
-@compiled
-def open_sides(s: State, hex_: int) -> int:
-    """The touching sides from which somebody could come: not those of volcanoes (R-PLACE-4)."""
-    sides = 0
-    for side in range(SIDES):
-        there = NEIGHBOUR[hex_, side]
-        if there != NOWHERE and s.terrain[there] > JUNGLE and s.enterable[s.terrain[there]]:
-            sides |= 1 << side
-    return sides
-
-
-@compiled
-def stony_sides(s: State, hex_: int) -> int:
-    """The sides of an empty hex at which its neighbours already show stones."""
-    sides = 0
-    for side in range(SIDES):
+        if there == NOWHERE or s.terrain[there] <= JUNGLE:
+            continue
+        touching |= 1 << side
+        if s.enterable[s.terrain[there]]:
+            open_ |= 1 << side
         if s.passage[hex_, side] > 0:
-            sides |= 1 << side
-    return sides
+            stony |= 1 << side
+    return touching, open_, stony
 
 
 @compiled
@@ -76,15 +64,20 @@ def check_place(s: State, tile: int, hex_: int, rotation: int) -> int:
         return PLACE_OCCUPIED
     if rotation >= ROTATIONS[tile]:
         return PLACE_SAME_ROTATION
-    touching = touching_sides(s, hex_)
+    touching, open_, stony = surroundings(s, hex_)
     if touching == 0:
         return PLACE_DETACHED
     if TILE_TERRAIN[tile] == VOLCANO:
         return check_volcano(s, hex_)
-    stones = stony_sides(s, hex_) | TILE_SIDES[tile, rotation]
-    if stones & open_sides(s, hex_):
+    return check_entry(touching, open_, stony | TILE_SIDES[tile, rotation])
+
+
+@compiled
+def check_entry(touching: int, open_: int, stony: int) -> int:
+    """R-PLACE-3: one border with stones, on either tile, over which somebody could come is enough."""
+    if stony & open_:
         return OK
-    return PLACE_ONLY_VOLCANO if stones & touching else PLACE_UNREACHABLE
+    return PLACE_ONLY_VOLCANO if stony & touching else PLACE_UNREACHABLE
 
 
 @compiled
@@ -100,7 +93,8 @@ def check_volcano(s: State, hex_: int) -> int:
 @compiled
 def has_path(s: State, hex_: int) -> bool:
     """Whether stones of an enterable neighbour lead to an empty hex."""
-    return (stony_sides(s, hex_) & open_sides(s, hex_)) != 0
+    _, open_, stony = surroundings(s, hex_)
+    return (open_ & stony) != 0
 
 
 @compiled
@@ -114,7 +108,7 @@ def any_place_with_path(s: State) -> bool:
 
 @compiled
 def seals_off(s: State, hex_: int) -> bool:
-    """R-PLACE-6 as A-20 reads it: a volcano beside a volcano may cut no hex off from the base camp, stones ignored."""
+    """R-PLACE-6, A-20: whether a volcano beside another cuts some hex off from the base camp, stones ignored."""
     beside_volcano = False
     for side in range(SIDES):
         there = NEIGHBOUR[hex_, side]
@@ -143,25 +137,28 @@ def flooded_from_camp(passable: int) -> int:
 
 
 @compiled
-def list_places(s: State, out: Codes, n: int) -> int:
+def list_places(s: State, out: Choices) -> None:
     """All places and rotations of the tile in hand."""
+    is_volcano = TILE_TERRAIN[s.tile] == VOLCANO
     for hex_ in range(s.hexes):
-        if s.terrain[hex_] != JUNGLE or touching_sides(s, hex_) == 0:
+        if s.terrain[hex_] != JUNGLE:
+            continue
+        touching, open_, stony = surroundings(s, hex_)
+        if touching == 0 or (is_volcano and check_volcano(s, hex_) != OK):
             continue
         for rotation in range(ROTATIONS[s.tile]):
-            if check_place(s, s.tile, hex_, rotation) == OK:
-                out[n] = encode(PLACE, hex_, rotation, 0)
-                n += 1
-    return n
+            if is_volcano or check_entry(touching, open_, stony | TILE_SIDES[s.tile, rotation]) == OK:
+                offer(out, PLACE, hex_, rotation, 0)
 
 
 @compiled
 def has_place(s: State, tile: int) -> bool:
     """Whether a tile fits anywhere (A-22)."""
     for hex_ in range(s.hexes):
-        for rotation in range(ROTATIONS[tile]):
-            if check_place(s, tile, hex_, rotation) == OK:
-                return True
+        if s.terrain[hex_] == JUNGLE:
+            for rotation in range(ROTATIONS[tile]):
+                if check_place(s, tile, hex_, rotation) == OK:
+                    return True
     return False
 
 

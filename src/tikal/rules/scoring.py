@@ -8,7 +8,8 @@ import numpy as np
 
 from tikal.rules.compiled import compiled
 from tikal.rules.majority import controls
-from tikal.rules.state import KINDS, State, number
+from tikal.rules.packing import number
+from tikal.rules.state import KINDS, State
 from tikal.rules.terrain import TEMPLE
 
 COLLECTION_VALUE: Final = np.array([0, 1, 3, 6], dtype=np.int64)

@@ -34,10 +34,9 @@ def set_up(edition_id: str, players: int, auction: bool, options: Mapping[str, o
     _set_flags(s, options)
     _lay_out_board(s)
     _fill_supplies(s)
-    profile = edition(edition_id).profile
     for seat in range(players):
         _equip(s, seat)
-        s.score[seat] = profile.auction_start_score if auction else profile.start_score
+        s.score[seat] = edition(edition_id).start_score(seat, auction)
     return s
 
 

@@ -10,12 +10,12 @@ module globals, and one compilation serves all base editions.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Protocol, TypeAlias, cast, get_type_hints
+from typing import Annotated, Final, Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from tikal.rules.compiled import compiled
+from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.terrain import HEXES, LETTERED_TILES, SIDES, TERRAINS
 
 SEATS: Final = 4
@@ -28,10 +28,6 @@ ASIDE: Final = 8
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Scores: TypeAlias = npt.NDArray[np.int16]
-
-NUMBER: Final = np.int64
-SMALL: Final = np.int8
-WIDE: Final = np.int16
 
 
 class State(Protocol):
@@ -103,22 +99,6 @@ class State(Protocol):
     laid: Annotated[int, NUMBER]  # treasures taken from the pile so far
     aside: Annotated[Table, SMALL, ASIDE]  # tiles that found no place (A-22)
     aside_count: Annotated[int, NUMBER]
-
-
-@compiled
-def number(entry: int) -> int:
-    """An entry of a table as a number of full width, so that functions it is handed to are compiled only once."""
-    return 0 + int(entry)
-
-
-def record_type(fields: type) -> np.dtype[np.void]:
-    """The NumPy record type for a declaration like `State`, widest fields first so that all are aligned."""
-    declared = []
-    for name, hint in get_type_hints(fields, include_extras=True).items():
-        number, *shape = hint.__metadata__
-        declared.append((name, number, tuple(shape)))
-    declared.sort(key=lambda field: -np.dtype(field[1]).itemsize)
-    return np.dtype((np.record, np.dtype(cast(Any, declared))))
 
 
 BASE: Final = record_type(State)

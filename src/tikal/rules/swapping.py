@@ -16,7 +16,7 @@ from tikal.rules.reasons import (
     TOO_FEW_AP,
 )
 from tikal.rules.state import KINDS, State
-from tikal.rules.verbs import SWAP, Codes, encode
+from tikal.rules.verbs import SWAP, Choices, offer
 
 SWAP_COST: Final = 3
 
@@ -41,19 +41,17 @@ def check_swap(s: State, seat: int, give: int, take: int) -> int:
 
 
 @compiled
-def list_swaps(s: State, out: Codes, n: int) -> int:
+def list_swaps(s: State, out: Choices) -> None:
     """All exchanges with all opponents."""
     if s.ap < SWAP_COST:
-        return n
+        return
     for give in range(KINDS):
         if s.treasures[s.to_act, give] != 1:
             continue
         for seat in range(s.players):
             for take in range(KINDS):
                 if check_swap(s, seat, give, take) == OK:
-                    out[n] = encode(SWAP, seat, give, take)
-                    n += 1
-    return n
+                    offer(out, SWAP, seat, give, take)
 
 
 @compiled

@@ -54,8 +54,7 @@ ROTATIONS: Final = np.array([tile.rotations for tile in tiles()], dtype=np.int64
 """[tile] -> how many of its six orientations differ."""
 
 TILE_STONES: Final = np.array(
-    [[[tile.stones[(side - turns) % SIDES] for side in range(SIDES)] for turns in range(SIDES)] for tile in tiles()],
-    dtype=np.int64,
+    [[tile.turned(turns) for turns in range(SIDES)] for tile in tiles()], dtype=np.int64
 )
 """[tile, rotation, side] -> stones on that side; a rotation turns the tile clockwise by 60 degrees."""
 

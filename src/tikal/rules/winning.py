@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tikal.rules.compiled import compiled
-from tikal.rules.state import KINDS, State, number
+from tikal.rules.packing import number
+from tikal.rules.state import KINDS, State
 
 
 @compiled

@@ -7,12 +7,13 @@ from typing import Final
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.scoring_round import begin_final_round, left_of
 from tikal.rules.flow.turn import draw_tile, receive_tile
+from tikal.rules.packing import number
 from tikal.rules.reasons import BID_CAPITAL, BID_LOW, BID_MINIMUM, OK, TAKE_NOT_OPEN
-from tikal.rules.state import State, number
+from tikal.rules.state import State
 from tikal.rules.steps import BID as BIDDING
 from tikal.rules.steps import TAKE as TAKING
 from tikal.rules.terrain import LETTERED_TILES, NO_TILE, NOBODY
-from tikal.rules.verbs import BID, PASS, TAKE, Codes, encode
+from tikal.rules.verbs import BID, PASS, TAKE, Choices, offer
 
 MINIMUM_BID: Final = 1
 DEEPEST_DEBT: Final = 100
@@ -50,7 +51,7 @@ def begin_auction(s: State, start: int) -> None:
 @compiled
 def still_bidding(s: State, seat: int) -> bool:
     """R-AUC-8, 10: has not had his turn in this round and has not passed in this auction."""
-    return s.amulet_up[seat] == 1 and s.passed[seat] == 0
+    return bool(s.amulet_up[seat] == 1 and s.passed[seat] == 0)
 
 
 @compiled
@@ -90,15 +91,12 @@ def check_bid(s: State, bid: int) -> int:
 
 
 @compiled
-def list_bids(s: State, out: Codes, n: int) -> int:
+def list_bids(s: State, out: Choices) -> None:
     """To pass, or any higher bid that the player can pay."""
-    out[n] = encode(PASS, 0, 0, 0)
-    n += 1
+    offer(out, PASS, 0, 0, 0)
     for bid in range(s.high_bid + 1, highest_possible_bid(s, s.to_act) + 1):
         if check_bid(s, bid) == OK:
-            out[n] = encode(BID, bid, 0, 0)
-            n += 1
-    return n
+            offer(out, BID, bid, 0, 0)
 
 
 @compiled
@@ -114,7 +112,7 @@ def do_bid(s: State, bid: int) -> None:
 
 @compiled
 def do_pass(s: State) -> None:
-    """Leave the present auction; the last bidder left wins, or without bids the first who passed (R-AUC-12)."""
+    """Leave this auction; the last bidder left wins, or without bids the first who passed (R-AUC-12)."""
     s.passed[s.to_act] = 1
     if s.first_passer == NOBODY:
         s.first_passer = s.to_act
@@ -145,13 +143,11 @@ def check_take(s: State, tile: int) -> int:
 
 
 @compiled
-def list_takes(s: State, out: Codes, n: int) -> int:
+def list_takes(s: State, out: Choices) -> None:
     """All open tiles."""
     for slot in range(s.players):
         if s.open_tiles[slot] != NO_TILE:
-            out[n] = encode(TAKE, number(s.open_tiles[slot]), 0, 0)
-            n += 1
-    return n
+            offer(out, TAKE, number(s.open_tiles[slot]), 0, 0)
 
 
 @compiled

@@ -23,7 +23,7 @@ from tikal.rules.state import State
 from tikal.rules.steps import BID, NORMAL, OVER, PLACE, SPEND, TAKE, VOLCANO_ROUND
 from tikal.rules.terrain import NOBODY
 from tikal.rules.verbs import BID as BID_VERB
-from tikal.rules.verbs import END, PASS, Codes, first_of, second_of, verb_of
+from tikal.rules.verbs import END, PASS, Choices, first_of, second_of, verb_of
 from tikal.rules.verbs import PLACE as PLACE_VERB
 from tikal.rules.verbs import TAKE as TAKE_VERB
 
@@ -38,17 +38,18 @@ def begin(s: State) -> None:
 
 
 @compiled
-def legal_actions(s: State, out: Codes) -> int:
-    """Write the codes of all legal actions into `out`; how many there are. Never 0 while the game runs."""
+def legal_actions(s: State, out: Choices) -> int:
+    """Fill the list with all legal actions; how many there are. Never 0 while the game runs."""
+    out.count = 0
     if s.step == SPEND:
-        return list_spending(s, out, 0)
-    if s.step == PLACE:
-        return list_places(s, out, 0)
-    if s.step == BID:
-        return list_bids(s, out, 0)
-    if s.step == TAKE:
-        return list_takes(s, out, 0)
-    return 0
+        list_spending(s, out)
+    elif s.step == PLACE:
+        list_places(s, out)
+    elif s.step == BID:
+        list_bids(s, out)
+    elif s.step == TAKE:
+        list_takes(s, out)
+    return out.count
 
 
 @compiled
@@ -88,7 +89,7 @@ def do(s: State, code: int) -> None:
 
 @compiled
 def end_segment(s: State) -> None:
-    """A normal segment ends the turn; one of a scoring round brings the player's scoring and the next player."""
+    """A normal segment ends the turn; one of a scoring round is scored, and the next player follows."""
     if s.segment == NORMAL:
         end_turn(s)
     elif not score_and_go_on(s):

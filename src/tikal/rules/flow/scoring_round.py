@@ -1,11 +1,12 @@
-"""Scoring rounds: everybody in turn has a segment and then scores himself (R-VOLC, R-END, R-AUC-18, 21, 22)."""
+"""Scoring rounds: everybody in turn has a segment and then scores himself (R-VOLC, R-END, R-AUC-18 to 22)."""
 
 from __future__ import annotations
 
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.segment import begin_segment
+from tikal.rules.packing import number
 from tikal.rules.scoring import score
-from tikal.rules.state import State, number
+from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
 
 

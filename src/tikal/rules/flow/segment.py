@@ -28,9 +28,9 @@ from tikal.rules.verbs import (
     MOVE,
     SWAP,
     TRANSFER,
-    Codes,
-    encode,
+    Choices,
     first_of,
+    offer,
     second_of,
     third_of,
     verb_of,
@@ -51,24 +51,23 @@ def begin_segment(s: State, seat: int, segment: int) -> None:
 
 
 @compiled
-def list_spending(s: State, out: Codes, n: int) -> int:
+def list_spending(s: State, out: Choices) -> None:
     """Everything action points can be spent on now, and `end`, which is always possible (C-2)."""
-    out[n] = encode(END, 0, 0, 0)
-    n += 1
+    offer(out, END, 0, 0, 0)
     if s.ap == 0:
-        return n
-    n = list_deploys(s, out, n)
-    n = list_transfers(s, out, n)
+        return
+    list_deploys(s, out)
+    list_transfers(s, out)
     for hex_ in range(s.hexes):
         if pieces(s, s.to_act, hex_) > 0:
-            n = list_moves(s, hex_, out, n)
+            list_moves(s, hex_, out)
             if s.terrain[hex_] == TEMPLE:
-                n = list_clears(s, hex_, out, n)
-                n = list_guards(s, hex_, out, n)
+                list_clears(s, hex_, out)
+                list_guards(s, hex_, out)
             elif s.terrain[hex_] == RUINS:
-                n = list_digs(s, hex_, out, n)
-    n = list_swaps(s, out, n)
-    return list_camps(s, out, n)
+                list_digs(s, hex_, out)
+    list_swaps(s, out)
+    list_camps(s, out)
 
 
 @compiled

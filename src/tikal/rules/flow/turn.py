@@ -5,8 +5,9 @@ from __future__ import annotations
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.scoring_round import begin_final_round, begin_volcano_round
 from tikal.rules.flow.segment import begin_segment
+from tikal.rules.packing import number
 from tikal.rules.placing import has_place, lay
-from tikal.rules.state import State, number
+from tikal.rules.state import State
 from tikal.rules.steps import NORMAL, PLACE
 from tikal.rules.terrain import LETTERED_TILES, NO_TILE, TILE_TERRAIN, VOLCANO
 

@@ -1,0 +1,32 @@
+"""Records: plain declarations of fields turned into NumPy's packed record types."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, get_type_hints
+
+import numpy as np
+
+from tikal.rules.compiled import compiled
+
+NUMBER: Final = np.int64
+"""Type of single numbers: compiled functions then always meet the same integer type."""
+SMALL: Final = np.int8
+"""Type of the entries of most tables."""
+WIDE: Final = np.int16
+"""Type of the entries of tables that may exceed 127."""
+
+
+@compiled
+def number(entry: int) -> int:
+    """An entry of a table in full width, so that functions it is handed to are compiled only once."""
+    return 0 + int(entry)
+
+
+def record_type(fields: type) -> np.dtype[np.void]:
+    """The NumPy record type for a declaration like `State`, widest fields first so that all are aligned."""
+    declared = []
+    for name, hint in get_type_hints(fields, include_extras=True).items():
+        number, *shape = hint.__metadata__
+        declared.append((name, number, tuple(shape)))
+    declared.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    return np.dtype((np.record, np.dtype(cast(Any, declared))))

@@ -1,0 +1,1 @@
+"""A game in a terminal: the board as text, decisions typed as action texts."""

@@ -1,0 +1,38 @@
+"""A sheet of characters, each with a style, to draw on in any order."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+
+class Canvas:
+    """A grid of styled characters; what falls outside is not drawn."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._characters = [[" "] * width for _ in range(height)]
+        self._styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, written: str, style: str = "") -> None:
+        """Write characters over what is there; without a style they take on what lies under them."""
+        for offset, character in enumerate(written):
+            if 0 <= x + offset < self.width and 0 <= y < self.height:
+                self._characters[y][x + offset] = character
+                if style:
+                    self._styles[y][x + offset] = style
+
+    def centre(self, x: int, y: int, width: int, written: str, style: str = "") -> None:
+        """Write in the middle of a stretch."""
+        self.put(x + (width - len(written)) // 2, y, written, style)
+
+    def lines(self) -> list[Text]:
+        """All lines, without blanks at their ends."""
+        return [self._line(y) for y in range(self.height)]
+
+    def _line(self, y: int) -> Text:
+        line = Text(no_wrap=True)
+        for character, style in zip(self._characters[y], self._styles[y], strict=True):
+            line.append(character, style)
+        line.rstrip()
+        return line

@@ -1,0 +1,70 @@
+"""How players and things look: a shape for everything, so that colour only helps and is never needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """One character for each thing that is not told in words."""
+
+    seats: tuple[str, str, str, str]
+    tent: str
+    token: str
+    taken: str
+    stones: str
+    """[number] -> how stones are shown that lead into the jungle."""
+    pointer: str
+    dash: str
+    """Stands where there is none of something."""
+
+    def piece(self, seat: int, explorers: int, leaders: int) -> str:
+        """The pieces of a player on a hex: `●3*` are three explorers and the leader."""
+        return f"{self.seats[seat]}{explorers or ''}{LEADER * leaders}"
+
+
+LEADER: Final = "*"
+
+UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·")
+ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-")
+"""For terminals that know nothing else."""
+
+SEAT_STYLES: Final = (
+    "bold #ffffff on #cc3b24",
+    "bold #ffffff on #2b70d8",
+    "bold #2a1b00 on #f4b52e",
+    "bold #2b2419 on #f3ecdd",
+)
+"""[seat] red, blue, yellow, white: as chips with a ground of their own they are seen on any background."""
+
+TERRAIN_STYLES: Final = {
+    "temple": "#fff9ea on #37553a",
+    "ruins": "#fff9ea on #5c4b2b",
+    "clearing": "#fff9ea on #4f7330",
+    "camp": "#fff9ea on #77592f",
+    "volcano": "#ff8a5c on #43221d",
+    "lake": "#fff9ea on #14606c",
+}
+"""Text and ground of explored hexes."""
+
+JUNGLE: Final = "#5f7f6a"
+WALL: Final = "#c9b27c"
+PASSAGE: Final = "bold #fff9ea on #7a5f1c"
+TRAIL: Final = "#efe6ce"
+CHOICE: Final = "bold #06281d on #55e0b0"
+"""What can be chosen now."""
+LABEL: Final = "dim"
+TITLE: Final = "bold"
+WRONG: Final = "bold #ff8a5c"
+
+
+def symbols_for(encoding: str | None) -> Symbols:
+    """The richest symbols that an encoding can write."""
+    wanted = "".join((*UNICODE.seats, UNICODE.tent, UNICODE.token, UNICODE.taken, UNICODE.stones, UNICODE.pointer))
+    try:
+        wanted.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return ASCII
+    return UNICODE

@@ -1,0 +1,164 @@
+"""Whole games of random moves, in which every kind of action comes up, for tests that look at games as a whole."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from hypothesis import strategies as st
+from positions import BASE_EDITIONS
+
+import tikal
+from tikal.action import Action
+from tikal.rules.flow.game import do
+from tikal.rules.state import State, copy
+from tikal.rules.steps import OVER, SEGMENTS
+from tikal.view import legal
+
+WEIGHTS: Final = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pass": 3}
+"""How much a verb is wanted; those that are not listed here come up seldom and are wanted most."""
+
+RARE: Final = 8
+CAUTIOUS_BID: Final = 6
+
+
+class Seating(NamedTuple):
+    """What a random game is played with."""
+
+    edition: str
+    players: int
+    auction: bool
+
+
+ALL_SEATINGS: Final = [
+    Seating(edition, players, auction)
+    for edition in BASE_EDITIONS
+    for players in (2, 3, 4)
+    for auction in (False, True)
+]
+
+seatings: Final = st.sampled_from(ALL_SEATINGS)
+seeds: Final = st.integers(min_value=0, max_value=2)
+"""Few, so that the many tests that look at whole games can share them."""
+
+
+def choose(chance: random.Random, actions: Sequence[Action]) -> Action:
+    """One of the actions: first a verb, the rare ones rather than the frequent ones, then any action with it."""
+    by_verb: dict[str, list[Action]] = {}
+    for action in actions:
+        by_verb.setdefault(action.verb, []).append(action)
+    verbs = list(by_verb)
+    (verb,) = chance.choices(verbs, [WEIGHTS.get(verb, RARE) for verb in verbs])
+    # Bids are listed from the lowest on; whoever bids wildly has nothing left for the rest of the game.
+    wanted = by_verb[verb][:CAUTIOUS_BID] if verb == "bid" else by_verb[verb]
+    return chance.choice(wanted)
+
+
+def new_game(seating: Seating, seed: int) -> tikal.Game:
+    """A game that is about to begin."""
+    edition, players, auction = seating
+    return tikal.new_game(edition, players=players, auction=auction, seed=seed)
+
+
+def play_on(game: tikal.Game, chance: random.Random, decisions: int | None = None) -> tikal.Game:
+    """Play some more decisions, or to the end of the game."""
+    while not game.is_over and decisions != 0:
+        game.play(choose(chance, game.legal_actions()))
+        decisions = None if decisions is None else decisions - 1
+    return game
+
+
+def played_game(seating: Seating, seed: int, decisions: int | None = None) -> tikal.Game:
+    """A game in which so many decisions were taken, or a finished one."""
+    return play_on(new_game(seating, seed), random.Random(seed), decisions)
+
+
+class Step(NamedTuple):
+    """A decision with the states around it; `where` is for the message of a failed assertion."""
+
+    where: str
+    before: State
+    action: Action
+    after: State
+
+
+class Segment(NamedTuple):
+    """The spending of action points by one seat, from its first state to the one before `end`."""
+
+    where: str
+    seat: int
+    kind: str
+    start: State
+    spending: tuple[Step, ...]
+    end: Step
+
+
+@dataclass(frozen=True)
+class Course:
+    """The course of a whole game: all states, and the actions between them."""
+
+    seating: Seating
+    seed: int
+    states: tuple[State, ...] = field(repr=False)
+    actions: tuple[Action, ...] = field(repr=False)
+
+    def where(self, number: int) -> str:
+        """Which position this is."""
+        edition, players, auction = self.seating
+        last = f"after {self.actions[number - 1]}" if number else "at the start"
+        return f"{edition}, {players} players, {auction=}, seed {self.seed}, position {number}, {last}"
+
+    @cached_property
+    def positions(self) -> list[tuple[str, State]]:
+        """All states, each with what to say when it is wrong."""
+        return [(self.where(number), state) for number, state in enumerate(self.states)]
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All decisions."""
+        around = zip(pairwise(self.states), self.actions, strict=True)
+        return [
+            Step(self.where(n), before, action, after)
+            for n, ((before, after), action) in enumerate(around, 1)
+        ]
+
+    @cached_property
+    def segments(self) -> list[Segment]:
+        """All spending of action points."""
+        segments: list[Segment] = []
+        spending: list[Step] = []
+        for step in self.steps:
+            if step.action.verb == "end":
+                start = spending[0].before if spending else step.before
+                kind = SEGMENTS[step.before.segment]
+                segments.append(
+                    Segment(step.where, int(step.before.to_act), kind, start, tuple(spending), step)
+                )
+                spending = []
+            elif step.action.verb not in ("place", "bid", "pass", "take"):
+                spending.append(step)
+        return segments
+
+    def with_verb(self, *verbs: str) -> Iterable[Step]:
+        """The decisions of some kinds."""
+        return (step for step in self.steps if step.action.verb in verbs)
+
+
+@lru_cache(maxsize=len(ALL_SEATINGS) * 4)
+def course(seating: Seating, seed: int) -> Course:
+    """A whole game. Played by the rules alone, which is much quicker than by way of a `Game`."""
+    chance = random.Random(seed)
+    state = copy(new_game(seating, seed)._state)
+    states, actions = [copy(state)], []
+    while state.step != OVER:
+        actions.append(choose(chance, legal(state)))
+        do(state, actions[-1].code)
+        states.append(copy(state))
+    return Course(seating, seed, tuple(states), tuple(actions))
+
+
+courses: Final = st.builds(course, seatings, seeds)
