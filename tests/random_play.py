@@ -1,4 +1,4 @@
-"""Whole games of random moves, in which every kind of action comes up, for tests that look at games as a whole."""
+"""Whole games of random moves, in which every kind of action comes up."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from hypothesis import strategies as st
-from positions import BASE_EDITIONS
 
 import tikal
+from positions import BASE_EDITIONS
 from tikal.action import Action
 from tikal.rules.flow.game import do
 from tikal.rules.state import State, copy
@@ -47,7 +47,7 @@ seeds: Final = st.integers(min_value=0, max_value=2)
 
 
 def choose(chance: random.Random, actions: Sequence[Action]) -> Action:
-    """One of the actions: first a verb, the rare ones rather than the frequent ones, then any action with it."""
+    """One of the actions: first a verb, rare ones rather than frequent ones, then one of its actions."""
     by_verb: dict[str, list[Action]] = {}
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)
@@ -121,10 +121,7 @@ class Course:
     def steps(self) -> list[Step]:
         """All decisions."""
         around = zip(pairwise(self.states), self.actions, strict=True)
-        return [
-            Step(self.where(n), before, action, after)
-            for n, ((before, after), action) in enumerate(around, 1)
-        ]
+        return [Step(self.where(n), before, action, after) for n, ((before, after), action) in enumerate(around, 1)]
 
     @cached_property
     def segments(self) -> list[Segment]:
@@ -135,9 +132,7 @@ class Course:
             if step.action.verb == "end":
                 start = spending[0].before if spending else step.before
                 kind = SEGMENTS[step.before.segment]
-                segments.append(
-                    Segment(step.where, int(step.before.to_act), kind, start, tuple(spending), step)
-                )
+                segments.append(Segment(step.where, int(step.before.to_act), kind, start, tuple(spending), step))
                 spending = []
             elif step.action.verb not in ("place", "bid", "pass", "take"):
                 spending.append(step)

@@ -51,9 +51,7 @@ class Game:
     'R-DEPLOY-3'
     """
 
-    def __init__(
-        self, table: Table, setup: Setup | None = None, seed: int = 0, first: int | None = None
-    ) -> None:
+    def __init__(self, table: Table, setup: Setup | None = None, seed: int = 0, first: int | None = None) -> None:
         """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
         self.table: Final = table
         self.log: Final[list[Entry]] = []
@@ -143,9 +141,7 @@ class Game:
         """The game file. With `whole=False` only what has been revealed, to be given out while the game runs."""
         setup = self.setup if whole and self.is_whole else revealed_setup(self._state)
         entries = tuple(self.log)
-        return write(
-            GameFile(self.table, setup, self.opening, entries, self.is_over, self.scores, self.winners)
-        )
+        return write(GameFile(self.table, setup, self.opening, entries, self.is_over, self.scores, self.winners))
 
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < self.table.players:

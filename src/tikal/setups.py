@@ -31,9 +31,7 @@ def revealed_setup(s: State) -> Setup:
     """The set-up as far as everybody has seen it: None for tiles and treasures that are still hidden."""
     setup = setup_of(s)
     seen = {TILE_IDS[tile] for tile in s.stack[: s.drawn]}
-    tiles = {
-        letter: [tile if tile in seen else None for tile in order] for letter, order in setup["tiles"].items()
-    }
+    tiles = {letter: [tile if tile in seen else None for tile in order] for letter, order in setup["tiles"].items()}
     return {**setup, "tiles": tiles, "treasures": None}
 
 
@@ -94,9 +92,7 @@ def _stack(tiles: object) -> list[int]:
         expected = sorted(tile for tile in TILE_IDS[:LETTERED_TILES] if tile[0] == letter)
         given = list(tiles[letter])
         if sorted(map(str, given)) != expected:
-            raise SetupError(
-                f"tiles {letter} must be {' '.join(expected)} in some order, not {_listed(given)}"
-            )
+            raise SetupError(f"tiles {letter} must be {' '.join(expected)} in some order, not {_listed(given)}")
         stack += [TILE_IDS.index(tile) for tile in given]
     return stack
 

@@ -51,7 +51,5 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
             or not name.isprintable()
             or name != name.strip()
         ):
-            raise TikalError(
-                f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends"
-            )
+            raise TikalError(f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends")
     return tuple(names)

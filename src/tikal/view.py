@@ -212,9 +212,7 @@ def _guardian(s: State, hex_: int) -> dict[str, Any] | None:
 
 def _supply(s: State) -> dict[str, Any]:
     starts = LETTER_STARTS.tolist()
-    left = [
-        max(0, end - max(start, int(s.drawn))) for start, end in zip(starts[:-1], starts[1:], strict=True)
-    ]
+    left = [max(0, end - max(start, int(s.drawn))) for start, end in zip(starts[:-1], starts[1:], strict=True)]
     return {
         "floors": {str(level): int(s.floors[level]) for level in range(2, len(s.floors))},
         "tiles": dict(zip(LETTERS, left, strict=True)),

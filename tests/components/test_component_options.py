@@ -31,10 +31,7 @@ def test_defaults_come_from_the_edition(
     id_: str, path: bool, isolation: bool, presence: bool, tie_break: tuple[str, ...]
 ) -> None:
     values = option_set(id_, auction=False, players=4, chosen={})
-    found = [
-        values[option]
-        for option in ("volcanoNeedsPath", "volcanoIsolationRule", "campNeedsPresence", "tieBreak")
-    ]
+    found = [values[option] for option in ("volcanoNeedsPath", "volcanoIsolationRule", "campNeedsPresence", "tieBreak")]
     assert found == [path, isolation, presence, tie_break]
     assert ("printedVolcano" in values) == (id_ == "classic")
 
@@ -171,9 +168,7 @@ def test_what_cannot_be_chosen(
 
 
 def test_options_that_conflict_are_refused_with_the_reason(changed: Changed) -> None:
-    conflict = (
-        '{ value = true, option = "volcanoIsolationRule", other = true, reason = "nowhere left to go" }'
-    )
+    conflict = '{ value = true, option = "volcanoIsolationRule", other = true, reason = "nowhere left to go" }'
     box = changed("options.toml", "volcanoNeedsPath", "editions", f"conflicts = [{conflict}]\neditions")
     assert box.option_set("classic", False, 2, {})["volcanoNeedsPath"] is False
     message = "option volcanoNeedsPath = true cannot go with volcanoIsolationRule = true: nowhere left to go"

@@ -280,9 +280,7 @@ CASES = [
 @pytest.mark.parametrize(
     ("file", "where", "old", "new", "message"), CASES, ids=[f"{case[0]}: {case[-1]}" for case in CASES]
 )
-def test_wrong_data_are_refused(
-    changed: Changed, file: str, where: str, old: str, new: str, message: str
-) -> None:
+def test_wrong_data_are_refused(changed: Changed, file: str, where: str, old: str, new: str, message: str) -> None:
     with pytest.raises(ComponentError, match=re.escape(message)) as refusal:
         changed(file, where, old, new).check()
     assert str(refusal.value).startswith(f"{file}: ")

@@ -88,9 +88,5 @@ def test_turning_is_clockwise() -> None:
 
 
 def test_what_is_made_up_says_so() -> None:
-    assert (
-        {tile.provenance for tile in LETTERED}
-        == {tile.stones_provenance for tile in LETTERED}
-        == {"authentic"}
-    )
+    assert {tile.provenance for tile in LETTERED} == {tile.stones_provenance for tile in LETTERED} == {"authentic"}
     assert {tile.stones_provenance for tile in tiles() if tile.group == "border"} == {"reconstructed"}

@@ -45,9 +45,7 @@ def test_provenance_is_shown(part: str) -> None:
 
 def test_without_a_part_everything_is_shown() -> None:
     output = run()
-    assert all(
-        title in output for title in ("Lettered tiles", "Board", "Pieces", "Editions", "Options", "Scenarios")
-    )
+    assert all(title in output for title in ("Lettered tiles", "Board", "Pieces", "Editions", "Options", "Scenarios"))
 
 
 def test_board_is_drawn_as_it_lies() -> None:

@@ -1,4 +1,7 @@
-"""Prices, majorities and paths worked out anew from the components, so that a mistake in the rules cannot hide behind itself."""
+"""Prices, majorities and paths worked out anew from the components.
+
+A mistake in the rules cannot hide behind itself here.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from random_play import Course, Segment, Step
-
 from tikal.components import board, tiles
 from tikal.rules.state import State
 from tikal.rules.terrain import HEX_NAMES, TERRAINS
@@ -75,11 +77,7 @@ def connected(nodes: set[int], links: Iterable[tuple[int, int]]) -> bool:
 def in_majority(s: State, hex_: int) -> list[int]:
     """The seats that have more on a hex than each of the others; no guardians considered."""
     values = [int(s.explorers[seat, hex_] + 3 * s.leaders[seat, hex_]) for seat in seats(s)]
-    return [
-        seat
-        for seat, value in enumerate(values)
-        if value and values.count(value) == 1 and value == max(values)
-    ]
+    return [seat for seat, value in enumerate(values) if value and values.count(value) == 1 and value == max(values)]
 
 
 def price(step: Step) -> int:

@@ -1,10 +1,10 @@
 """Setting up (R-SETUP), and what a player's colour holds (R-COMP-5)."""
 
 import pytest
-from games import deal, game, seen
+from games import deal, game, idle, idle_until, seen
 from positions import AUCTION_EDITIONS, BASE_EDITIONS, at
 
-from tikal import Game, SetupError, new_game
+from tikal import SetupError, new_game
 from tikal.rules.terrain import HEX_NAMES, LETTERS, NOBODY, NOWHERE, TERRAINS
 
 PRINTED = {"a1": "camp", "a2": "temple", "b1": "temple", "b2": "clearing"}
@@ -32,16 +32,13 @@ def test_every_letter_group_is_shuffled() -> None:
 @pytest.mark.rule("R-SETUP-1")
 def test_the_next_letter_is_public_and_the_next_tile_is_not() -> None:
     """A-29: the letter on the back of the top tile tells no more than that."""
-    one, other = game(B="B1 B2"), game(B="B2 B1")
-    for running in (one, other):
-        for _ in range(6):
-            assert running.view(0).to_dict()["supply"]["next_letter"] == "A" or seen(running).drawn == 6
-            running.play(next(action for action in running.legal_actions() if action.verb == "place"))
-            if seen(running).drawn < 6:
-                running.play("end")
-    assert one.view(0).to_dict()["supply"]["next_letter"] == "B"
-    assert one.view(0).to_dict()["supply"]["tiles"]["B"] == 6
-    assert one.view(0).to_json() == other.view(0).to_json()
+    views = []
+    for order in ("B1 B2", "B2 B1"):
+        running = idle_until(game(B=order), lambda running: seen(running).drawn == 6)
+        supply = running.view(0).to_dict()["supply"]
+        assert (supply["next_letter"], supply["tiles"]["A"], supply["tiles"]["B"]) == ("B", 0, 6)
+        views.append([running.view(seat).to_json() for seat in (0, 1, 2, 3, None)])
+    assert views[0] == views[1]
 
 
 @pytest.mark.rule("R-SETUP-2")
@@ -120,8 +117,8 @@ def test_the_first_player_comes_with_the_set_up_and_play_is_clockwise(first: int
     for _ in range(4):
         assert running.to_act is not None
         order.append(running.to_act)
-        running.play(running.legal_actions()[0])
-        running.play("end")
+        idle(running)
+        idle(running)
     assert order == [(first + turn) % 3 for turn in range(4)]
 
 
@@ -159,5 +156,4 @@ def test_the_printed_volcano_is_decoration() -> None:
 @pytest.mark.parametrize("edition", [*AUCTION_EDITIONS, "classic"])
 @every_number
 def test_with_the_auction_everybody_starts_with_20_points(edition: str, players: int) -> None:
-    running: Game = new_game(edition, players=players, auction=True)
-    assert running.scores == (20,) * players
+    assert new_game(edition, players=players, auction=True).scores == (20,) * players

@@ -85,8 +85,6 @@ class Box:
         """The edition of that id; `OptionError` lists those there are."""
         return find_edition(self, edition_id)
 
-    def option_set(
-        self, edition_id: str, auction: bool, players: int, chosen: Mapping[str, object]
-    ) -> OptionSet:
+    def option_set(self, edition_id: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
         """The value of every option that applies to such a game; `OptionError` says what cannot be."""
         return choose(self, edition_id, auction, players, chosen)

@@ -97,9 +97,7 @@ def read_board(root: Path) -> Board:
         provenance=file.choice("provenance", PROVENANCES),
         dotted_provenance=dotted.choice("provenance", PROVENANCES),
         _index={hex_.name: index for index, hex_ in enumerate(hexes)},
-        _neighbours=tuple(
-            tuple(at.get((hex_.q + q, hex_.r + r), NOWHERE) for q, r in STEPS) for hex_ in hexes
-        ),
+        _neighbours=tuple(tuple(at.get((hex_.q + q, hex_.r + r), NOWHERE) for q, r in STEPS) for hex_ in hexes),
     )
     dotted.finish()
     file.finish()

@@ -236,6 +236,4 @@ def _move(line: Line, number: int) -> tuple[str, tuple[Result, ...]]:
     if int(match["number"]) != number:
         line.refuse(f"this should be number {number}, not {match['number']}; is a line missing or doubled?")
     results = match["results"].split("; ") if match["results"] else []
-    return match["done"], tuple(
-        Result(kind, tuple(words)) for kind, *words in (result.split() for result in results)
-    )
+    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in (result.split() for result in results))

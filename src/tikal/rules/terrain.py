@@ -53,9 +53,7 @@ TILE_VALUE: Final = np.array([tile.value for tile in tiles()], dtype=np.int64)
 ROTATIONS: Final = np.array([tile.rotations for tile in tiles()], dtype=np.int64)
 """[tile] -> how many of its six orientations differ."""
 
-TILE_STONES: Final = np.array(
-    [[tile.turned(turns) for turns in range(SIDES)] for tile in tiles()], dtype=np.int64
-)
+TILE_STONES: Final = np.array([[tile.turned(turns) for turns in range(SIDES)] for tile in tiles()], dtype=np.int64)
 """[tile, rotation, side] -> stones on that side; a rotation turns the tile clockwise by 60 degrees."""
 
 TILE_SIDES: Final = np.array(

@@ -20,9 +20,13 @@ class Symbols:
     dash: str
     """Stands where there is none of something."""
 
-    def piece(self, seat: int, explorers: int, leaders: int) -> str:
+    def pieces(self, seat: int, explorers: int, leaders: int) -> str:
         """The pieces of a player on a hex: `●3*` are three explorers and the leader."""
         return f"{self.seats[seat]}{explorers or ''}{LEADER * leaders}"
+
+    def camp(self, seat: int) -> str:
+        """The camp of a player."""
+        return f"{self.tent}{self.seats[seat]}"
 
 
 LEADER: Final = "*"
@@ -49,7 +53,7 @@ TERRAIN_STYLES: Final = {
 }
 """Text and ground of explored hexes."""
 
-JUNGLE: Final = "#5f7f6a"
+JUNGLE_STYLE: Final = "#5f7f6a"
 WALL: Final = "#c9b27c"
 PASSAGE: Final = "bold #fff9ea on #7a5f1c"
 TRAIL: Final = "#efe6ce"

@@ -32,9 +32,7 @@ def grid_has_40_hexes(board: Board) -> None:
     """Four printed hexes and one for each lettered tile."""
     count = len(board.columns) * board.rows
     if count != GRID_HEXES:
-        raise ComponentError(
-            FILE, "columns and rows", f"make {count} hexes, not the {GRID_HEXES} of the board"
-        )
+        raise ComponentError(FILE, "columns and rows", f"make {count} hexes, not the {GRID_HEXES} of the board")
 
 
 def fourteen_hexes_are_dotted(board: Board) -> None:

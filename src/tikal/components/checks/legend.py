@@ -63,9 +63,7 @@ def decks_are_49_and_74(cards: Sequence[Card]) -> None:
         count = sum(card.copies(players) for card in cards)
         if count != expected:
             who = "two" if players == 2 else "more"
-            raise ComponentError(
-                FILE, "card", f"{who}: there must be {expected} cards, not {count} (L-COMP-3)"
-            )
+            raise ComponentError(FILE, "card", f"{who}: there must be {expected} cards, not {count} (L-COMP-3)")
 
 
 def permanent_cards_are_07_20_21(cards: Sequence[Card]) -> None:
@@ -81,18 +79,14 @@ def treasure_cards_take_all_blue_tokens(cards: Sequence[Card], treasures: Treasu
     for card in cards:
         expected = 2 if card.number == "01" else 0
         if len(card.takes) != expected:
-            raise ComponentError(
-                FILE, f"card {card.id}", f"takes {len(card.takes)} treasures, not {expected}"
-            )
+            raise ComponentError(FILE, f"card {card.id}", f"takes {len(card.takes)} treasures, not {expected}")
         for kind in card.takes:
             if kind not in treasures.kinds:
                 raise ComponentError(FILE, f"card {card.id}", f"there is no treasure {kind!r}")
     taken = Counter(kind for card in cards for kind in card.takes)
     for kind in treasures.kinds:
         if taken[kind] != treasures.blue_copies:
-            problem = (
-                f"the blue treasure {kind} is taken {taken[kind]} times; there are {treasures.blue_copies}"
-            )
+            problem = f"the blue treasure {kind} is taken {taken[kind]} times; there are {treasures.blue_copies}"
             raise ComponentError(FILE, "card", f"01-1 to 01-8: {problem}")
 
 
@@ -103,18 +97,14 @@ def every_border_tile_has_its_card(cards: Sequence[Card], tiles: Sequence[Tile])
         if card.number in ("22", "23", "24"):
             count = sum(id_.startswith(card.id) for id_ in border)
             if (card.copies_two, card.copies_more) != (count, count):
-                raise ComponentError(
-                    FILE, f"card {card.id}", f"there must be {count}, as many as border tiles"
-                )
+                raise ComponentError(FILE, f"card {card.id}", f"there must be {count}, as many as border tiles")
 
 
 def power_tiles_are_8_with_3_powers(power_tiles: Sequence[PowerTile]) -> None:
     """L-COMP-8, L-DIR-1."""
     ids = tuple(tile.id for tile in power_tiles)
     if ids != POWER_TILES:
-        raise ComponentError(
-            FILE, "power_tile", f"must be P1 to P8 in order, not {', '.join(ids)} (L-COMP-8)"
-        )
+        raise ComponentError(FILE, "power_tile", f"must be P1 to P8 in order, not {', '.join(ids)} (L-COMP-8)")
     for tile in power_tiles:
         if len(tile.powers) != POWERS_PER_TILE:
             problem = f"must have {POWERS_PER_TILE} powers, not {len(tile.powers)} (L-DIR-1)"
@@ -168,9 +158,7 @@ def tiles_of_the_layout_are_complete(scenario: Scenario, tiles: Sequence[Tile]) 
     letters = {tile.id: tile.letter for tile in tiles}
     if len(extra) != expected or any(letters[id_] != "E" for id_ in extra):
         what = "one tile of E" if expected else "nothing"
-        raise _wrong(
-            scenario, f"besides the set-up tiles, F and G it lays {what}, not {', '.join(extra) or 'nothing'}"
-        )
+        raise _wrong(scenario, f"besides the set-up tiles, F and G it lays {what}, not {', '.join(extra) or 'nothing'}")
 
 
 def rotations_are_the_smallest(scenario: Scenario, tiles: Sequence[Tile]) -> None:
@@ -195,9 +183,7 @@ def drafted_tiles_still_fit(scenario: Scenario, board: Board) -> None:
     taken = {placement.hex for placement in scenario.placements} | {board.camp}
     free = sum(not hex_.dotted and hex_.name not in taken for hex_ in board.hexes)
     if free < DRAFTED_TILES:
-        raise _wrong(
-            scenario, f"leaves {free} hexes of the grid free; {DRAFTED_TILES} tiles are still to come"
-        )
+        raise _wrong(scenario, f"leaves {free} hexes of the grid free; {DRAFTED_TILES} tiles are still to come")
 
 
 def reconstructed_volcanoes_keep_apart(scenario: Scenario, tiles: Sequence[Tile], board: Board) -> None:
@@ -207,9 +193,7 @@ def reconstructed_volcanoes_keep_apart(scenario: Scenario, tiles: Sequence[Tile]
     for one, other in combinations(volcanoes, 2):
         touching = board.index_of(other.hex) in board.neighbours(board.index_of(one.hex))
         if scenario.provenance == "reconstructed" and touching:
-            raise _wrong(
-                scenario, f"the volcanoes {one.tile} on {one.hex} and {other.tile} on {other.hex} touch"
-            )
+            raise _wrong(scenario, f"the volcanoes {one.tile} on {one.hex} and {other.tile} on {other.hex} touch")
 
 
 def _wrong(scenario: Scenario, problem: str) -> ComponentError:

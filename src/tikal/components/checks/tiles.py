@@ -17,9 +17,7 @@ PER_LETTER: Final = dict(zip(LETTERS, (6, 6, 5, 5, 5, 5, 4), strict=True))
 VOLCANO_LETTERS: Final = ("B", "D", "F")
 VALUES: Final = {"temple": (1, 6), "ruins": (2, 4)}
 STONES: Final = 3
-F_AND_G: Final = Counter(
-    {("temple", 3): 2, ("temple", 4): 2, ("ruins", 2): 2, ("volcano", 0): 1, ("clearing", 0): 2}
-)
+F_AND_G: Final = Counter({("temple", 3): 2, ("temple", 4): 2, ("ruins", 2): 2, ("volcano", 0): 1, ("clearing", 0): 2})
 SETUP: Final = {"clearing": 1, "temple": 2, "lake": 2, "volcano": 1}
 BORDER: Final = {"temple": 4, "lake": 5, "volcano": 2}
 CARD_OF: Final = {"temple": "22", "lake": "23", "volcano": "24"}
@@ -81,9 +79,7 @@ def no_volcano_has_stones(tiles: Tiles) -> None:
 def lettered_tiles_are_36(lettered: Tiles) -> None:
     """R-COMP-1."""
     if len(lettered) != LETTERED:
-        raise ComponentError(
-            FILE, "lettered", f"there must be {LETTERED} tiles, not {len(lettered)} (R-COMP-1)"
-        )
+        raise ComponentError(FILE, "lettered", f"there must be {LETTERED} tiles, not {len(lettered)} (R-COMP-1)")
 
 
 def kinds_are_15_10_8_3(lettered: Tiles) -> None:
@@ -96,9 +92,7 @@ def letters_are_6_6_5_5_5_5_4(lettered: Tiles) -> None:
     found = Counter(tile.letter for tile in lettered)
     for letter, count in PER_LETTER.items():
         if found[letter] != count:
-            raise ComponentError(
-                FILE, f"letter {letter}", f"there must be {count} tiles, not {found[letter]}"
-            )
+            raise ComponentError(FILE, f"letter {letter}", f"there must be {count} tiles, not {found[letter]}")
 
 
 def ids_follow_the_letters(lettered: Tiles) -> None:
@@ -132,9 +126,7 @@ def temples_need_the_prebuilt_floors(tiles: Tiles, prebuilt: Sequence[int], rule
     for level in range(LOWEST_FLOOR, len(prebuilt)):
         needed = sum(tile.kind == "temple" and tile.value >= level for tile in tiles)
         if needed != prebuilt[level]:
-            problem = (
-                f"{needed} have a value of {level} or more, but {prebuilt[level]} floors show level {level}"
-            )
+            problem = f"{needed} have a value of {level} or more, but {prebuilt[level]} floors show level {level}"
             raise ComponentError(FILE, "temples", f"{problem} ({rule})")
 
 
@@ -166,9 +158,7 @@ def setup_tiles_show_the_printed_hexes(setup: Tiles, board: Board) -> None:
             continue
         tile = by_id.get(printed.tile)
         if tile is None:
-            raise ComponentError(
-                FILE, "setup", f"tile {printed.tile} of the printed hex {printed.hex} is missing"
-            )
+            raise ComponentError(FILE, "setup", f"tile {printed.tile} of the printed hex {printed.hex} is missing")
         if (tile.kind, tile.value, tile.stones) != (printed.kind, printed.value, printed.stones):
             raise _wrong(tile, f"must show the same as the printed hex {printed.hex} in board.toml")
 
@@ -180,9 +170,7 @@ def border_tiles_are_11(border: Tiles) -> None:
 
 def border_tiles_are_called_after_their_cards(border: Tiles) -> None:
     """22-1 to 22-4, 23-1 to 23-5, 24-1 and 24-2, in this order."""
-    expected = [
-        f"{CARD_OF[kind]}-{number}" for kind, count in BORDER.items() for number in range(1, count + 1)
-    ]
+    expected = [f"{CARD_OF[kind]}-{number}" for kind, count in BORDER.items() for number in range(1, count + 1)]
     for tile, id_ in zip(border, expected, strict=True):
         if tile.id != id_ or not id_.startswith(CARD_OF[tile.kind]):
             raise _wrong(tile, f"here tile {id_} is expected: 22 temples, 23 lakes, 24 volcanoes")
