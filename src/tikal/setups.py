@@ -101,9 +101,7 @@ def _pile(treasures: object) -> list[int]:
     kinds = pieces().treasures.kinds
     copies = TREASURES // KINDS
     if not isinstance(treasures, Sequence) or Counter(treasures) != Counter(list(range(KINDS)) * copies):
-        raise SetupError(
-            f"treasures must be {TREASURES} numbers, {copies} of each kind 0..{KINDS - 1} ({_listed(kinds)})"
-        )
+        raise SetupError(f"treasures must be {copies} of each kind 0..{KINDS - 1} ({_listed(kinds)}) in some order")
     return list(treasures)
 
 

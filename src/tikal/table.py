@@ -47,9 +47,8 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     for name in names:
         if (
             not isinstance(name, str)
-            or not 0 < len(name) <= LONGEST_NAME
             or not name.isprintable()
-            or name != name.strip()
+            or not 0 < len(name.strip()) == len(name) <= LONGEST_NAME
         ):
             raise TikalError(f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends")
     return tuple(names)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -120,7 +121,7 @@ class View:
 def _fill_stack(s: State, random: Random) -> None:
     drawn = set(s.stack[: s.drawn].tolist())
     s.stack[s.drawn :] = [tile for tile in range(LETTERED_TILES) if tile not in drawn]
-    for start, end in zip(LETTER_STARTS[:-1], LETTER_STARTS[1:], strict=True):
+    for start, end in pairwise(LETTER_STARTS):
         shuffle(random, s.stack, max(int(start), int(s.drawn)), int(end))
 
 
@@ -212,7 +213,7 @@ def _guardian(s: State, hex_: int) -> dict[str, Any] | None:
 
 def _supply(s: State) -> dict[str, Any]:
     starts = LETTER_STARTS.tolist()
-    left = [max(0, end - max(start, int(s.drawn))) for start, end in zip(starts[:-1], starts[1:], strict=True)]
+    left = [max(0, end - max(start, int(s.drawn))) for start, end in pairwise(starts)]
     return {
         "floors": {str(level): int(s.floors[level]) for level in range(2, len(s.floors))},
         "tiles": dict(zip(LETTERS, left, strict=True)),

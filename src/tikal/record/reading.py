@@ -89,8 +89,8 @@ class Reading:
 def read(written: str) -> Reading:
     """Read a game file; `RecordError` names the line that is wrong. Nothing is played yet."""
     lines = Lines(written)
-    lines.value("tikal", _version("format", FORMAT))
-    lines.value("rules", _version("rules", RULES))
+    lines.value("tikal", _version(FORMAT))
+    lines.value("rules", _version(RULES))
     table = _table(lines)
     setup = _setup(lines, table)
     opening_line, opening = _opening(lines)
@@ -103,13 +103,11 @@ def read(written: str) -> Reading:
     return Reading(file, opening_line, entry_lines, lines.last)
 
 
-def _version(what: str, known: int) -> Callable[[str], int]:
+def _version(known: int) -> Callable[[str], int]:
     def convert(value: str) -> int:
         version = _number(value)
         if version > known:
-            raise ValueError(
-                f"this file is from a newer version ({what} {version}; this program knows {known}). Update tikal to read it"
-            )
+            raise ValueError(f"this file is from a newer version ({version}; this program knows {known}). Update tikal")
         return version
 
     return convert
@@ -121,11 +119,14 @@ def _number(value: str) -> int:
     return int(value)
 
 
+def _score(value: str) -> int:
+    """A number that may be negative, as scores are for those who bid into debt."""
+    return -_number(value[1:]) if value.startswith("-") else _number(value)
+
+
 def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
     def convert(value: str) -> tuple[int, ...]:
-        numbers = tuple(
-            int(word) if re.fullmatch(r"-?\d+", word, re.ASCII) else _number(word) for word in value.split()
-        )
+        numbers = tuple(_score(word) for word in value.split())
         if count is not None and len(numbers) != count:
             raise ValueError(f"expected {count} numbers, found {len(numbers)}")
         return numbers
