@@ -20,12 +20,15 @@ from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER, SEGMENTS
 from tikal.view import legal
 
-WEIGHTS: Final = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pass": 3}
+WEIGHTS: Final[dict[str, float]] = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pass": 3}
 """How much a verb is wanted; those that are not listed here come up seldom and are wanted most."""
+
+GATHERING: Final = {**WEIGHTS, "end": 0.3, "transfer": 1, "guard": 0.1, "swap": 1, "clear": 20, "dig": 20}
+"""The same for players who gather their pieces somewhere, which a guardian would undo."""
 
 RARE: Final = 8
 CAUTIOUS_BID: Final = 6
-HAUNTS: Final = {2: ("a2", "b1", "b3", "c2")}
+HAUNTS: Final = {2: ("a2", "b1", "c2")}
 """[seed] where pieces gather in games with that seed."""
 
 
@@ -58,7 +61,8 @@ def choose(chance: random.Random, actions: Sequence[Action], haunts: Collection[
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)
     verbs = list(by_verb)
-    (verb,) = chance.choices(verbs, [WEIGHTS.get(verb, RARE) for verb in verbs])
+    weights = GATHERING if haunts else WEIGHTS
+    (verb,) = chance.choices(verbs, [weights.get(verb, RARE) for verb in verbs])
     # Bids are listed from the lowest on; whoever bids wildly has nothing left for the rest of the game.
     wanted = by_verb[verb][:CAUTIOUS_BID] if verb == "bid" else by_verb[verb]
     return chance.choice(towards(haunts, wanted) if verb == "move" else wanted)

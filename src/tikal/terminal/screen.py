@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tikal.messages import text
 from tikal.terminal.symbols import WRONG, Symbols, symbols_for
+from tikal.terminal.wrapping import flow
 
 WIDTH: Final = 99
 """Of the board, and so of everything."""
@@ -44,11 +45,9 @@ class Screen:
             self._console.print(line, soft_wrap=True)
 
     def say(self, message: str, style: str = "") -> None:
-        """Print sentences, broken into lines."""
-        lines = Text(message, style).wrap(self._console, self.width)
-        for line in lines:
-            line.rstrip()
-        self.show(lines)
+        """Print sentences, broken into lines between words; a long path stays whole, so that it can be copied."""
+        lines = flow(map(Text, message.split(" ")), self.width, gap=" ")
+        self.show(Text.assemble((line.plain, style)) for line in lines)
 
     def refuse(self, message: str) -> None:
         """Say that something cannot be."""
