@@ -24,7 +24,6 @@ LEVELS: Final = 11
 MASKS: Final = 4
 CAMPS: Final = 2
 TREASURES: Final = 24
-ASIDE: Final = 8
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Scores: TypeAlias = npt.NDArray[np.int16]
@@ -41,6 +40,7 @@ class State(Protocol):
     volcano_needs_path: Annotated[int, NUMBER]  # flag, R-PLACE-5
     volcano_isolation: Annotated[int, NUMBER]  # flag, R-PLACE-6
     camp_needs_presence: Annotated[int, NUMBER]  # flag, R-CAMP-4
+    camp_needs_majority: Annotated[int, NUMBER]  # flag, L-AP-3: where anybody stands
     tie_by_guardian: Annotated[int, NUMBER]  # flag, R-WIN-2
     tie_by_treasures: Annotated[int, NUMBER]  # flag, R-WIN-2
     bids_into_debt: Annotated[int, NUMBER]  # flag, R-AUC-15
@@ -97,7 +97,7 @@ class State(Protocol):
     drawn: Annotated[int, NUMBER]  # tiles drawn so far
     pile: Annotated[Table, SMALL, TREASURES]  # treasures in the order of laying out; hidden
     laid: Annotated[int, NUMBER]  # treasures taken from the pile so far
-    aside: Annotated[Table, SMALL, ASIDE]  # tiles that found no place
+    aside: Annotated[Table, SMALL, LETTERED_TILES]  # tiles that found no place
     aside_count: Annotated[int, NUMBER]
 
 
