@@ -11,7 +11,7 @@ from tikal.components import pieces
 from tikal.errors import UnreadableAction
 from tikal.messages import text
 from tikal.rules.legend.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
-from tikal.rules.legend.order import packed_order, unpacked_order
+from tikal.rules.legend.order import HIDDEN_ORDER, packed_order, unpacked_order
 from tikal.rules.state import SEATS
 from tikal.rules.terrain import HEX_NAMES, SIDES, TILE_IDS
 from tikal.rules.verbs import VERBS, WHO, encode_four, first_of, fourth_of, second_of, third_of, verb_of
@@ -54,12 +54,12 @@ def _pair(word: str, names: tuple[str, ...]) -> Argument:
 
 
 def _order(word: str, names: tuple[str, ...]) -> Argument:
-    """All the rest of the text: kinds from the top of a stack down."""
-    return Argument(
-        word,
-        lambda written: packed_order([names.index(name) for name in written.split(" ")]),
-        lambda order: " ".join(names[kind] for kind in unpacked_order(order)),
-    )
+    """All the rest of the text: kinds from the top of a stack down, or a question mark for an order not known."""
+
+    def read(written: str) -> int:
+        return HIDDEN_ORDER if written == "?" else packed_order([names.index(name) for name in written.split(" ")])
+
+    return Argument(word, read, lambda order: " ".join(names[kind] for kind in unpacked_order(order)) or "?")
 
 
 _KINDS: Final = pieces().treasures.kinds
@@ -188,7 +188,7 @@ def _code(written: str) -> int:
         code = _code_as(kind, written)
         if code is not None:
             return code
-    expected = " · ".join(form(kind) for kind in kinds or FORMS)
+    expected = " · ".join(form(kind) for kind in kinds) or " · ".join(dict.fromkeys(kind.split()[0] for kind in FORMS))
     raise UnreadableAction("ACTION-TEXT", text("why-unreadable", text=written, form=expected))
 
 

@@ -92,9 +92,7 @@ def _commands(directory: Path, requirement: str) -> list[Sequence[str]]:
 
 def _run(command: Sequence[str]) -> None:
     try:
-        done = subprocess.run(
-            command, capture_output=True, text=True, errors="replace", timeout=INSTALL_SECONDS
-        )
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=INSTALL_SECONDS)
     except subprocess.TimeoutExpired as error:
         raise NotAvailableError(f"not installed within {INSTALL_SECONDS} s") from error
     if done.returncode:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-import numpy as np
-
-from tikal.components import option_set
-from tikal.dealing import Random, below, deal_into, generator
+from tikal.dealing import Random, below
 from tikal.rules.compiled import compiled
-from tikal.rules.flow.game import begin, do, legal_actions
-from tikal.rules.setup import set_up
-from tikal.rules.state import SEATS, Scores, State, copy
+from tikal.rules.flow.game import do, legal_actions
+from tikal.rules.state import State
 from tikal.rules.steps import OVER
 from tikal.rules.verbs import Choices
-from tikal.rules.winning import wins
 
 
 @compiled

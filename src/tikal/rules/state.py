@@ -10,7 +10,7 @@ module globals, and one compilation serves all base editions.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Protocol, TypeAlias, cast
+from typing import Annotated, Final, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -101,6 +101,8 @@ class State(Protocol):
     aside_count: Annotated[int, NUMBER]
 
 
+AnyState = TypeVar("AnyState", bound=State)
+
 BASE: Final = record_type(State)
 
 
@@ -109,9 +111,16 @@ def blank(dtype: np.dtype[np.void] = BASE) -> State:
     return cast(State, np.zeros(1, dtype=dtype)[0])
 
 
-def copy(state: State) -> State:
+def array_of(record: object) -> npt.NDArray[np.void]:
+    """The array of one element whose record this is, as `blank` and `copy` make them."""
+    array = cast(np.void, record).base
+    assert array is not None and array.shape == (1,), "states for callers in Python come from `blank` or `copy`"
+    return cast("npt.NDArray[np.void]", array)
+
+
+def copy(state: AnyState) -> AnyState:
     """An independent copy."""
-    return cast(State, cast(np.void, state).copy())
+    return cast(AnyState, array_of(state).copy()[0])
 
 
 def same(one: State, other: State) -> bool:

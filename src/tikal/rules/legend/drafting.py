@@ -12,7 +12,7 @@ from tikal.rules.legend.cards import NO_CARD, RIGHT
 from tikal.rules.legend.state import OPEN_CARDS, OPEN_TILES, TILES_IN_HAND, LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import DRAFT_LEAVES_NONE, DRAFT_NOT_OPEN, DRAFT_QUOTA, DRAFT_SLOT, OK
-from tikal.rules.state import SEATS
+from tikal.rules.state import SEATS, Table
 from tikal.rules.terrain import NO_TILE, NOBODY
 from tikal.rules.verbs import DRAFT_AP, DRAFT_CARD, DRAFT_ORDER, DRAFT_TILE, Choices, offer
 
@@ -123,18 +123,24 @@ def list_picks(s: LegendState, out: Choices) -> None:
         if check_order(s, place) == OK:
             offer(out, DRAFT_ORDER, place, 0, 0)
     for slot in range(SEATS):
-        if s.ap_open[slot] != 0 and not _seen(s.ap_open, slot) and check_ap(s, number(s.ap_open[slot])) == OK:
-            offer(out, DRAFT_AP, number(s.ap_open[slot]), 0, 0)
+        value = number(s.ap_open[slot])
+        if value != 0 and not seen_before(s.ap_open, slot) and check_ap(s, value) == OK:
+            offer(out, DRAFT_AP, value, 0, 0)
     for slot in range(OPEN_TILES):
-        if s.tiles_open[slot] != NO_TILE and check_tile(s, number(s.tiles_open[slot])) == OK:
-            offer(out, DRAFT_TILE, number(s.tiles_open[slot]), 0, 0)
+        tile = number(s.tiles_open[slot])
+        if tile != NO_TILE and check_tile(s, tile) == OK:
+            offer(out, DRAFT_TILE, tile, 0, 0)
     for slot in range(OPEN_CARDS):
-        if s.display[slot] != NO_CARD and not _seen(s.display, slot) and check_card(s, number(s.display[slot])) == OK:
+        if (
+            s.display[slot] != NO_CARD
+            and not seen_before(s.display, slot)
+            and check_card(s, number(s.display[slot])) == OK
+        ):
             offer(out, DRAFT_CARD, number(s.display[slot]), 0, 0)
 
 
 @compiled
-def _seen(slots: np.ndarray, slot: int) -> bool:
+def seen_before(slots: Table, slot: int) -> bool:
     """Whether an earlier slot holds the same: equal things are offered once."""
     for earlier in range(slot):
         if slots[earlier] == slots[slot]:

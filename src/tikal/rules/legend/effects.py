@@ -60,6 +60,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import border_between, check_movestone, check_stone, list_stones, move_stone, place_stone
 from tikal.rules.majority import pieces
 from tikal.rules.moving import check_move, check_transfer, do_move, do_transfer, list_moves, list_transfers, shift
+from tikal.rules.packing import number
 from tikal.rules.reasons import OK, STEP_DONE_EARLY, STEP_EXPLORERS_ONLY, STEP_OTHER, STEP_RECRUITED
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import NOWHERE
@@ -132,7 +133,7 @@ def clear_effect(s: LegendState) -> None:
 @compiled
 def due_verb(s: LegendState) -> int:
     """Which kind of step comes next."""
-    return STEP_VERB[EFFECT_KIND[s.effect], 0 if s.effect_steps == 0 else 1]
+    return number(STEP_VERB[EFFECT_KIND[s.effect], 0 if s.effect_steps == 0 else 1])
 
 
 @compiled
@@ -145,7 +146,7 @@ def most_steps(s: LegendState) -> int:
 @compiled
 def happens_at_once(effect: int) -> bool:
     """Whether an effect has no steps."""
-    return STEP_VERB[EFFECT_KIND[effect], 0] == AT_ONCE
+    return bool(STEP_VERB[EFFECT_KIND[effect], 0] == AT_ONCE)
 
 
 @compiled
@@ -163,7 +164,7 @@ def has_step(s: LegendState) -> bool:
     room = np.empty(1, dtype=CHOICES)
     room[0].count = 0
     list_steps(s, room[0])
-    return room[0].count > 0
+    return bool(room[0].count > 0)
 
 
 @compiled
@@ -364,9 +365,7 @@ def do_free_stone(s: LegendState, code: int) -> None:
     if verb_of(code) == STONE:
         place_stone(s, border_between(first_of(code), second_of(code)))
     else:
-        move_stone(
-            s, border_between(first_of(code), second_of(code)), border_between(third_of(code), fourth_of(code))
-        )
+        move_stone(s, border_between(first_of(code), second_of(code)), border_between(third_of(code), fourth_of(code)))
     if EFFECT_KIND[s.effect] == STONE_AND_WALK:
         s.ap = EFFECT_STEPS[s.effect]
 

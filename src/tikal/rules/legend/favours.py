@@ -8,6 +8,7 @@ from tikal.rules.compiled import compiled
 from tikal.rules.guarding import check_guardian
 from tikal.rules.legend.camp_board import add_card, has_free_left_slot
 from tikal.rules.legend.cards import LEFT, NO_CARD
+from tikal.rules.legend.drafting import seen_before
 from tikal.rules.legend.exchanging import check_parties
 from tikal.rules.legend.state import OPEN_CARDS, LegendState
 from tikal.rules.packing import number
@@ -110,11 +111,7 @@ def list_takecards(s: LegendState, out: Choices) -> None:
     """All different open cards."""
     for slot in range(OPEN_CARDS):
         card = number(s.display[slot])
-        is_first = True
-        for earlier in range(slot):
-            if s.display[earlier] == card:
-                is_first = False
-        if card != NO_CARD and is_first and check_takecard(s, card) == OK:
+        if card != NO_CARD and not seen_before(s.display, slot) and check_takecard(s, card) == OK:
             offer(out, TAKECARD, card, 0, 0)
 
 

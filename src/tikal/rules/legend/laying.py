@@ -132,9 +132,9 @@ def has_access(s: LegendState, tile: int, hex_: int, rotation: int) -> bool:
     """A-49, C-54: a stone on a border with some tile, whatever it is, stone tokens included."""
     for side in range(SIDES):
         there = NEIGHBOUR[hex_, side]
-        if there != NOWHERE and s.terrain[there] > JUNGLE:
-            if s.passage[hex_, side] + TILE_STONES[tile, rotation, side] > 0:
-                return True
+        stones = s.passage[hex_, side] + TILE_STONES[tile, rotation, side]
+        if there != NOWHERE and s.terrain[there] > JUNGLE and stones > 0:
+            return True
     return False
 
 

@@ -9,6 +9,8 @@ from tikal.rules.state import KINDS, MASKS
 
 BITS: Final = 3
 COUNT_SHIFT: Final = BITS * MASKS
+HIDDEN_ORDER: Final = 0
+"""Stands in the game files of those who may not know the order that another chose."""
 
 
 def packed_order(kinds: Sequence[int]) -> int:

@@ -143,5 +143,3 @@ def do_power(s: LegendState, power: int) -> None:
         take_back_card(s)
     else:
         begin_effect(s, effect)
-
-

@@ -31,7 +31,7 @@ def is_site(s: LegendState, kind: int, hex_: int) -> bool:
     if kind == PUT_ON_TEMPLES:
         return bool(terrain == TEMPLE)
     if kind == PUT_ON_WATER_OR_FIRE:
-        return bool(terrain == LAKE or terrain == VOLCANO)
+        return terrain in (LAKE, VOLCANO)
     return may_use_camp(s, s.to_act, hex_)
 
 

@@ -57,7 +57,7 @@ def holds_lake(s: LegendState, seat: int, hex_: int) -> bool:
 def holds_open_land(s: LegendState, seat: int, hex_: int) -> bool:
     """L-SCORE-4, C-40: jungle, a clearing or emptied ruins without any camp."""
     terrain = s.terrain[hex_]
-    is_open = terrain == JUNGLE or terrain == CLEARING or (terrain == RUINS and s.tokens[hex_] == 0)
+    is_open = terrain in (JUNGLE, CLEARING) or (terrain == RUINS and s.tokens[hex_] == 0)
     return bool(is_open) and holds(s, seat, hex_) and camp_of(s, hex_) == NOBODY
 
 

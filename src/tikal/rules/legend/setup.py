@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from tikal.components import board, legend_components, pieces
 from tikal.rules.legend.cards import NO_CARD
@@ -27,7 +27,7 @@ from tikal.rules.terrain import (
     TILE_TERRAIN,
 )
 
-DRAFTED_LETTERS = "ABCDE"
+DRAFTED_LETTERS: Final = "ABCDE"
 
 
 def set_up(scenario_id: str, players: int, options: Mapping[str, object]) -> LegendState:
@@ -62,10 +62,11 @@ def _lay_scenario(s: LegendState, scenario_id: str) -> None:
     for printed in board().printed:
         if printed.hex == board().camp:
             print_hex(s, printed)
-    scenario = next(one for one in legend_components().scenarios if one.id == scenario_id)
+    scenarios = legend_components().scenarios
+    s.scenario = [scenario.id for scenario in scenarios].index(scenario_id)
     s.laid = TREASURES
     ruins = []
-    for placement in scenario.placements:
+    for placement in scenarios[s.scenario].placements:
         tile, hex_ = TILE_IDS.index(placement.tile), HEX_NAMES.index(placement.hex)
         lay(s, tile, hex_, placement.rot)
         if TILE_TERRAIN[tile] == RUINS:
@@ -74,10 +75,15 @@ def _lay_scenario(s: LegendState, scenario_id: str) -> None:
     s.starting_ruins[:] = ruins
 
 
+def cards_in_deck(players: int) -> list[int]:
+    """L-SETUP-2: the cards for so many players, in order."""
+    return [card for card, kind in enumerate(legend_components().cards) for _ in range(kind.copies(players))]
+
+
 def _fill_management_board(s: LegendState, players: int, options: Mapping[str, object]) -> None:
     on_site = set(s.tile_on.tolist())
     drafted = [tile for tile in range(LETTERED_TILES) if TILE_IDS[tile][0] in DRAFTED_LETTERS and tile not in on_site]
-    deck = [card for card, kind in enumerate(legend_components().cards) for _ in range(kind.copies(players))]
+    deck = cards_in_deck(players)
     s.stack[:] = NO_TILE
     s.stack[: len(drafted)] = drafted
     s.stack_size = len(drafted)
@@ -85,6 +91,8 @@ def _fill_management_board(s: LegendState, players: int, options: Mapping[str, o
     s.deck[: len(deck)] = deck
     s.deck_size = len(deck)
     s.bag[:] = cast("tuple[int, ...]", options["legend.apTokens"])
+    for value in s.bag:
+        s.bag_holds[value] += 1
     s.blue[:] = pieces().treasures.blue_copies
     s.stones_left = pieces().stone_tokens
     s.stone_at[:] = NOWHERE

@@ -1,4 +1,4 @@
-"""Digging and clearing by cards and powers: the base rules without price and without limits per turn (L-CARD-c, C-55)."""
+"""Digging and clearing by cards and powers: without price and without limits per turn (L-CARD-c, C-55)."""
 
 from __future__ import annotations
 

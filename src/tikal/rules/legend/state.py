@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Final, Protocol
 
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
-from tikal.rules.state import HEXES, KINDS, SEATS, Scores, State, Table
+from tikal.rules.state import KINDS, SEATS, Scores, State, Table
+from tikal.rules.terrain import HEXES
 
 ROUNDS: Final = 6
 OPEN_CARDS: Final = 10
 OPEN_TILES: Final = 4
 DECK: Final = 74
 BAG: Final = 24
+MOST_AP: Final = 13
 SLOTS: Final = 6
 TILES_IN_HAND: Final = 2
 STONE_TOKENS: Final = 2
@@ -24,6 +26,7 @@ class LegendState(State, Protocol):
     """Fields that only Legend has."""
 
     # The table.
+    scenario: Annotated[int, NUMBER]  # place in the list of scenarios
     left_slots: Annotated[int, NUMBER]  # slots for stashed cards, A-42
     swap_rule: Annotated[int, NUMBER]  # reading of A-44, see exchanging.py
     powers: Annotated[int, NUMBER]  # 1: directors have powers, A-55
@@ -48,6 +51,7 @@ class LegendState(State, Protocol):
     discarded: Annotated[int, NUMBER]  # cards out of the game
     bag: Annotated[Table, SMALL, BAG]  # AP tokens in the order of drawing; hidden from `bag_drawn` on
     bag_drawn: Annotated[int, NUMBER]
+    bag_holds: Annotated[Table, SMALL, MOST_AP + 1]  # [value] AP tokens of that value at the start
     spent_ap: Annotated[int, NUMBER]  # AP tokens out of the game
     blue: Annotated[Table, SMALL, KINDS]  # [kind] blue treasures left
     stones_left: Annotated[int, NUMBER]  # stone tokens not on the site

@@ -45,7 +45,7 @@ def border_between(here: int, there: int) -> int:
     """The border of two hexes given in alphabetical order, or NOWHERE."""
     for side in range(SIDES):
         if NEIGHBOUR[here, side] == there:
-            return BORDER_AT[here, side]
+            return number(BORDER_AT[here, side])
     return NOWHERE
 
 
