@@ -15,7 +15,7 @@ from tikal.rules.setup import set_up
 from tikal.rules.state import State
 from tikal.rules.steps import NORMAL, PLACE
 from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS
-from tikal.rules.verbs import no_choices, WHO
+from tikal.rules.verbs import WHO, no_choices
 
 BASE_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
 AUCTION_EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015")

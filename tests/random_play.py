@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+import numpy as np
 from hypothesis import strategies as st
 
 import tikal
@@ -24,6 +25,8 @@ WEIGHTS: Final = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pa
 
 RARE: Final = 8
 CAUTIOUS_BID: Final = 6
+HAUNTS: Final = {2: ("a2", "b1", "b3", "c2")}
+"""[seed] where pieces gather in games with that seed."""
 
 
 class Seating(NamedTuple):
@@ -46,8 +49,11 @@ seeds: Final = st.integers(min_value=0, max_value=2)
 """Few, so that the many tests that look at whole games can share them."""
 
 
-def choose(chance: random.Random, actions: Sequence[Action]) -> Action:
-    """One of the actions: first a verb, rare ones rather than frequent ones, then one of its actions."""
+def choose(chance: random.Random, actions: Sequence[Action], haunts: Collection[str] = ()) -> Action:
+    """One of the actions: first a verb, rare ones rather than frequent ones, then one of its actions.
+
+    With haunts, pieces gather on these hexes; otherwise three of them are hardly ever on one.
+    """
     by_verb: dict[str, list[Action]] = {}
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)
@@ -55,7 +61,14 @@ def choose(chance: random.Random, actions: Sequence[Action]) -> Action:
     (verb,) = chance.choices(verbs, [WEIGHTS.get(verb, RARE) for verb in verbs])
     # Bids are listed from the lowest on; whoever bids wildly has nothing left for the rest of the game.
     wanted = by_verb[verb][:CAUTIOUS_BID] if verb == "bid" else by_verb[verb]
-    return chance.choice(wanted)
+    return chance.choice(towards(haunts, wanted) if verb == "move" else wanted)
+
+
+def towards(haunts: Collection[str], moves: list[Action]) -> list[Action]:
+    """Moves to haunts if there are any, else those that do not leave one."""
+    staying = [move for move in moves if move.arguments[1] not in haunts]
+    arriving = [move for move in staying if move.arguments[2] in haunts]
+    return arriving or staying or moves
 
 
 def new_game(seating: Seating, seed: int) -> tikal.Game:
@@ -75,6 +88,11 @@ def play_on(game: tikal.Game, chance: random.Random, decisions: int | None = Non
 def played_game(seating: Seating, seed: int, decisions: int | None = None) -> tikal.Game:
     """A game in which so many decisions were taken, or a finished one."""
     return play_on(new_game(seating, seed), random.Random(seed), decisions)
+
+
+def bytes_of(state: State) -> bytes:
+    """All there is to a state."""
+    return cast(np.void, state).tobytes()
 
 
 class Step(NamedTuple):
@@ -97,20 +115,22 @@ class Segment(NamedTuple):
     end: Step
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Course:
     """The course of a whole game: all states, and the actions between them."""
 
     seating: Seating
     seed: int
-    states: tuple[State, ...] = field(repr=False)
-    actions: tuple[Action, ...] = field(repr=False)
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+
+    def __repr__(self) -> str:
+        return f"course({self.seating}, {self.seed})"
 
     def where(self, number: int) -> str:
         """Which position this is."""
-        edition, players, auction = self.seating
         last = f"after {self.actions[number - 1]}" if number else "at the start"
-        return f"{edition}, {players} players, {auction=}, seed {self.seed}, position {number}, {last}"
+        return f"{self}, position {number}, {last}"
 
     @cached_property
     def positions(self) -> list[tuple[str, State]]:
@@ -150,7 +170,7 @@ def course(seating: Seating, seed: int) -> Course:
     state = copy(new_game(seating, seed)._state)
     states, actions = [copy(state)], []
     while state.step != OVER:
-        actions.append(choose(chance, legal(state)))
+        actions.append(choose(chance, legal(state), HAUNTS.get(seed, ())))
         do(state, actions[-1].code)
         states.append(copy(state))
     return Course(seating, seed, tuple(states), tuple(actions))

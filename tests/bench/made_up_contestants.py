@@ -20,9 +20,7 @@ def prepare(pace="1"):
 """
 
 
-def made_up(
-    directory: Path, name: str, source: str = STEADY, *arguments: str, peer: Peer | None = None
-) -> Contestant:
+def made_up(directory: Path, name: str, source: str = STEADY, *arguments: str, peer: Peer | None = None) -> Contestant:
     """Writes a script and gives the contestant that runs it."""
     script = directory / f"{name}.py"
     script.write_text(source)

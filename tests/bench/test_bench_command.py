@@ -50,9 +50,7 @@ def test_a_missed_target_is_a_report_and_not_a_failure(
     assert "MISSED: copy of a state" in result.stdout
 
 
-def test_a_run_without_our_own_figures_fails(
-    app: typer.Typer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_run_without_our_own_figures_fails(app: typer.Typer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     let_play(monkeypatch, tmp_path, "raise LookupError('broken')")
     result = CliRunner().invoke(app, ["--quick", "--peers", "none", "--seconds", "0.01"])
     assert result.exit_code == 1

@@ -30,9 +30,7 @@ def test_a_peer_that_cannot_be_installed_does_not_stop_the_rest(tmp_path: Path, 
     assert not is_made(peer)
 
 
-def test_without_uv_the_environment_is_made_by_venv_and_pip(
-    peer: Peer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_uv_the_environment_is_made_by_venv_and_pip(peer: Peer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environments, "_uv", lambda: None)
     ran: list[list[str]] = []
     monkeypatch.setattr(environments, "_run", lambda command: ran.append(list(command)))
@@ -56,9 +54,7 @@ def test_an_environment_counts_as_made_only_with_its_mark(peer: Peer) -> None:
     assert is_made(peer)
 
 
-def test_environments_live_in_the_users_cache(
-    peer: Peer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_environments_live_in_the_users_cache(peer: Peer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert directory_of(peer) == tmp_path / "cache" / "tikal" / "bench" / "nobody-0.0.1"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)

@@ -38,8 +38,8 @@ def test_everybody_plays_in_every_round_in_turn(tmp_path: Path) -> None:
     contestants = [made_up(tmp_path, "one"), made_up(tmp_path, "two", STEADY, "7")]
     outcomes = race(contestants, rounds=2, seconds=0.01, tell=told.append)
     assert told == [
-        "Warming up one",
-        "Warming up two",
+        "Compiling and warming up one",
+        "Compiling and warming up two",
         "Round 1 of 2: one",
         "Round 1 of 2: two",
         "Round 2 of 2: one",
@@ -77,9 +77,7 @@ def test_who_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytest.Monke
     assert (outcomes["asleep"].not_available or "").startswith("no answer within")
 
 
-def test_an_environment_that_has_vanished_is_a_reason(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_environment_that_has_vanished_is_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = made_up(tmp_path, "gone", peer=nobody(tmp_path, monkeypatch))
     outcomes = race([gone], rounds=1, seconds=0.01, tell=quietly)
     assert (outcomes["gone"].not_available or "").startswith("cannot be started: ")
@@ -90,9 +88,7 @@ def test_every_contestant_has_its_script_and_a_name_of_its_own() -> None:
     assert len({contestant.name for contestant in CONTESTANTS}) == len(CONTESTANTS)
 
 
-def test_a_peer_runs_in_its_own_environment_and_we_in_ours(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_peer_runs_in_its_own_environment_and_we_in_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs = made_up(tmp_path, "theirs", peer=nobody(tmp_path, monkeypatch))
     ours = made_up(tmp_path, "ours")
     assert command(theirs)[0].startswith(str(tmp_path / "cache"))

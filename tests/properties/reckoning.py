@@ -6,7 +6,10 @@ A mistake in the rules cannot hide behind itself here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
 
 from random_play import Course, Segment, Step
 from tikal.components import board, tiles
@@ -20,6 +23,11 @@ PRINTED: Final = {HEX_NAMES.index(printed.hex): printed for printed in board().p
 
 def seats(s: State) -> range:
     return range(s.players)
+
+
+def places(table: npt.NDArray[Any]) -> list[int]:
+    """Where a table, usually one over hexes, is not zero or false."""
+    return np.flatnonzero(table).tolist()
 
 
 def terrain(s: State, hex_: int) -> str:

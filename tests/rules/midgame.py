@@ -9,7 +9,6 @@ from random import Random
 from typing import NamedTuple
 
 from positions import legal, play
-
 from tikal.action import FORMS, Action
 from tikal.components import option_set, pieces
 from tikal.dealing import deal_into, generator
@@ -21,8 +20,8 @@ from tikal.rules.steps import OVER
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, SIDES, TILE_IDS
 from tikal.rules.verbs import WHO
 
-END_WEIGHT = 0.25
-"""A player who has something to do seldom ends his segment, so that pieces get around."""
+WEIGHTS = {"end": 0.1, "dig": 5.0, "deploy": 0.5}
+"""Players seldom end a segment early and like to dig, so that pieces and treasures get around."""
 WITH, WITHOUT = 6, 2
 """How many positions are asked about: some in which an action is possible, some in which it is not."""
 WORDS = {
@@ -45,12 +44,12 @@ class Moment(NamedTuple):
 
 
 @cache
-def random_game(edition: str, players: int = 4, auction: bool = False, seed: int = 0) -> tuple[Moment, ...]:
-    """All moments of one random game."""
+def random_game(edition: str, players: int = 4, auction: bool = False) -> tuple[Moment, ...]:
+    """All moments of one random game, always the same for such a table."""
+    random = Random(f"{edition} {players} {auction}")
     s = set_up(edition, players, auction, option_set(edition, auction=auction, players=players, chosen={}))
-    deal_into(s, generator(seed))
+    deal_into(s, generator(random.randrange(1000)))
     begin(s)
-    random = Random(seed)
     moments = []
     while s.step != OVER:
         texts = legal(s)
@@ -62,9 +61,8 @@ def random_game(edition: str, players: int = 4, auction: bool = False, seed: int
 def _lively(texts: list[str], random: Random) -> str:
     """A random action: first the verb, so that rare actions are played as often as common ones."""
     verbs = sorted(set(map(verb_of, texts)))
-    weights = [END_WEIGHT if verb == "end" else 1.0 for verb in verbs]
-    (verb,) = random.choices(verbs, weights)
-    return random.choice([text for text in texts if verb_of(text) == verb])
+    (verb,) = random.choices(verbs, [WEIGHTS.get(verb, 1.0) for verb in verbs])
+    return random.choice(sorted(text for text in texts if verb_of(text) == verb))
 
 
 def verb_of(text: str) -> str:
@@ -77,7 +75,8 @@ def disagreements(verb: str, edition: str, players: int = 4, auction: bool = Fal
 
     Asked in several positions of a random game; there must be some in which such an action is possible.
     """
-    able, unable = [], []
+    able: list[tuple[State, list[str]]] = []
+    unable: list[tuple[State, list[str]]] = []
     for state, texts, _ in random_game(edition, players, auction):
         listed = [text for text in texts if verb_of(text) == verb]
         (able if listed else unable).append((state, listed))

@@ -1,8 +1,8 @@
 """Paying for actions (R-AP)."""
 
 import pytest
-from positions import at, border, legal, own, pitch, play, position, stand, terrain, tile, why_not
 
+from positions import at, border, legal, own, pitch, play, position, stand, terrain, tile, why_not
 from tikal.rules.state import State
 
 COSTS = {

@@ -1,13 +1,13 @@
 """Laying tiles (R-PLACE)."""
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
 from midgame import disagreements, random_game
-from positions import BASE_EDITIONS, at, border, in_hand, legal, play, position, stand, terrain, tile, why_not
 
+from positions import BASE_EDITIONS, at, border, in_hand, legal, play, position, stand, terrain, tile, why_not
 from tikal.components import board, pieces, tiles
 from tikal.rules.state import State, copy
 from tikal.rules.steps import NORMAL, SPEND, TAKE
@@ -62,7 +62,7 @@ def test_of_equal_rotations_only_the_first_exists(tile_id: str, rotations: int) 
 @every_edition
 @pytest.mark.parametrize("tile_id", ["A1", "A4", "A6", "B6"])
 def test_a_tile_must_touch_an_explored_hex(edition: str, tile_id: str) -> None:
-    """T-PLACE-9."""
+    """T-PLACE-9, D-7."""
     s = in_hand(position(edition), tile_id)
     assert {why_not(s, f"place {name} 0") for name in ("d3", "h5", "a5", "c3", "g1")} == {"R-PLACE-2"}
     assert {text.split()[1] for text in legal(s)} == {"a3", "b3", "c1", "c2"}
@@ -139,7 +139,7 @@ def test_an_edge_of_a_volcano_gives_no_access(edition: str) -> None:
     [("ravensburger-1999", None), ("riogrande-1999", "R-PLACE-5"), ("supermeeple-2015", None), ("classic", None)],
 )
 def test_a_volcano_needs_a_path_only_in_one_edition(edition: str, told: str | None) -> None:
-    """T-PLACE-8, A-2: by the letter of the Rio Grande rules a volcano is placed like any tile."""
+    """T-PLACE-8, A-2, D-5: by the letter of the Rio Grande rules a volcano is placed like any tile."""
     s = in_hand(two_neighbours(edition), "B6")
     assert why_not(s, "place d3 0") == told
     assert ("place d3 0" in legal(s)) == (told is None)
@@ -181,17 +181,21 @@ def test_a_volcano_may_touch_only_a_volcano(edition: str) -> None:
 
 
 @pytest.mark.rule("R-PLACE-6")
-@pytest.mark.parametrize(("first", "second"), [("a4", "b5"), ("b5", "a4"), ("g1", "h2"), ("h2", "g1")])
+@pytest.mark.parametrize(
+    ("first", "second", "inland"), [("a4", "b5", "b4"), ("b5", "a4", "a3"), ("g1", "h2", "h3"), ("h2", "g1", "g2")]
+)
 @pytest.mark.parametrize(
     ("edition", "told"),
     [("ravensburger-1999", None), ("riogrande-1999", None), ("supermeeple-2015", None), ("classic", "R-PLACE-6")],
 )
 def test_a_volcano_beside_a_volcano_may_seal_off_no_corner(
-    edition: str, told: str | None, first: str, second: str
+    edition: str, told: str | None, first: str, second: str, inland: str
 ) -> None:
-    """T-PLACE-6, A-20: the corner a5 has the neighbours a4 and b5, the corner h1 has g1 and h2."""
+    """T-PLACE-6, A-20, D-6: the corner a5 has the neighbours a4 and b5, the corner h1 has g1 and h2.
+
+    A stone leads from inland, so that the place is legal where a volcano needs a path.
+    """
     s = terrain(position(edition), first, "volcano")
-    inland, _, _ = {"a4": ("a3", 0, 0), "b5": ("b4", 0, 0), "g1": ("g2", 0, 0), "h2": ("h3", 0, 0)}[second]
     border(terrain(s, inland, "clearing"), inland, second, 1)
     assert why_not(in_hand(s, "D5"), f"place {second} 0") == told
 
@@ -319,7 +323,7 @@ def test_placing_changes_nothing_that_lies_on_the_board(edition: str) -> None:
 @pytest.mark.rule("R-PLACE-7")
 def test_tiles_are_never_moved_turned_or_removed() -> None:
     moments = random_game("ravensburger-1999")
-    for (before, _, _), (after, _, _) in zip(moments, moments[1:], strict=False):
+    for (before, _, _), (after, _, _) in pairwise(moments):
         explored = before.terrain > JUNGLE
         for field in ("terrain", "tile_on", "rotation"):
             assert (getattr(before, field)[explored] == getattr(after, field)[explored]).all()
@@ -352,7 +356,7 @@ def test_prebuilt_floors_show_the_printed_values_and_are_not_of_the_supply() -> 
 @every_edition
 @pytest.mark.parametrize(("tile_id", "masks"), [("A4", 4), ("C3", 3), ("E3", 2)])
 def test_ruins_get_as_many_treasures_as_masks(edition: str, tile_id: str, masks: int) -> None:
-    """T-RUIN-1: with four masks, 20 of 24 treasures are left."""
+    """T-RUIN-1, D-39: with four masks, 20 of 24 treasures are left."""
     s = play(in_hand(position(edition), tile_id), "place c1 0")
     assert (s.tokens[at("c1")], s.laid, s.terrain[at("c1")]) == (masks, masks, RUINS)
 
@@ -402,10 +406,9 @@ def test_nobody_ever_enters_a_volcano(edition: str) -> None:
     s = play(in_hand(tile(position(edition), "A6", "c1", 2), "B6"), "place c2 0")
     assert s.passage[at("b2"), 1] == 1
     stand(s, 0, "b2", explorers=1, leaders=1)
-    for text in ("move explorer b2 c2", "move leader b2 c2"):
-        assert why_not(s, text) == "R-MOVE-4"
-    for text in ("deploy explorer c2", "camp c2"):
-        assert why_not(s, text) in ("R-DEPLOY-1", "R-CAMP-1")
+    assert why_not(s, "move explorer b2 c2") == why_not(s, "move leader b2 c2") == "R-MOVE-4"
+    assert why_not(s, "deploy explorer c2") == "R-DEPLOY-1"
+    assert why_not(s, "camp c2") == "R-CAMP-1"
 
 
 @pytest.mark.rule("R-PLACE-12")

@@ -2,9 +2,10 @@
 
 import pytest
 from games import deal, game, idle, idle_until, seen
-from positions import AUCTION_EDITIONS, BASE_EDITIONS, at
 
+from positions import AUCTION_EDITIONS, BASE_EDITIONS, at
 from tikal import SetupError, new_game
+from tikal.components import pieces
 from tikal.rules.terrain import HEX_NAMES, LETTERS, NOBODY, NOWHERE, TERRAINS
 
 PRINTED = {"a1": "camp", "a2": "temple", "b1": "temple", "b2": "clearing"}
@@ -15,7 +16,7 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.rule("R-SETUP-1")
 @pytest.mark.parametrize("seed", range(5))
 def test_tiles_are_stacked_by_letter_a_on_top(seed: int) -> None:
-    """A-17: there are seven groups, A to G."""
+    """A-17, D-14: there are seven groups, A to G."""
     tiles = new_game("supermeeple-2015", players=4, seed=seed).setup["tiles"]
     assert "".join(tiles) == LETTERS
     assert [len(group) for group in tiles.values()] == [6, 6, 5, 5, 5, 5, 4]
@@ -74,12 +75,19 @@ def test_floors_form_an_open_supply_by_level(edition: str) -> None:
 @every_edition
 @every_number
 def test_everybody_has_a_leader_18_explorers_and_2_camps_in_reserve(edition: str, players: int) -> None:
+    """D-35: the larger supply of the Legend box is not used in classic."""
     shown = new_game(edition, players=players).view(None).to_dict()["players"]
     assert len(shown) == players
     for player in shown:
         assert player["reserve"] == {"explorers": 18, "leaders": 1, "camps": 2, "guardians": 2}
         assert player["gone"] == {"explorers": 0, "leaders": 0}
         assert set(player["treasures"].values()) == {0}
+
+
+@pytest.mark.rule("R-COMP-5")
+def test_there_are_four_colours() -> None:
+    """A-18, D-37: a fifth one in an example is a slip."""
+    assert pieces().expedition.colours == ("red", "orange", "white", "blue")
 
 
 @pytest.mark.rule("R-COMP-5")
@@ -104,14 +112,14 @@ def test_no_piece_starts_on_the_board(edition: str) -> None:
 @every_edition
 @every_number
 def test_everybody_starts_with_no_points(edition: str, players: int) -> None:
-    """A-1: a marker beside space 1 is at 0."""
+    """A-1, D-1: a marker beside space 1 is at 0."""
     assert new_game(edition, players=players).scores == (0,) * players
 
 
 @pytest.mark.rule("R-SETUP-6")
 @pytest.mark.parametrize("first", range(3))
 def test_the_first_player_comes_with_the_set_up_and_play_is_clockwise(first: int) -> None:
-    """C-9: who is oldest, a program cannot know."""
+    """C-9, D-3, D-4: who is oldest, a program cannot know."""
     running = game(players=3, first=first)
     order = []
     for _ in range(4):
@@ -133,7 +141,7 @@ def test_the_first_player_is_chosen_by_the_host_or_by_chance() -> None:
 @pytest.mark.rule("R-SETUP-7", "R-COMP-2")
 @every_edition
 def test_four_hexes_are_explored_and_both_temples_have_value_1(edition: str) -> None:
-    """A-21: no base edition has a lake on the board. A-19: nor does the printed volcano take a hex."""
+    """A-21, D-10: no base edition has a lake on the board. A-19, D-12: nor does the printed volcano take a hex."""
     s = seen(new_game(edition, players=2))
     explored = {HEX_NAMES[hex_]: TERRAINS[s.terrain[hex_]] for hex_ in range(s.hexes) if s.terrain[hex_] > 1}
     assert explored == PRINTED
@@ -156,4 +164,5 @@ def test_the_printed_volcano_is_decoration() -> None:
 @pytest.mark.parametrize("edition", [*AUCTION_EDITIONS, "classic"])
 @every_number
 def test_with_the_auction_everybody_starts_with_20_points(edition: str, players: int) -> None:
+    """D-2."""
     assert new_game(edition, players=players, auction=True).scores == (20,) * players

@@ -2,9 +2,9 @@
 
 import pytest
 from games import game, idle, idle_until, play, rule, seen, step
+
 from positions import BASE_EDITIONS, at, legal, position, stand
 from positions import play as act
-
 from tikal import Game, IllegalAction
 
 SPENDING = "deploy explorer a1"
@@ -41,7 +41,7 @@ def test_only_the_active_player_acts() -> None:
 
 @pytest.mark.rule("R-TURN-3")
 def test_points_left_over_are_lost() -> None:
-    """A-26: nobody has to spend anything."""
+    """A-26, D-48: nobody has to spend anything."""
     running = play(game(players=2, A="A6 A1"), "place c1 0", SPENDING, "end")
     assert running.to_act == 1
     idle_until(running, lambda running: running.to_act == 0 and step(running) == "normal")

@@ -22,11 +22,6 @@ class Contestant:
     peer: Peer | None = None
 
     @property
-    def full_title(self) -> str:
-        """The title, for a peer with its version."""
-        return f"{self.title} {self.peer.version}" if self.peer else self.title
-
-    @property
     def path(self) -> Path:
         """Where the script is."""
         return SCRIPTS / self.script
@@ -41,10 +36,22 @@ CONTESTANTS = (
     Contestant("tikal-legend", "tikal Legend", "tikal_games.py", LEGEND),
     Contestant("tikal-api", "tikal from Python", "tikal_api.py", ("supermeeple-2015",)),
     Contestant("tikal-startup", "tikal starting up", "tikal_startup.py"),
-    Contestant("catanatron", "catanatron", "catanatron_games.py", peer=CATANATRON),
-    Contestant("openspiel-chess", "OpenSpiel chess", "openspiel_rollouts.py", ("chess",), OPENSPIEL),
-    Contestant("openspiel-go", "OpenSpiel 9x9 go", "openspiel_rollouts.py", ("go(board_size=9)",), OPENSPIEL),
-    Contestant("python-chess", "python-chess", "chess_games.py", peer=CHESS),
+    Contestant("catanatron", f"catanatron {CATANATRON.version}", "catanatron_games.py", peer=CATANATRON),
+    Contestant(
+        "openspiel-chess",
+        f"OpenSpiel {OPENSPIEL.version} chess",
+        "openspiel_rollouts.py",
+        ("chess",),
+        OPENSPIEL,
+    ),
+    Contestant(
+        "openspiel-go",
+        f"OpenSpiel {OPENSPIEL.version} 9x9 go",
+        "openspiel_rollouts.py",
+        ("go(board_size=9)",),
+        OPENSPIEL,
+    ),
+    Contestant("python-chess", f"python-chess {CHESS.version}", "chess_games.py", peer=CHESS),
 )
 
 

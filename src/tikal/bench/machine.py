@@ -7,6 +7,8 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from tikal import __version__
+
 Machine = dict[str, str | int]
 
 
@@ -17,7 +19,7 @@ def describe_machine() -> Machine:
         "cores": os.cpu_count() or 1,
         "system": platform.platform(terse=True),
         "python": platform.python_version(),
-        "tikal": _version("tikal", otherwise="source tree"),
+        "tikal": __version__,
         "numba": "switched off" if os.environ.get("TIKAL_JIT") == "0" else _version("numba"),
         "numpy": _version("numpy"),
     }
@@ -32,8 +34,8 @@ def _cpu_model() -> str:
     return next(models, "") or platform.processor() or platform.machine()
 
 
-def _version(package: str, otherwise: str = "not installed") -> str:
+def _version(package: str) -> str:
     try:
         return version(package)
     except PackageNotFoundError:
-        return otherwise
+        return "not installed"

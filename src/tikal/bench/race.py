@@ -110,7 +110,7 @@ def race(contestants: Sequence[Contestant], rounds: int, seconds: float, tell: T
     with ExitStack() as running:
         for contestant in contestants:
             name = contestant.name
-            tell(f"Warming up {name}")
+            tell(f"Warming up {name}" if contestant.peer else f"Compiling and warming up {name}")
             try:
                 player = running.enter_context(started(contestant))
                 player.warm_up()

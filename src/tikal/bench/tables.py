@@ -23,7 +23,7 @@ def show(report: Report, console: Console) -> None:
     for contestant in report.contestants:
         reason = report.outcomes[contestant.name].not_available
         if reason:
-            console.print(f"{contestant.full_title}: not available: {reason}", markup=False, highlight=False)
+            console.print(f"{contestant.title}: not available: {reason}", markup=False, highlight=False)
     console.print(_targets(report))
     console.print(summary(report), markup=False, highlight=False)
     console.print(_surroundings(report), markup=False, highlight=False)
@@ -44,13 +44,18 @@ def summary(report: Report) -> str:
     """How many targets are held, and which are missed."""
     verdicts = report.verdicts
     measured = [verdict for verdict in verdicts if verdict.held is not None]
-    missed = [verdict.target.what for verdict in measured if not verdict.held]
+    missed = [_miss(verdict) for verdict in measured if not verdict.held]
     text = f"{len(measured) - len(missed)} of {len(measured)} measured targets are held."
     if missed:
         text += f" MISSED: {'; '.join(missed)}."
     if len(measured) < len(verdicts):
         text += f" Not measured: {len(verdicts) - len(measured)}."
     return text
+
+
+def _miss(verdict: Verdict) -> str:
+    target = verdict.target
+    return f"{target.what} ({_measured(verdict)}, to hold {_limit(target, target.hold)})"
 
 
 def _speeds(report: Report) -> Table:
@@ -73,7 +78,7 @@ def _speed(report: Report, contestant: Contestant) -> list[str]:
     ours = report.outcomes[OURS.name]
     ratio = times_better(ours, outcome, "decisions_per_s") if contestant.peer else None
     return [
-        contestant.full_title,
+        contestant.title,
         number(outcome.total("games")),
         *(_median(outcome.spread(figure)) for figure in COLUMNS),
         f"{number(ratio.median)} x ({number(ratio.low)}..{number(ratio.high)})" if ratio else UNKNOWN,
@@ -97,8 +102,17 @@ def _targets(report: Report) -> Table:
 
 def _target(verdict: Verdict) -> list[str]:
     target = verdict.target
-    measured = f"{number(verdict.measured.median)} {target.unit}" if verdict.measured else "not measured"
-    return [target.what, _limit(target, target.hold), _limit(target, target.goal), measured, _met(verdict)]
+    return [
+        target.what,
+        _limit(target, target.hold),
+        _limit(target, target.goal),
+        _measured(verdict),
+        _met(verdict),
+    ]
+
+
+def _measured(verdict: Verdict) -> str:
+    return f"{number(verdict.measured.median)} {verdict.target.unit}" if verdict.measured else "not measured"
 
 
 def _limit(target: Target, limit: float | None) -> str:
@@ -111,7 +125,7 @@ def _met(verdict: Verdict) -> str:
         return UNKNOWN
     if not verdict.held:
         return "[bold red]NO[/]"
-    return "yes, the goal too" if verdict.goal_reached else "yes"
+    return "yes, goal too" if verdict.goal_reached else "yes"
 
 
 def _surroundings(report: Report) -> str:

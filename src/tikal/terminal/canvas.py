@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -31,8 +33,10 @@ class Canvas:
         return [self._line(y) for y in range(self.height)]
 
     def _line(self, y: int) -> Text:
-        line = Text(no_wrap=True)
-        for character, style in zip(self._characters[y], self._styles[y], strict=True):
-            line.append(character, style)
+        line, x = Text(), 0
+        for style, run in groupby(self._styles[y]):
+            end = x + len(list(run))
+            line.append("".join(self._characters[y][x:end]), style)
+            x = end
         line.rstrip()
         return line

@@ -24,6 +24,10 @@ class Symbols:
         """The pieces of a player on a hex: `●3*` are three explorers and the leader."""
         return f"{self.seats[seat]}{explorers or ''}{LEADER * leaders}"
 
+    def masks(self, left: int, printed: int) -> str:
+        """The treasures of ruins, those that are gone as empty places."""
+        return self.token * left + self.taken * (printed - left)
+
     def camp(self, seat: int) -> str:
         """The camp of a player."""
         return f"{self.tent}{self.seats[seat]}"

@@ -1,7 +1,7 @@
 ### The game in a terminal.
 
 
-## Words on the board
+## Words on the board and on tiles
 
 terrain-temple = temple
 terrain-ruins = ruins
@@ -9,3 +9,143 @@ terrain-clearing = clearing
 terrain-camp = base camp
 terrain-volcano = VOLCANO
 terrain-lake = lake
+terminal-tile-temple = { $tile } (temple { $value })
+terminal-tile-ruins =
+  { $value ->
+    [one] { $tile } (ruins, { $value } treasure)
+   *[other] { $tile } (ruins, { $value } treasures)
+  }
+terminal-tile-clearing = { $tile } (clearing)
+terminal-tile-volcano = { $tile } (volcano)
+terminal-tile-lake = { $tile } (lake)
+
+
+## Before the game
+
+terminal-which-edition = Which edition?
+terminal-ask-edition = Number or id [{ $default }]:
+terminal-not-yet = { $edition } cannot be played yet.
+terminal-ask-players = How many players, { $least } to { $most } [{ $default }]:
+terminal-wrong-players = Please a number from { $least } to { $most }.
+terminal-ask-auction = Auction the tiles, as in the rulebook's variant?
+terminal-ask-auction-house = Auction the tiles? This edition's rulebook does not have it; we offer it as a house rule.
+terminal-ask-seat = Seat { $number }: NAME for a person or NAME=BOT ({ $bots }) [{ $default }]:
+terminal-person = Player { $number }
+terminal-bot = Robot { $number }
+terminal-no-seat = "{ $written }" is no seat. Write NAME=WHO with one of these: { $players }
+terminal-too-many-seats = { $given } seats are given, but only { $players } play.
+terminal-unknown-name = Nobody in this game is called { $name }. The players are { $names }.
+terminal-go-on = The last game is not over: { $names }, { $moves } moves, saved { $when }. Go on with it?
+terminal-kept-for-later = It stays where it is: tikal play --resume { $file }
+terminal-already-over = The game in { $file } is over. `tikal verify` shows its result.
+terminal-not-whole =
+  { $file } does not hold the hidden tiles and treasures, so nobody can play on from it. A file saved by
+  `tikal play` does.
+terminal-narrow = This terminal is { $width } characters wide; the board needs { $wanted }. A wider window or a smaller font helps.
+
+
+## Yes and no
+
+terminal-yes = yes
+terminal-yes-default = [Y/n]
+terminal-no-default = [y/N]
+
+
+## The panels
+
+terminal-over = The game is over.
+terminal-must-bid = { $name } has to bid or pass.
+terminal-must-take = { $name } has won the auction and takes a tile.
+terminal-must-place = { $name } has to place tile { $tile }.
+terminal-must-spend-normal = { $name } has { count-ap } to spend.
+terminal-must-spend-volcano = Volcano round: { $name } has { count-ap } to spend, then scores.
+terminal-must-spend-final = Final round: { $name } has { count-ap } to spend, then scores.
+terminal-score = score
+terminal-now = now
+terminal-reserve = reserve
+terminal-none = none
+terminal-tiles-left = tiles left
+terminal-pile-left = treasures to lay out
+terminal-floors-left = floors left
+terminal-aside = set aside
+terminal-high-bid = highest bid
+terminal-amulets = turn still to come
+terminal-passed = passed
+terminal-open-tiles = open tiles
+
+
+## The menu
+
+terminal-bids = { $least } to { $most }: type the number
+terminal-folded = { $number } ways; `list { $verb }` shows them
+terminal-rotation = rotation { $rotation }
+terminal-rotations = `place { $hex }` shows how the tile can be turned there
+terminal-swap-with = { $name }: give { $give }, take
+terminal-end =
+  { $ap ->
+    [0] end
+    [one] end ({ $ap } action point is lost)
+   *[other] end ({ $ap } action points are lost)
+  }
+terminal-hint = Type an action, its number, or ? for help.
+terminal-hint-refused = `rules { $rule }` shows the rule, `list` what you can do, ? helps.
+terminal-no-number = No action has the number { $number }. `list` shows all with their numbers.
+terminal-nothing-to-list = There is nothing to list for "{ $verb }". You can do now: { $verbs }
+terminal-really-end = You still have { count-ap }. They would be lost, and the end of a turn cannot be taken back. End it?
+terminal-costs = It costs { count-cost }.
+terminal-why-what = Ask about an action: why move leader a1 b2
+terminal-rules-which = Ask for a rule by its id, as in: rules R-MOVE-2. Outside of the game, `tikal rules` lists them all.
+
+
+## Help
+
+terminal-help-actions =
+  Type an action as it is listed, the words cut short if you like (m l a1 b2), or only its number. The
+  beginning of an action lists what can follow (move explorer).
+terminal-usage-help = ?
+terminal-help-help = this help
+terminal-usage-list = list [VERB]
+terminal-help-list = everything you can do now, or everything with one verb
+terminal-usage-why = why ACTION
+terminal-help-why = whether you can do something now, and if not, which rule is against it
+terminal-usage-undo = undo
+terminal-help-undo = takes back your last action, as long as nothing was revealed since and the turn has not passed on
+terminal-usage-score = score
+terminal-help-score = where everybody's points come from, and what a scoring would bring now
+terminal-usage-board = board
+terminal-help-board = shows the board again
+terminal-usage-log = log [N|all]
+terminal-help-log = what happened
+terminal-usage-save = save FILE
+terminal-help-save = writes the game into a file of your choice; it is saved by itself after every move anyway
+terminal-usage-rules = rules ID
+terminal-help-rules = the text of a rule
+terminal-usage-quit = quit
+terminal-help-quit = leaves; `tikal play` goes on with the game later
+terminal-help-symbols =
+  On the board: { $pieces } three explorers and the leader ({ $leader }) · { $camp } camp · temple 5 and a player's sign:
+  who would score it now, { $guardian } with a guardian · { $masks } treasures left and gone · 2 in a wall: price of
+  the passage · { $small } stones that lead into the jungle. Reserve: explorers and leader, tents, guardians. Now: what
+  a scoring would bring.
+
+
+## The story and the end
+
+terminal-took-back = { $name } takes the last action back.
+terminal-more-news = (More happened before; `log` tells it all.)
+terminal-would-score = If everybody scored now:
+terminal-scoring-round = Scoring { $number }:
+terminal-from-temples = temple { $source } { $points }
+terminal-from-treasures =
+  { $count ->
+    [one] { kind-found } { $points }
+   *[other] { $count } × { kind-found } { $points }
+  }
+terminal-from-nothing = nothing
+terminal-saved = Saved in { $file }.
+terminal-save-where = Say where: save FILE
+terminal-overwrite = { $file } exists. Write over it?
+terminal-cannot-save = The game cannot be saved in { $file }: { $problem }
+terminal-left = The game is saved in { $file }. `tikal play` goes on with it.
+terminal-left-there = The game is saved. `tikal play --resume { $file }` goes on with it.
+terminal-kept = The game is kept in { $file }.

@@ -1,0 +1,104 @@
+"""The command line. Each command is in a file of its own and imports what is heavy only when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+from typer.exceptions import TyperException
+
+from tikal import __version__
+from tikal.cli.bench import bench_command
+from tikal.cli.compile import compile_command
+from tikal.cli.components import components_command
+from tikal.cli.play import play_command
+from tikal.cli.rules import rules_command
+from tikal.cli.simulate import simulate_command
+from tikal.cli.verify import verify_command
+
+WRONG_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 1
+
+app: Final = typer.Typer(
+    name="tikal",
+    help="The board game Tikal: play it, simulate it, check game files, look up the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play_command)
+app.command("simulate")(simulate_command)
+app.command("verify")(verify_command)
+app.command("rules")(rules_command)
+app.command("components")(components_command)
+app.command("bench")(bench_command)
+app.command("compile")(compile_command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tikal {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _tikal(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; the exit status. Wrong input is told in one line, never by a traceback."""
+    try:
+        status = app(arguments, prog_name="tikal", standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        return _refuse(error.format_message())
+    except BrokenPipeError:
+        return _close_quietly()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (ValueError, OSError) as error:
+        if not _is_wrong_input(error):
+            raise
+        return _refuse(_told(error))
+    return status if isinstance(status, int) else 0
+
+
+def _refuse(message: str) -> int:
+    print(f"tikal: {' '.join(message.split())}", file=sys.stderr)
+    return WRONG_INPUT
+
+
+def _close_quietly() -> int:
+    """Who read our output has stopped; Python must not find out again when it closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BROKEN_PIPE
+
+
+def _is_wrong_input(error: Exception) -> bool:
+    from tikal.catalogue import UnknownRule
+    from tikal.components.errors import ComponentError, OptionError
+    from tikal.errors import TikalError
+
+    return isinstance(error, TikalError | ComponentError | OptionError | UnknownRule | OSError)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)

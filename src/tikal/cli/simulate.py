@@ -1,0 +1,78 @@
+"""`tikal simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from tikal.simulation import Outcome, Series
+
+
+def simulate_command(
+    edition: Annotated[
+        str, typer.Option(help="Which edition; `tikal components editions` lists them.")
+    ] = "supermeeple-2015",
+    players: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
+    auction: Annotated[bool, typer.Option("--auction", help="Auction the tiles.")] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
+    ] = None,
+    bots: Annotated[str, typer.Option(help="One for each seat, separated by commas, or one for all.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Game i is dealt from this seed plus i.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a game file for each game there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+) -> None:
+    """Let bots play many games and count: speed, mean scores, wins.
+
+    A shared victory counts as a fraction for each who shares it.
+    """
+    from tikal.cli.options import read_options
+    from tikal.cli.progress import compiled_first, progress_bar
+    from tikal.simulation import Series, seats_for, simulate
+    from tikal.table import agree
+
+    chosen = read_options(option or ())
+    agree(edition, players, auction, options=chosen)
+    seats = seats_for([bot.strip() for bot in bots.split(",")], players)
+    series = Series(edition, seats, seed, auction, chosen, records)
+    compiled_first()
+    with progress_bar(f"{games} games", games) as advance:
+        outcome = simulate(series, games, jobs, advance)
+    if as_json:
+        typer.echo(json.dumps(_to_json(series, outcome), indent=2))
+    else:
+        _show(series, outcome)
+
+
+def _to_json(series: Series, outcome: Outcome) -> dict[str, Any]:
+    return {
+        "edition": series.edition,
+        "players": series.players,
+        "auction": series.auction,
+        "bots": list(series.bots),
+        "seed": series.seed,
+        "games": outcome.totals.games,
+        "decisions": outcome.totals.decisions,
+        "seconds": round(outcome.seconds, 6),
+        "games_per_s": round(outcome.games_per_s, 1),
+        "decisions_per_s": round(outcome.decisions_per_s, 1),
+        "mean_scores": [round(points, 3) for points in outcome.mean_scores],
+        "wins": [round(wins, 3) for wins in outcome.totals.wins],
+    }
+
+
+def _show(series: Series, outcome: Outcome) -> None:
+    totals = outcome.totals
+    auction = " with the auction" if series.auction else ""
+    typer.echo(f"{series.edition}{auction}, {series.players} players, {totals.games} games from seed {series.seed}")
+    typer.echo(f"{totals.decisions} decisions in {outcome.seconds:.2f} s")
+    typer.echo(f"{outcome.games_per_s:,.0f} games/s, {outcome.decisions_per_s:,.0f} decisions/s")
+    for seat, (bot, points, wins) in enumerate(zip(series.bots, outcome.mean_scores, totals.wins, strict=True)):
+        typer.echo(f"seat {seat} {bot:<10} mean score {points:6.1f}   wins {wins:g} ({wins / totals.games:.1%})")

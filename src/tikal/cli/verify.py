@@ -1,0 +1,97 @@
+"""`tikal verify`: replays game files and checks every move and the result."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of replaying one file."""
+
+    file: str
+    ok: bool
+    edition: str | None = None
+    players: int | None = None
+    moves: int | None = None
+    scores: tuple[int, ...] | None = None
+    is_over: bool | None = None
+    line: int | None = None
+    error: str | None = None
+
+    def __str__(self) -> str:
+        if not self.ok:
+            where = f"line {self.line}: " if self.line is not None else ""
+            return f"{self.file}: {where}{self.error}"
+        assert self.scores is not None
+        scores = " ".join(map(str, self.scores))
+        running = "" if self.is_over else ", still running"
+        return f"{self.file}: ok, {self.players} players, {self.edition}, {self.moves} moves, {scores}{running}"
+
+
+def verify_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game files.", show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of text.")] = False,
+) -> None:
+    """Replay game files; check every move, what it revealed, and the result.
+
+    The exit status is 0 if all files are right, else 2.
+    """
+    from tikal.cli.progress import compiled_first, progress_bar
+
+    written = [_read(file) for file in files]
+    if any(isinstance(one, str) for one in written):
+        compiled_first()
+    verdicts = []
+    with progress_bar("Replaying", len(files)) as advance:
+        for file, one in zip(files, written, strict=True):
+            verdicts.append(one if isinstance(one, Verdict) else _replay(file, one))
+            advance(1)
+    _show(verdicts, as_json)
+    if not all(verdict.ok for verdict in verdicts):
+        raise typer.Exit(2)
+
+
+def _show(verdicts: Sequence[Verdict], as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps([asdict(verdict) for verdict in verdicts], indent=2, ensure_ascii=False))
+    else:
+        for verdict in verdicts:
+            typer.echo(str(verdict))
+
+
+def _read(file: Path) -> str | Verdict:
+    """The text of a file, or what is wrong with it."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return Verdict(str(file), False, error="this is not a text file, so it cannot be a game file")
+    except OSError as error:
+        return Verdict(str(file), False, error=error.strerror or str(error))
+
+
+def _replay(file: Path, written: str) -> Verdict:
+    from tikal.errors import RecordError
+    from tikal.game import load
+
+    if not written.strip():
+        return Verdict(str(file), False, error="the file is empty")
+    try:
+        game = load(written)
+    except RecordError as error:
+        return Verdict(str(file), False, line=error.line, error=error.message)
+    return Verdict(
+        str(file),
+        True,
+        edition=game.table.edition,
+        players=game.table.players,
+        moves=len(game.log),
+        scores=game.scores,
+        is_over=game.is_over,
+    )

@@ -1,0 +1,133 @@
+"""Before the game: what was not said on the command line is asked. Just Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from tikal.bots.registry import bot_names
+from tikal.components import edition as find_edition
+from tikal.components import editions, option_set
+from tikal.components.errors import OptionError
+from tikal.components.profile import Edition
+from tikal.errors import TikalError
+from tikal.messages import text
+from tikal.terminal.screen import Screen
+from tikal.terminal.seats import Seat, parse_seat
+
+DEFAULT_EDITION: Final = "supermeeple-2015"
+DEFAULT_PLAYERS: Final = 2
+NOT_YET: Final = frozenset({"legend"})
+"""Editions that are described but cannot be played yet."""
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What is said about a new game beforehand; None and missing seats are still to be asked."""
+
+    edition: str | None = None
+    players: int | None = None
+    auction: bool | None = None
+    seats: tuple[str, ...] = ()
+    options: Mapping[str, object] | None = None
+    asking: bool = True
+    """False: take the defaults instead of asking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What a new game is played with."""
+
+    edition: str
+    auction: bool
+    seats: tuple[Seat, ...]
+    options: Mapping[str, object]
+
+
+def agree(wishes: Wishes, screen: Screen) -> Agreement:
+    """Ask for everything that is not settled yet; an error says which of the wishes cannot be."""
+    given = tuple(map(parse_seat, wishes.seats))
+    edition = _playable(wishes.edition) if wishes.edition else _ask_edition(wishes, screen)
+    players = _players(wishes, len(given), edition, screen)
+    auction = wishes.auction
+    if auction is None:
+        auction = edition.auction != "no" and _ask_auction(wishes, edition, screen)
+    seats = [*given, *(_ask_seat(wishes, seat, screen) for seat in range(len(given), players))]
+    return Agreement(edition.id, auction, tuple(seats), wishes.options or {})
+
+
+def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
+    offered = [edition for edition in editions() if edition.id not in NOT_YET]
+    default = find_edition(DEFAULT_EDITION)
+    if not wishes.asking:
+        return default
+    screen.say(text("terminal-which-edition"))
+    for number, edition in enumerate(offered, start=1):
+        about = f"{edition.title} ({edition.publisher}, {edition.year})"
+        screen.show([f"  {number}  {about:<36}{edition.id}"])
+
+    def read(answer: str) -> Edition:
+        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+            return offered[int(answer) - 1]
+        return _playable(answer)
+
+    return _ask(screen, text("terminal-ask-edition", default=offered.index(default) + 1), read, default)
+
+
+def _playable(edition_id: str) -> Edition:
+    edition = find_edition(edition_id)
+    if edition.id in NOT_YET:
+        raise TikalError(text("terminal-not-yet", edition=edition.id))
+    return edition
+
+
+def _players(wishes: Wishes, given: int, edition: Edition, screen: Screen) -> int:
+    least, most = edition.min_players, edition.max_players
+    if wishes.players is not None or given >= least:
+        players = wishes.players or given
+    elif not wishes.asking:
+        players = DEFAULT_PLAYERS
+    else:
+
+        def read(answer: str) -> int:
+            if not answer.isdecimal() or not least <= int(answer) <= most:
+                raise TikalError(text("terminal-wrong-players", least=least, most=most))
+            return int(answer)
+
+        question = text("terminal-ask-players", least=least, most=most, default=DEFAULT_PLAYERS)
+        players = _ask(screen, question, read, DEFAULT_PLAYERS)
+    option_set(edition.id, auction=False, players=players, chosen={})  # refuses a wrong number of players
+    if given > players:
+        raise TikalError(text("terminal-too-many-seats", given=given, players=players))
+    return players
+
+
+def _ask_auction(wishes: Wishes, edition: Edition, screen: Screen) -> bool:
+    message = "terminal-ask-auction-house" if edition.auction == "house" else "terminal-ask-auction"
+    return wishes.asking and screen.confirm(text(message), default=False)
+
+
+def _ask_seat(wishes: Wishes, seat: int, screen: Screen) -> Seat:
+    bot = bot_names()[0]
+    default = parse_seat(
+        text("terminal-person", number=seat + 1) if seat == 0 else f"{text('terminal-bot', number=seat + 1)}={bot}"
+    )
+    if not wishes.asking:
+        return default
+    question = text("terminal-ask-seat", number=seat + 1, bots=", ".join(bot_names()), default=str(default))
+    return _ask(screen, question, parse_seat, default)
+
+
+def _ask(screen: Screen, question: str, read: Callable[[str], Value], default: Value) -> Value:
+    """Ask until the answer can be read."""
+    while True:
+        answer = screen.ask(question)
+        if not answer:
+            return default
+        try:
+            return read(answer)
+        except (TikalError, OptionError) as error:
+            screen.refuse(str(error))

@@ -1,0 +1,141 @@
+"""What stands beside the board: the players, the supplies, the auction, whose decision it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from tikal.components import pieces
+from tikal.messages import text
+from tikal.rules.state import TREASURES
+from tikal.rules.steps import BID, OVER, PLACE, SEGMENTS, SPEND, TAKE
+from tikal.rules.terrain import NO_TILE, NOBODY, NOWHERE, TILE_IDS
+from tikal.terminal.symbols import LABEL, LEADER, SEAT_STYLES, TITLE, Symbols
+from tikal.terminal.tile import TilePictures, tile_words
+from tikal.terminal.wrapping import flow
+from tikal.view import View
+
+NAME_WIDTH: Final = 13
+RESERVE_WIDTH: Final = 12
+
+
+class Panels:
+    """The texts around one position."""
+
+    def __init__(self, view: View, symbols: Symbols) -> None:
+        self._view: Final = view
+        self._s: Final = view.seen
+        self._symbols: Final = symbols
+
+    def headline(self, width: int) -> list[Text]:
+        """Who has to decide what."""
+        if self._s.step == OVER:
+            return [Text.assemble((text("terminal-over"), TITLE))]
+        seat = int(self._s.to_act)
+        told = self._sign(seat).append(f" {self._decision(seat)}", TITLE)
+        return flow(told.split(" "), width, gap=" ")
+
+    def _decision(self, seat: int) -> str:
+        name = self._view.table.names[seat]
+        if self._s.step == BID:
+            return text("terminal-must-bid", name=name)
+        if self._s.step == TAKE:
+            return text("terminal-must-take", name=name)
+        if self._s.step == PLACE:
+            return text("terminal-must-place", name=name, tile=tile_words(TILE_IDS[self._s.tile]))
+        return text(f"terminal-must-spend-{SEGMENTS[self._s.segment]}", name=name, ap=int(self._s.ap))
+
+    def players(self) -> list[Text]:
+        """A line for each player: score, what a scoring would bring now, reserve, treasures."""
+        kinds = [text("kind-found", kind=kind) for kind in pieces().treasures.kinds]
+        heading = Text(style=LABEL)
+        heading.append(" " * (4 + NAME_WIDTH))
+        heading.append(f"{text('terminal-score'):>6}{text('terminal-now'):>5}  ")
+        heading.append(f"{text('terminal-reserve'):<{RESERVE_WIDTH}}")
+        heading.append("".join(f" {kind}" for kind in kinds))
+        return [heading, *(self._player(seat, [len(kind) for kind in kinds]) for seat in range(self._s.players))]
+
+    def _player(self, seat: int, widths: list[int]) -> Text:
+        line = Text(f"{self._symbols.pointer} " if seat == self._s.to_act else "  ")
+        line.append_text(self._sign(seat))
+        line.append(f" {set_cell_size(self._view.table.names[seat], NAME_WIDTH)}")
+        line.append(f"{self._s.score[seat]:>6}", TITLE)
+        line.append(f"{self._view.would_score(seat).total:>+5}  ")
+        line.append(f"{self._reserve(seat):<{RESERVE_WIDTH}}")
+        for kind, width in enumerate(widths):
+            count = int(self._s.treasures[seat, kind])
+            line.append(f" {count or self._symbols.dash:>{width}}", TITLE if count else LABEL)
+        return line
+
+    def _reserve(self, seat: int) -> str:
+        """Explorers, the leader, tents, guardians: what is still to come."""
+        explorers = f"{self._s.explorers_left[seat]}{LEADER * int(self._s.leaders_left[seat])}"
+        tents = self._symbols.tent * int((self._s.camps[seat] == NOWHERE).sum())
+        guardians = "[]" * int(self._s.guardians_left[seat])
+        return f"{explorers:<3} {tents:<2} {guardians}"
+
+    def supplies(self, width: int) -> list[Text]:
+        """Tiles, floors and treasures that are left."""
+        supply = self._view.to_dict()["supply"]
+        tiles = [f"{letter}:{number}" for letter, number in supply["tiles"].items() if number]
+        floors = [f"{level}:{number}" for level, number in supply["floors"].items()]
+        told = [
+            self._fact("terminal-tiles-left", " ".join(tiles) or text("terminal-none")),
+            self._fact("terminal-pile-left", str(TREASURES - int(self._s.laid))),
+            self._fact("terminal-floors-left", " ".join(floors)),
+        ]
+        if supply["aside"]:
+            told.append(self._fact("terminal-aside", " ".join(supply["aside"])))
+        return _fitted(told, width)
+
+    def auction(self, width: int) -> list[Text]:
+        """Who has bid, who has passed, who still has a turn to come in this round."""
+        if not self._s.auction or self._s.step == OVER:
+            return []
+        told = []
+        if self._s.step == BID and self._s.high_bidder != NOBODY:
+            bidder = self._sign(int(self._s.high_bidder))
+            told.append(self._fact("terminal-high-bid", f"{self._s.high_bid} ") + bidder)
+        elif self._s.step == BID:
+            told.append(self._fact("terminal-high-bid", text("terminal-none")))
+        told.append(self._fact("terminal-amulets", "") + self._signs(self._s.amulet_up.tolist()))
+        if self._s.step == BID:
+            told.append(self._fact("terminal-passed", "") + self._signs(self._s.passed.tolist()))
+        if self._s.step in (PLACE, SPEND):
+            tiles = " ".join(self._open_tiles()) or text("terminal-none")
+            told.append(self._fact("terminal-open-tiles", tiles))
+        return _fitted(told, width)
+
+    def tiles(self) -> list[Text]:
+        """Pictures of the tile in hand, or of those that are auctioned."""
+        pictures = TilePictures(self._symbols)
+        if self._s.step == PLACE:
+            return pictures.lines([(TILE_IDS[self._s.tile], 0, text("terminal-rotation", rotation=0))])
+        if self._s.step in (BID, TAKE):
+            return pictures.lines([(tile, 0, "") for tile in self._open_tiles()])
+        return []
+
+    def _open_tiles(self) -> list[str]:
+        return [TILE_IDS[tile] for tile in self._s.open_tiles[: self._s.players] if tile != NO_TILE]
+
+    def _sign(self, seat: int) -> Text:
+        return Text.assemble((self._symbols.seats[seat], SEAT_STYLES[seat]))
+
+    def _signs(self, chosen: list[int]) -> Text:
+        signs = [self._sign(seat) for seat in range(self._s.players) if chosen[seat]]
+        return Text(" ").join(signs) if signs else Text(text("terminal-none"))
+
+    def _fact(self, label: str, value: str) -> Text:
+        return Text.assemble((f"{text(label)} ", LABEL), value)
+
+
+def _fitted(facts: list[Text], width: int) -> list[Text]:
+    """Facts one after the other; only one that is too long for a line is broken."""
+    pieces = [
+        piece
+        for fact in facts
+        for piece in ([fact] if fact.cell_len <= width else flow(fact.split(" "), width, gap=" "))
+    ]
+    return flow(pieces, width, gap="    ")

@@ -1,0 +1,101 @@
+"""Starting a game at the terminal: a new one, or one that was left."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from tikal.bots.registry import Bot, bot_seed, make_bot
+from tikal.errors import TikalError
+from tikal.game import new_game
+from tikal.messages import text
+from tikal.terminal.asking import Wishes, agree
+from tikal.terminal.saves import SavedGame, latest, new_path, open_save, saves_directory
+from tikal.terminal.screen import WIDTH, Screen
+from tikal.terminal.seats import Seat, parse_seat
+from tikal.terminal.session import Session
+
+
+def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool) -> None:
+    """Agree on a new game and play it."""
+    agreed = agree(wishes, screen)
+    seed = secrets.randbits(64) if seed is None else seed
+    names = [seat.name for seat in agreed.seats]
+    game = new_game(
+        agreed.edition,
+        players=len(names),
+        seed=seed,
+        auction=agreed.auction,
+        names=names,
+        options=agreed.options,
+    )
+    session = Session(game, agreed.seats, _bots(agreed.seats, seed), screen, _new_path(screen), False, confirm_end)
+    _run(session, screen)
+
+
+def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_end: bool) -> None:
+    """Go on with a saved game; seats given anew take the place of those that were saved, from the first on."""
+    if saved.game.is_over:
+        raise TikalError(text("terminal-already-over", file=str(saved.path)))
+    if not saved.game.is_whole:
+        raise TikalError(text("terminal-not-whole", file=str(saved.path)))
+    now = _replaced(saved.seats, [parse_seat(seat) for seat in seats])
+    session = Session(saved.game, now, _bots(now, secrets.randbits(64)), screen, saved.path, True, confirm_end)
+    _run(session, screen)
+
+
+def offered_game(screen: Screen) -> SavedGame | None:
+    """The game that was left last, if it is not over and the player wants to go on with it."""
+    path = latest(saves_directory())
+    if path is None:
+        return None
+    try:
+        saved = open_save(path)
+    except (TikalError, OSError):
+        return None  # a damaged file must not keep anybody from playing
+    if saved.game.is_over or not saved.game.is_whole:
+        return None
+    when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    names = ", ".join(saved.game.table.names)
+    question = text("terminal-go-on", names=names, moves=len(saved.game.log), when=when)
+    if screen.confirm(question, default=True):
+        return saved
+    screen.say(text("terminal-kept-for-later", file=str(path)))
+    return None
+
+
+def _run(session: Session, screen: Screen) -> None:
+    if screen.is_narrow:
+        screen.say(text("terminal-narrow", width=screen.width, wanted=WIDTH))
+    session.run()
+
+
+def _bots(seats: Sequence[Seat], seed: int) -> dict[int, Bot]:
+    return {
+        number: make_bot(seat.played_by, bot_seed(seed, number))
+        for number, seat in enumerate(seats)
+        if not seat.is_person
+    }
+
+
+def _replaced(saved: Sequence[Seat], given: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who plays may change; the names belong to the game."""
+    if len(given) > len(saved):
+        raise TikalError(text("terminal-too-many-seats", given=len(given), players=len(saved)))
+    wanted = {seat.name: seat.played_by for seat in given}
+    unknown = [name for name in wanted if name not in {seat.name for seat in saved}]
+    if unknown:
+        names = ", ".join(seat.name for seat in saved)
+        raise TikalError(text("terminal-unknown-name", name=unknown[0], names=names))
+    return tuple(Seat(seat.name, wanted.get(seat.name, seat.played_by)) for seat in saved)
+
+
+def _new_path(screen: Screen) -> Path | None:
+    try:
+        return new_path(saves_directory())
+    except OSError as error:
+        problem = error.strerror or str(error)
+        screen.refuse(text("terminal-cannot-save", file=str(saves_directory()), problem=problem))
+        return None

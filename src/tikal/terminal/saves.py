@@ -1,0 +1,87 @@
+"""Saved games: each is written anew after every move, in one stroke, so that no crash can lose it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from tikal.errors import TikalError
+from tikal.game import Game, load
+from tikal.terminal.seats import PERSON, Seat
+
+ENDING: Final = ".tikal"
+PLAYED_BY: Final = "# played by: "
+"""A comment before the game file proper: who decides for each seat, which the rules need not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game that was read back, with who plays it."""
+
+    path: Path
+    game: Game
+    seats: tuple[Seat, ...]
+
+
+def saves_directory() -> Path:
+    """Where games are kept: in the user's data directory."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tikal" / "games"
+
+
+def new_path(directory: Path) -> Path:
+    """A new name, by the clock; made at once, so that nobody else gets the same."""
+    directory.mkdir(parents=True, exist_ok=True)
+    now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for number in range(1, 1000):
+        path = directory / (f"{now}{ENDING}" if number == 1 else f"{now}-{number}{ENDING}")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise FileExistsError(f"no free name in {directory}")
+
+
+def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
+    """Write a game, so that the file is at all times either the old or the new one."""
+    written = f"{PLAYED_BY}{' '.join(seat.played_by for seat in seats)}\n{game.record()}"
+    beside = path.with_name(f"{path.name}.new")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(written)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def open_save(path: Path) -> SavedGame:
+    """Read a saved game, or any game file: without the comment all its players are persons."""
+    written = read_text(path)
+    game = load(written)
+    return SavedGame(path, game, _seats(written, game.table.names))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; `TikalError` if it is no text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise TikalError(f"{path}: this is not a text file, so it cannot be a game file") from None
+
+
+def latest(directory: Path) -> Path | None:
+    """The game that was saved last, if there is one."""
+    saved = [path for path in directory.glob(f"*{ENDING}") if path.stat().st_size]
+    return max(saved, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def _seats(written: str, names: Sequence[str]) -> tuple[Seat, ...]:
+    first = written.partition("\n")[0]
+    players = first.removeprefix(PLAYED_BY).split() if first.startswith(PLAYED_BY) else []
+    if len(players) != len(names):
+        players = [PERSON] * len(names)
+    return tuple(Seat(name, played_by) for name, played_by in zip(names, players, strict=True))

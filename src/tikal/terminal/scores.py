@@ -1,0 +1,55 @@
+"""Scores opened up: where every point comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from tikal.breakdown import Breakdown
+from tikal.game import Game
+from tikal.messages import text
+from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
+from tikal.terminal.wrapping import flow, labelled
+
+
+def would_score(game: Game, symbols: Symbols, width: int) -> list[Text]:
+    """What everybody would score now."""
+    players = range(game.table.players)
+    heading = Text(text("terminal-would-score"), TITLE)
+    return [heading, *_breakdowns(game, map(game.would_score, players), symbols, width)]
+
+
+def past_scorings(game: Game, symbols: Symbols, width: int) -> list[Text]:
+    """All scorings so far, round by round."""
+    lines: list[Text] = []
+    rounds = len(game.scorings) // game.table.players + 1
+    for number in range(rounds):
+        scored = game.scorings[number * game.table.players : (number + 1) * game.table.players]
+        if scored:
+            lines.append(Text(text("terminal-scoring-round", number=number + 1), TITLE))
+            lines += _breakdowns(game, scored, symbols, width)
+    return lines
+
+
+def _breakdowns(game: Game, scored: Iterable[Breakdown], symbols: Symbols, width: int) -> list[Text]:
+    return [line for one in scored for line in _breakdown(game, one, symbols, width)]
+
+
+def _breakdown(game: Game, scored: Breakdown, symbols: Symbols, width: int) -> list[Text]:
+    label = Text("  ").append(symbols.seats[scored.seat], SEAT_STYLES[scored.seat])
+    label.append(f" {game.table.names[scored.seat]} ").append(f"{scored.total:+}", TITLE).append("  ")
+    items = [
+        Text(
+            text(
+                f"terminal-from-{item.category}",
+                source=item.source,
+                kind=item.source,
+                count=item.count,
+                points=item.points,
+            )
+        )
+        for item in scored.items
+    ]
+    items = items or [Text.assemble((text("terminal-from-nothing"), LABEL))]
+    return labelled(label, flow(items, width, indent=label.cell_len))

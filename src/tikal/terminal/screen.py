@@ -1,0 +1,102 @@
+"""Where a game is shown and answers are typed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tikal.messages import text
+from tikal.terminal.symbols import WRONG, Symbols, symbols_for
+
+WIDTH: Final = 99
+"""Of the board, and so of everything."""
+
+
+class Screen:
+    """Standard output and input; with `colour` off nothing but plain characters is written."""
+
+    def __init__(self, colour: bool = True) -> None:
+        _never_fail_on_a_character()
+        plain = self._plain = not colour or bool(os.environ.get("NO_COLOR"))
+        self._console: Final = Console(
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if plain else "auto",
+            force_terminal=False if plain else None,
+        )
+        self.symbols: Final[Symbols] = symbols_for(self._console.encoding)
+        self.width: Final = min(WIDTH, self._console.width) if sys.stdout.isatty() else WIDTH
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the board does not fit."""
+        return self.width < WIDTH
+
+    def show(self, lines: Iterable[Text | str]) -> None:
+        """Print lines as they are, without breaking them."""
+        for line in lines:
+            self._console.print(line, soft_wrap=True)
+
+    def say(self, message: str, style: str = "") -> None:
+        """Print sentences, broken into lines."""
+        lines = Text(message, style).wrap(self._console, self.width)
+        for line in lines:
+            line.rstrip()
+        self.show(lines)
+
+    def refuse(self, message: str) -> None:
+        """Say that something cannot be."""
+        self.say(message, WRONG)
+
+    def blank(self) -> None:
+        """An empty line."""
+        self._console.print()
+
+    def clear(self) -> None:
+        """Begin at the top again, where that is possible."""
+        if not self._plain and self._console.is_terminal:
+            self._console.clear()
+
+    def ask(self, question: str) -> str:
+        """The answer to a question; EOFError when there will be no more answers."""
+        answer = input(f"{question} ").strip()
+        if not sys.stdin.isatty():
+            self.show([answer])  # what comes from a pipe is not on the screen yet
+        return answer
+
+    def offer(self, words: Sequence[str]) -> None:
+        """Complete lines with one of these when the player presses Tab, where the terminal can do that."""
+        if self._plain or not sys.stdin.isatty():
+            return  # readline would send codes to the terminal
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def complete(typed: str, number: int) -> str | None:
+            fitting = [one for one in words if one.startswith(typed)]
+            return fitting[number] if number < len(fitting) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
+
+    def confirm(self, question: str, default: bool) -> bool:
+        """The answer to a question with yes or no; just Enter means the default."""
+        choice = text("terminal-yes-default" if default else "terminal-no-default")
+        answer = self.ask(f"{question} {choice}").casefold()
+        return answer.startswith(text("terminal-yes")[0]) if answer else default
+
+
+def _never_fail_on_a_character() -> None:
+    """Names and typing errors may hold what the terminal cannot write or what is no text at all."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

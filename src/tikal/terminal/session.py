@@ -1,0 +1,118 @@
+"""A game at one terminal: people type, bots play, every move is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from tikal.action import Action
+from tikal.bots.registry import Bot
+from tikal.game import Game
+from tikal.messages import text
+from tikal.terminal.decision import After, Decision
+from tikal.terminal.position import position
+from tikal.terminal.saves import save, saves_directory
+from tikal.terminal.scores import past_scorings
+from tikal.terminal.screen import Screen
+from tikal.terminal.seats import Seat
+from tikal.terminal.story import Story
+from tikal.terminal.symbols import TITLE
+
+
+class Session:
+    """One game, from wherever it stands to its end or until the players leave."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        path: Path | None,
+        is_saved: bool,
+        confirm_end: bool = True,
+    ) -> None:
+        """Seats without a bot are played by persons. Without a path nothing is saved."""
+        self._game: Final = game
+        self._seats: Final = seats
+        self._bots: Final = bots
+        self._screen: Final = screen
+        self._path = path
+        self._is_saved = is_saved
+        self._confirm_end: Final = confirm_end
+        self._story: Final = Story(game)
+
+    def run(self) -> None:
+        """Play until the game is over or the players leave. Ctrl-C leaves too, and is passed on."""
+        self._save()
+        try:
+            self._play_on()
+        except EOFError:
+            self._screen.blank()
+            self._leave()
+        except KeyboardInterrupt:
+            self._screen.blank()
+            self._leave()
+            raise
+
+    def _play_on(self) -> None:
+        while (seat := self._game.to_act) is not None:
+            if seat in self._bots:
+                self._play(self._bots[seat].choose(self._game.view(seat)))
+            elif not self._let_decide(seat):
+                self._leave()
+                return
+        self._finish()
+
+    def _let_decide(self, seat: int) -> bool:
+        """A person's decision; False if the players want to leave."""
+        decision = Decision(self._game, seat, self._seats, self._story, self._screen, self._confirm_end)
+        after = decision.ask()
+        if isinstance(after, Action):
+            self._story.mark()
+            self._play(after)
+        elif after is After.UNDO:
+            self._story.mark()
+            self._story.undo()
+            self._is_saved = False
+            self._save()
+        return after is not After.LEAVE
+
+    def _play(self, action: Action) -> None:
+        self._story.play(action)
+        self._is_saved = False
+        self._save()
+
+    def _save(self) -> None:
+        """Write the game down. Who cannot save can still play."""
+        if self._path is None or self._is_saved:
+            return
+        try:
+            save(self._path, self._game, self._seats)
+            self._is_saved = True
+        except OSError as error:
+            self._screen.refuse(
+                text("terminal-cannot-save", file=str(self._path), problem=error.strerror or str(error))
+            )
+            self._path = None
+
+    def _leave(self) -> None:
+        self._save()
+        if self._path is not None:
+            by_itself = self._path.parent == saves_directory()
+            self._screen.say(text("terminal-left" if by_itself else "terminal-left-there", file=str(self._path)))
+
+    def _finish(self) -> None:
+        self._screen.clear()
+        view = self._game.view(None)
+        self._screen.show(position(view, frozenset(), self._screen.symbols, self._screen.width))
+        self._screen.blank()
+        self._screen.show(self._story.news(self._screen.width))
+        self._screen.show(past_scorings(self._game, self._screen.symbols, self._screen.width))
+        for sentence in self._story.ending():
+            self._screen.show([Text(sentence, TITLE)])
+        if self._path is not None:
+            self._screen.say(text("terminal-kept", file=str(self._path)))

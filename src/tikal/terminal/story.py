@@ -1,0 +1,69 @@
+"""The story of a game: plays moves and remembers them in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.text import Text
+
+from tikal.action import Action
+from tikal.game import Game
+from tikal.messages import text
+from tikal.terminal.symbols import LABEL
+from tikal.terminal.telling import retell, tell, tell_end
+from tikal.terminal.wrapping import flow
+
+NEWS_LINES: Final = 10
+
+
+class Story:
+    """All that happened in a game, and what of it is new."""
+
+    def __init__(self, game: Game) -> None:
+        self._game: Final = game
+        self._told: Final = retell(game)
+        self._seen = len(self._told) - 1
+
+    def play(self, action: Action) -> None:
+        """Play a legal action."""
+        before = self._game.view(None)
+        entry = self._game.play(action)
+        self._told.append(tell(before, entry, self._game))
+
+    def undo(self) -> None:
+        """Take back the last action."""
+        before = self._game.view(None)
+        self._game.undo()
+        self._told.append(tell(before, self._game.log[-1], self._game))
+
+    def mark(self) -> None:
+        """Only what happens from now on is new."""
+        self._seen = len(self._told)
+
+    def news(self, width: int) -> list[Text]:
+        """What is new, as far as it fits the screen."""
+        lines: list[Text] = []
+        for _, together in groupby(self._told[self._seen :], key=lambda told: told.seat):
+            lines += _paragraph([sentence for told in together for sentence in told.sentences], width)
+        if len(lines) <= NEWS_LINES:
+            return lines
+        return [Text.assemble((text("terminal-more-news"), LABEL)), *lines[-NEWS_LINES:]]
+
+    def log(self, entries: int, width: int) -> list[Text]:
+        """The last entries of the log, numbered as in the game file."""
+        lines = []
+        for number, told in list(enumerate(self._told))[-entries:]:
+            label = Text.assemble((f"{number:>4} ", LABEL))
+            lines += [label + line for line in _paragraph(told.sentences, width - label.cell_len)]
+        return lines
+
+    def ending(self) -> list[str]:
+        """Who has won."""
+        return tell_end(self._game)
+
+
+def _paragraph(sentences: Sequence[str], width: int) -> list[Text]:
+    words = [Text(word) for sentence in sentences for word in sentence.split(" ")]
+    return flow(words, width, gap=" ")

@@ -1,0 +1,94 @@
+"""What is compiled before anybody has to wait for it: every compiled function that is called from Python.
+
+Each part calls some of them with arguments of the types that they are always called with. Functions that only
+other compiled functions call are compiled along with those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from platform import python_version
+from typing import Final
+
+from tikal.bots.playout import play_random_games, time_copies
+from tikal.bots.registry import make_bot
+from tikal.dealing import generator
+from tikal.game import Game, load, new_game
+from tikal.rules.compiled import IS_COMPILED, cache_directory
+
+ABOUT_SECONDS: Final = 60
+EDITION: Final = "supermeeple-2015"
+
+FORBIDDEN: Final = (
+    "place h5 0",
+    "deploy leader h5",
+    "move leader h5 h4",
+    "transfer leader h5 h4",
+    "clear h5",
+    "dig h5",
+    "swap 1 chief totem",
+    "camp h5",
+    "guard leader h5",
+    "bid 4",
+    "take A1",
+)
+"""Actions that a first segment does not allow; telling why needs functions that nothing else does."""
+
+
+def play_games() -> None:
+    """Random games inside compiled code, and copies."""
+    play_random_games(EDITION, players=2, games=1, seed=0)
+    time_copies(EDITION, 1)
+
+
+def play_decision_by_decision() -> None:
+    """A game driven from Python: new game, legal actions, checks, moves, results."""
+    _finish(new_game(EDITION, players=2, seed=0))
+
+
+def explain() -> None:
+    """Why something is not allowed."""
+    game = new_game(EDITION, players=2, seed=0)
+    for _ in range(2):
+        for action in FORBIDDEN:
+            game.why_not(action)
+        game.play(game.legal_actions()[0])
+
+
+def look() -> None:
+    """Views, samples, scores, and a game file read back."""
+    game = new_game(EDITION, players=2, seed=0, auction=True)
+    _finish(game)
+    view = game.view(0)
+    view.to_json()
+    view.would_score(0)
+    view.sample(generator(0))
+    load(game.record())
+
+
+PARTS: Final[tuple[Callable[[], None], ...]] = (play_games, play_decision_by_decision, explain, look)
+"""The slowest first: what it compiles the others find ready."""
+
+
+def is_done() -> bool:
+    """Whether everything is compiled, or compiling is off."""
+    return not IS_COMPILED or _mark().exists()
+
+
+def mark_as_done() -> None:
+    """Remember that everything is compiled."""
+    if IS_COMPILED:
+        _mark().touch()
+
+
+def _mark() -> Path:
+    """Numba keeps apart what different versions of it and of Python have compiled."""
+    return cache_directory() / f"complete-numba-{version('numba')}-python-{python_version()}"
+
+
+def _finish(game: Game) -> None:
+    bot = make_bot("random", seed=0)
+    while (seat := game.to_act) is not None:
+        game.play(bot.choose(game.view(seat)))

@@ -1,0 +1,42 @@
+"""`tikal compile`: after it nothing is left to be compiled."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import environment, tikal
+
+from tikal.rules.compiled import IS_COMPILED
+
+EVERYTHING = Path(__file__).with_name("everything.py")
+
+
+def test_there_is_nothing_to_compile_when_compiling_is_off(tmp_path: Path) -> None:
+    done = tikal("compile", data=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Nothing to compile")
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="compiling is off")
+def test_compiling_ahead_leaves_nothing_out(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(EVERYTHING)],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path, {"TIKAL_JIT": "1"}),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="compiling is off")
+def test_compiling_twice_is_told(tmp_path: Path) -> None:
+    compiled = {"TIKAL_JIT": "1"}
+    assert tikal("compile", data=tmp_path, extra=compiled).returncode == 0
+    again = tikal("compile", data=tmp_path, extra=compiled)
+    assert again.stdout.startswith("Already compiled")
+    assert again.stderr == ""

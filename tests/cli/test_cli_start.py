@@ -1,0 +1,100 @@
+"""The command itself: quick to start, clear about wrong input, quiet when it is stopped."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import PLAIN, assert_refused, environment, tikal
+
+import tikal as package
+
+HEAVY = ("numba", "numpy", "rich.table", "fluent.runtime", "tikal.game", "tikal.rules")
+
+
+def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from tikal.cli import run\n"
+        "assert run(['--help']) == 0\n"
+        f"print('heavy:', [name for name in {HEAVY!r} if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path, {}),
+        check=True,
+    )
+    assert done.stdout.endswith("heavy: []\n")
+
+
+def test_help_names_all_commands(tmp_path: Path) -> None:
+    done = tikal("--help", data=tmp_path)
+    assert done.returncode == 0
+    for command in ("play", "simulate", "verify", "rules", "components", "bench", "compile"):
+        assert f"\n  {command} " in done.stdout
+        assert tikal(command, "--help", data=tmp_path).returncode == 0
+
+
+def test_version(tmp_path: Path) -> None:
+    assert tikal("--version", data=tmp_path).stdout == f"tikal {package.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["plya"], "plya"),
+        (["play", "--colour"], "--colour"),
+        (["play", "--edition", "supermeeple"], "supermeeple-2015"),
+        (["play", "--players", "5", "--defaults"], "2 to 4 players"),
+        (["play", "--players", "two"], "--players"),
+        (["play", "--seat", "Ann=human"], "person, random"),
+        (["play", "--players", "2", "--seat", "A", "--seat", "B", "--seat", "C", "--defaults"], "3 seats"),
+        (["play", "--defaults", "--option", "campNeedsPresence"], "NAME=VALUE"),
+        (["play", "--defaults", "--option", "campNeedsPresence=maybe"], "true or false"),
+        (["play", "--defaults", "--option", "freeLunch=yes"], "freeLunch"),
+        (["play", "--resume", "nowhere.tikal"], "nowhere.tikal: No such file"),
+        (["simulate", "--games", "0"], "--games"),
+        (["simulate", "--bots", "random,chess"], "there are: random"),
+        (["simulate", "--bots", "random,random", "--players", "3"], "3 players need 3 bots"),
+        (["simulate", "--players", "1"], "2 to 4 players"),
+        (["simulate", "--edition", "tikal2"], "There are: "),
+        (["verify"], "FILE"),
+        (["rules", "--edition", "nope"], "There are: "),
+    ],
+)
+def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
+    assert_refused(tikal(*arguments, data=tmp_path), told)
+
+
+@pytest.mark.parametrize("command", ["play --defaults", "simulate"])
+def test_legend_cannot_be_played_yet_and_says_so(command: str, tmp_path: Path) -> None:
+    assert_refused(tikal(*command.split(), "--edition", "legend", data=tmp_path), "legend")
+
+
+def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tikal", "rules"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tikal", "simulate", "--games", "100000", "--records", str(tmp_path / "games")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path, PLAIN)
+    ) as process:
+        while not any(tmp_path.glob("games/*.tikal")):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        told, wrong = process.communicate(timeout=60)
+    assert (process.returncode, told, wrong) == (130, "", "")

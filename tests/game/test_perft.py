@@ -1,0 +1,62 @@
+"""Numbers of legal sequences from fixed positions: any change in what is legal shows here."""
+
+from __future__ import annotations
+
+import pytest
+from golden import NAMES
+from perft import Counted, count, counted_positions
+
+from action_texts import ALL_TEXTS
+from positions import legal, play, why_not
+from tikal.rules.state import State, copy
+
+POSITIONS = counted_positions()
+IDS = [f"{position.game}-{position.entries}" for position in POSITIONS]
+
+every_position = pytest.mark.parametrize("position", POSITIONS, ids=IDS)
+two_positions = pytest.mark.parametrize(
+    "position",
+    [
+        next(position for position in POSITIONS if position.waits_for == "segment" and position.entries > 100),
+        next(position for position in POSITIONS if position.waits_for == "bid"),
+    ],
+    ids=["segment", "bid"],
+)
+
+
+def naively_legal(state: State) -> list[str]:
+    """All legal actions, found by asking about every text there is."""
+    return [text for text in ALL_TEXTS if why_not(state, text) is None]
+
+
+def naive_count(state: State, length: int) -> int:
+    """How many legal sequences there are, without the enumeration of the rules."""
+    texts = naively_legal(state)
+    if length == 1:
+        return len(texts)
+    return sum(naive_count(play(copy(state), text), length - 1) for text in texts)
+
+
+@every_position
+def test_numbers_of_sequences(position: Counted) -> None:
+    state = position.state
+    assert tuple(count(state, length + 1) for length in range(len(position.counts))) == position.counts
+
+
+@every_position
+def test_what_is_listed_is_what_is_allowed(position: Counted) -> None:
+    state = position.state
+    listed = legal(state)
+    assert len(listed) == len(set(listed)), "an action is listed twice"
+    assert sorted(listed) == sorted(naively_legal(state))
+
+
+@two_positions
+def test_two_steps_counted_naively(position: Counted) -> None:
+    assert naive_count(position.state, 2) == position.counts[1]
+
+
+def test_every_game_and_every_decision_is_there() -> None:
+    assert {position.game for position in POSITIONS} == set(NAMES)
+    assert {position.waits_for for position in POSITIONS} == {"segment", "place", "bid", "take"}
+    assert all(len(position.counts) == 3 for position in POSITIONS)
