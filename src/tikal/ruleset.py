@@ -56,12 +56,11 @@ def ruleset_of(edition: str) -> Ruleset:
 def _base() -> Ruleset:
     from tikal import breakdown, dealing, describe, results, seeing, setups
     from tikal.rules import entry, setup, winning
-    from tikal.rules.flow import game
 
     return Ruleset(
         set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
         deal=dealing.deal_into,
-        begin=game.begin,
+        begin=entry.base_begin,
         legal_actions=entry.base_legal_actions,
         check=entry.base_check,
         do=entry.base_do,
@@ -84,12 +83,12 @@ def _legend() -> Ruleset:
     from tikal import dealing
     from tikal.legend import breakdown, describe, results, seeing, setups
     from tikal.rules import entry, winning
-    from tikal.rules.legend import flow, setup
+    from tikal.rules.legend import setup
 
     return Ruleset(
         set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
         deal=dealing.deal_legend_into,
-        begin=flow.begin,
+        begin=entry.legend_begin,
         legal_actions=entry.legend_legal_actions,
         check=entry.legend_check,
         do=entry.legend_do,

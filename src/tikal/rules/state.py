@@ -114,7 +114,8 @@ def blank(dtype: np.dtype[np.void] = BASE) -> State:
 def array_of(record: object) -> npt.NDArray[np.void]:
     """The array of one element whose record this is, as `blank` and `copy` make them."""
     array = cast(np.void, record).base
-    assert array is not None and array.shape == (1,), "states for callers in Python come from `blank` or `copy`"
+    if array is None or array.shape != (1,):
+        raise TypeError("states for callers in Python come from `blank` or `copy`")
     return cast("npt.NDArray[np.void]", array)
 
 
