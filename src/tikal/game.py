@@ -86,7 +86,7 @@ class Game:
     @property
     def setup(self) -> Setup:
         """Everything chance decided before the game. Never part of a view."""
-        return self._rules.setup_of(self._state)
+        return self._rules.setup_of(self._state) if self.is_whole else self._rules.revealed_setup(self._state)
 
     def legal_actions(self) -> list[Action]:
         """All that may be decided now; empty only when the game is over."""
@@ -108,12 +108,17 @@ class Game:
 
         Who gives a seat makes sure that it is this seat's turn.
         """
-        if self.known != KNOWN_TO_ALL:
+        if not self.is_whole:
             raise TikalError(text("why-not-whole", LANGUAGE))
         return self._play(action, seat)
 
     def undo(self) -> Action:
         """Take back the last action; `CannotUndo` past what revealed something or passed the turn."""
+        if not self.is_whole:
+            raise CannotUndo(text("why-not-whole", LANGUAGE))
+        return self._take_back()
+
+    def _take_back(self) -> Action:
         if not self._undoable:
             raise CannotUndo(text("why-cannot-undo", LANGUAGE))
         self._state, undone = self._undoable.pop()
@@ -122,9 +127,14 @@ class Game:
         return undone.action
 
     @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing; a game from a file for the public or a seat cannot be played on."""
+        return self.known == KNOWN_TO_ALL
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return bool(self._undoable)
+        return self.is_whole and bool(self._undoable)
 
     def would_score(self, seat: int) -> Breakdown:
         """What a seat would score if it scored now, opened up."""
@@ -137,7 +147,7 @@ class Game:
 
     def record(self, whole: bool = True, seat: int | None = None) -> str:
         """The game file. With `whole=False` only what a seat, or a spectator, may know while the game runs."""
-        if self.known != KNOWN_TO_ALL:
+        if not self.is_whole:
             known, setup, entries = self.known, self._rules.revealed_setup(self._state), tuple(self.log)
         elif whole:
             known, setup, entries = KNOWN_TO_ALL, self.setup, tuple(self.log)
@@ -177,9 +187,9 @@ class Game:
     def _replay(self, entry: Entry, viewer: int | None) -> Entry:
         """Play an entry of a game file; hidden treasures turn up as the file says."""
         if entry.action is None:
-            self.undo()
+            self._take_back()
             return self.log[-1]
-        if self.known == KNOWN_TO_ALL:
+        if self.is_whole:
             return self._play(entry.action, entry.seat)
         played = self._play(stand_in(self._state, entry, viewer), entry.seat)
         self.log[-1] = played.seen_by(viewer)

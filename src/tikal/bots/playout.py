@@ -25,6 +25,7 @@ from tikal.table import LEGEND, agree
 
 States: TypeAlias = list[State]
 """An array of records. Compiled code copies a record by assigning one element of such an array to another."""
+LegendStates: TypeAlias = list[LegendState]
 Counts: TypeAlias = npt.NDArray[np.int64]
 Shares: TypeAlias = npt.NDArray[np.float64]
 
@@ -107,7 +108,7 @@ def play_out_legend(s: LegendState, random: Random, choices: Choices) -> int:
 
 
 @compiled
-def play_legend_games(states: States, randoms: Counts, choices: Choices, score_sums: Counts, shares: Shares) -> int:
+def play_legend_games(states: LegendStates, randoms: Counts, choices: Choices, score_sums: Counts, shares: Shares) -> int:
     """As `play_games`, for Legend."""
     decisions = 0
     for game in range(len(randoms)):
