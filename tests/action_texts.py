@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tikal.action import FORMS
+from tikal.action import FORMS, Argument
 from tikal.components import pieces
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, LETTERED_TILES, TILE_IDS
+from tikal.rules.verbs import BASE_VERBS
 
 HIGHEST_BID: Final = 200
 
@@ -23,7 +24,7 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
 
 ALL_TEXTS: Final = tuple(
     " ".join([verb, *words])
-    for verb, arguments in FORMS.items()
-    for words in product(*(_WORDS[argument.word] for argument in arguments))
+    for verb in BASE_VERBS
+    for words in product(*(_WORDS[part.word] for part in FORMS[verb] if isinstance(part, Argument)))
 )
 """About seven thousand; bids end somewhere."""

@@ -12,13 +12,13 @@ from tikal.rules.terrain import HEX_NAMES
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Points from one source: a temple (`source` is its hex) or a collection (its treasure kind)."""
+    """Points from one source: a hex by its name, a collection by its treasure kind."""
 
     rule: str
     category: str
     source: str
     count: int
-    """Value of the temple, or copies in the collection."""
+    """Value of the temple, copies in the collection, or how many others it is multiplied with."""
     points: int
 
 
@@ -31,7 +31,7 @@ class Breakdown:
     total: int
 
     def subtotal(self, category: str) -> int:
-        """Points of one category: `temples` or `treasures`."""
+        """Points of one category: `temples`, `treasures`, in Legend others too."""
         return sum(item.points for item in self.items if item.category == category)
 
 
@@ -41,15 +41,15 @@ def breakdown(s: State, seat: int) -> Breakdown:
         Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), temple_points(s, seat, hex_))
         for hex_ in range(s.hexes)
     ]
-    treasures = [
-        Item(
-            "R-SCORE-2",
-            "treasures",
-            pieces().treasures.kinds[kind],
-            int(s.treasures[seat, kind]),
-            collection_points(s, seat, kind),
-        )
-        for kind in range(KINDS)
-    ]
+    treasures = collection_items(s, seat, "R-SCORE-2")
     items = tuple(item for item in (*temples, *treasures) if item.points)
     return Breakdown(seat, items, points(s, seat))
+
+
+def collection_items(s: State, seat: int, rule: str) -> list[Item]:
+    """What a player's treasures are worth, kind by kind."""
+    kinds = pieces().treasures.kinds
+    return [
+        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), collection_points(s, seat, kind))
+        for kind in range(KINDS)
+    ]

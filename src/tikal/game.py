@@ -6,36 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tikal.action import Action
-from tikal.breakdown import Breakdown, breakdown
-from tikal.components import pieces
-from tikal.dealing import deal_into, generator
+from tikal.breakdown import Breakdown
+from tikal.dealing import generator
 from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
 from tikal.explain import illegal
 from tikal.messages import text
 from tikal.record.entry import Entry
-from tikal.record.file import GameFile
+from tikal.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
 from tikal.record.reading import Reading, read
+from tikal.record.standing_in import stand_in
 from tikal.record.writing import write
-from tikal.results import REVEALING, Result, opening_results, results_of
-from tikal.rules.flow.game import begin, check, do
+from tikal.results import REVEALING, Result
 from tikal.rules.reasons import NOT_YOUR_TURN, OK
-from tikal.rules.setup import set_up
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
-from tikal.rules.terrain import HEX_NAMES, NOBODY
-from tikal.rules.winning import wins
-from tikal.setups import (
-    Setup,
-    checked_first,
-    completed,
-    deal_from,
-    is_whole,
-    revealed_setup,
-    setup_of,
-    turn_up,
-)
+from tikal.rules.terrain import NOBODY
+from tikal.ruleset import Ruleset, ruleset_of
+from tikal.setups import Setup, checked_first, is_whole
 from tikal.table import Table, agree
-from tikal.view import View, blank_out, legal
+from tikal.view import View, legal
 
 LANGUAGE: Final = "en"
 
@@ -51,19 +40,27 @@ class Game:
     'R-DEPLOY-3'
     """
 
-    def __init__(self, table: Table, setup: Setup | None = None, seed: int = 0, first: int | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        setup: Setup | None = None,
+        seed: int = 0,
+        first: int | None = None,
+        known: str = KNOWN_TO_PUBLIC,
+    ) -> None:
         """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
         self.table: Final = table
         self.log: Final[list[Entry]] = []
         """All that happened, in order; what was undone stays in it, followed by its undoing."""
         self.scorings: Final[list[Breakdown]] = []
         """All scorings so far, opened up."""
-        self.is_whole: Final = setup is None or is_whole(setup)
-        """False for a game from a file that lacks what was hidden: it can be looked at, not played on."""
+        self.known: Final = KNOWN_TO_ALL if setup is None or is_whole(setup) else known
+        """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
         self._undoable: Final[list[tuple[State, Entry]]] = []
-        self._state: State = _dealt(table, setup, seed, first)
-        begin(self._state)
-        self.opening: Final = opening_results(self._state)
+        self._rules: Final = ruleset_of(table.edition)
+        self._state: State = _dealt(self._rules, table, setup, seed, first)
+        self._rules.begin(self._state)
+        self.opening: Final = self._rules.opening_results(self._state)
         """What the start of the game revealed."""
 
     @property
@@ -84,16 +81,16 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """Seats that have won, several if they share the victory; empty while the game runs."""
-        return tuple(seat for seat in range(self.table.players) if self.is_over and wins(self._state, seat))
+        return tuple(seat for seat in range(self.table.players) if self.is_over and self._rules.wins(self._state, seat))
 
     @property
     def setup(self) -> Setup:
         """Everything chance decided before the game. Never part of a view."""
-        return setup_of(self._state)
+        return self._rules.setup_of(self._state) if self.is_whole else self._rules.revealed_setup(self._state)
 
     def legal_actions(self) -> list[Action]:
         """All that may be decided now; empty only when the game is over."""
-        return legal(self._state)
+        return legal(self._rules, self._state)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
         """None if the action may be played now (by that seat, if given), else what `play` would raise."""
@@ -103,7 +100,7 @@ class Game:
             return unreadable
         if seat is not None and self._seat(seat) != self.to_act and not self.is_over:
             return illegal(self._state, parsed, NOT_YOUR_TURN)
-        reason = check(self._state, parsed.code)
+        reason = self._rules.check(self._state, parsed.code)
         return None if reason == OK else illegal(self._state, parsed, reason)
 
     def play(self, action: Action | str, seat: int | None = None) -> Entry:
@@ -117,6 +114,11 @@ class Game:
 
     def undo(self) -> Action:
         """Take back the last action; `CannotUndo` past what revealed something or passed the turn."""
+        if not self.is_whole:
+            raise CannotUndo(text("why-not-whole", LANGUAGE))
+        return self._take_back()
+
+    def _take_back(self) -> Action:
         if not self._undoable:
             raise CannotUndo(text("why-cannot-undo", LANGUAGE))
         self._state, undone = self._undoable.pop()
@@ -125,23 +127,35 @@ class Game:
         return undone.action
 
     @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing; a game from a file for the public or a seat cannot be played on."""
+        return self.known == KNOWN_TO_ALL
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return bool(self._undoable)
+        return self.is_whole and bool(self._undoable)
 
     def would_score(self, seat: int) -> Breakdown:
         """What a seat would score if it scored now, opened up."""
-        return breakdown(self._state, self._seat(seat))
+        return self._rules.breakdown(self._state, self._seat(seat))
 
     def view(self, seat: int | None) -> View:
         """The position as one seat sees it; None for a spectator."""
-        return View(self.table, None if seat is None else self._seat(seat), blank_out(self._state))
+        checked = None if seat is None else self._seat(seat)
+        return View(self.table, checked, self._rules.blank_out(self._state, checked))
 
-    def record(self, whole: bool = True) -> str:
-        """The game file. With `whole=False` only what has been revealed, to be given out while the game runs."""
-        setup = self.setup if whole and self.is_whole else revealed_setup(self._state)
-        entries = tuple(self.log)
-        return write(GameFile(self.table, setup, self.opening, entries, self.is_over, self.scores, self.winners))
+    def record(self, whole: bool = True, seat: int | None = None) -> str:
+        """The game file. With `whole=False` only what a seat, or a spectator, may know while the game runs."""
+        if not self.is_whole:
+            known, setup, entries = self.known, self._rules.revealed_setup(self._state), tuple(self.log)
+        elif whole:
+            known, setup, entries = KNOWN_TO_ALL, self.setup, tuple(self.log)
+        else:
+            known = KNOWN_TO_PUBLIC if seat is None else f"seat {self._seat(seat)}"
+            setup = self._rules.revealed_setup(self._state)
+            entries = tuple(entry.seen_by(seat) for entry in self.log)
+        return write(GameFile(self.table, known, setup, self.opening, entries, self.is_over, self.scores, self.winners))
 
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < self.table.players:
@@ -154,10 +168,10 @@ class Game:
             raise refused
         parsed = _parsed(action)
         before = copy(self._state)
-        do(self._state, parsed.code)
-        entry = Entry(int(before.to_act), parsed, results_of(before, parsed, self._state))
+        self._rules.do(self._state, parsed.code)
+        entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, self._state))
         if any(result.kind == "scored" for result in entry.results):
-            self.scorings.append(breakdown(before, entry.seat))
+            self.scorings.append(self._rules.breakdown(before, entry.seat))
         self.log.append(entry)
         self._keep_for_undo(before, entry)
         return entry
@@ -170,21 +184,16 @@ class Game:
         else:
             self._undoable.append((before, entry))
 
-    def _replay(self, entry: Entry) -> Entry:
-        """Play an entry of a game file, hidden treasures turning up as the file says."""
+    def _replay(self, entry: Entry, viewer: int | None) -> Entry:
+        """Play an entry of a game file; hidden treasures turn up as the file says."""
         if entry.action is None:
-            self.undo()
+            self._take_back()
             return self.log[-1]
-        if not self.is_whole and entry.action.verb == "dig":
-            self._turn_up_found(entry)
-        return self._play(entry.action, entry.seat)
-
-    def _turn_up_found(self, entry: Entry) -> None:
-        assert entry.action is not None
-        hex_ = HEX_NAMES.index(entry.action.arguments[0])
-        for result in entry.results:
-            if result.kind == "found" and self._state.tokens[hex_]:
-                turn_up(self._state, hex_, pieces().treasures.kinds.index(result.words[0]))
+        if self.is_whole:
+            return self._play(entry.action, entry.seat)
+        played = self._play(stand_in(self._state, entry, viewer), entry.seat)
+        self.log[-1] = played.seen_by(viewer)
+        return self.log[-1]
 
 
 def new_game(
@@ -195,11 +204,14 @@ def new_game(
     auction: bool = False,
     names: Sequence[str] | None = None,
     options: Mapping[str, object] | None = None,
+    scenario: str | None = None,
     setup: Setup | None = None,
     first: int | None = None,
 ) -> Game:
     """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
-    return Game(agree(edition, players, auction, names, options), setup, seed, first)
+    if scenario is None and setup is not None and isinstance(setup, Mapping):
+        scenario = setup.get("scenario")
+    return Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
 
 
 def load(written: str) -> Game:
@@ -207,20 +219,20 @@ def load(written: str) -> Game:
     reading = read(written)
     file = reading.file
     try:
-        game = Game(file.table, file.setup)
+        game = Game(file.table, file.setup, known=file.known)
     except SetupError as error:
         raise RecordError(reading.opening_line, str(error)) from None
     if game.opening != file.opening:
         raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
     for line, entry in zip(reading.entry_lines, file.entries, strict=True):
-        _replay(game, line, entry)
+        _replay(game, line, entry, file.viewer)
     _check_end(game, reading)
     return game
 
 
-def _replay(game: Game, line: int, entry: Entry) -> None:
+def _replay(game: Game, line: int, entry: Entry, viewer: int | None) -> None:
     try:
-        replayed = game._replay(entry)
+        replayed = game._replay(entry, viewer)
     except TikalError as error:
         raise RecordError(line, str(error)) from None
     if replayed.seat != entry.seat:
@@ -249,13 +261,13 @@ def _parsed(action: Action | str) -> Action:
     return action if isinstance(action, Action) else Action.parse(action)
 
 
-def _dealt(table: Table, setup: Setup | None, seed: int, first: int | None) -> State:
+def _dealt(rules: Ruleset, table: Table, setup: Setup | None, seed: int, first: int | None) -> State:
     """The table set up and dealt, before the game begins."""
-    s = set_up(table.edition, table.players, table.auction, table.options)
+    s = rules.set_up(table)
     if setup is None:
-        deal_into(s, generator(seed))
+        rules.deal(s, generator(seed))
     else:
-        deal_from(s, setup if is_whole(setup) else completed(setup))
+        rules.deal_from(s, setup if is_whole(setup) else rules.completed(s, setup))
     if first is not None:
         s.first = checked_first(first, table.players)
     return s

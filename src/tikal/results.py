@@ -14,8 +14,11 @@ from tikal.components import pieces
 from tikal.rules.state import KINDS, State
 from tikal.rules.terrain import TILE_IDS
 
-REVEALING: Final = frozenset({"drew", "opened", "found"})
+REVEALING: Final = frozenset({"drew", "opened", "found", "cards", "tokens", "saw"})
 """Kinds of result that tell players something they could not know."""
+
+PRIVATE: Final = "saw"
+"""The kind of result that only the player who acted may know (Legend's cards 07 and 08, p08)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class Result:
 def results_of(before: State, action: Action, after: State) -> tuple[Result, ...]:
     """All consequences of an action, in the order in which they came about."""
     return (
-        *_found(before, action, after),
-        *_scored(before, after),
+        *found(before, action, after),
+        *scored(before, after),
         *_paid(before, after),
         *_tiles(before, after),
     )
@@ -44,15 +47,17 @@ def opening_results(after: State) -> tuple[Result, ...]:
     return tuple(_revealed(0, after))
 
 
-def _found(before: State, action: Action, after: State) -> list[Result]:
-    if action.verb != "dig":
+def found(before: State, action: Action, after: State) -> list[Result]:
+    """The treasure that was dug up, or taken from a stack put in order."""
+    if action.verb not in ("dig", "order"):
         return []
     seat = int(before.to_act)
     gained = [kind for kind in range(KINDS) if after.treasures[seat, kind] > before.treasures[seat, kind]]
     return [Result("found", (pieces().treasures.kinds[kind],)) for kind in gained]
 
 
-def _scored(before: State, after: State) -> list[Result]:
+def scored(before: State, after: State) -> list[Result]:
+    """Points of a scoring."""
     return [
         Result("scored", (str(after.score[seat] - before.score[seat]),))
         for seat in range(before.players)
@@ -69,8 +74,13 @@ def _paid(before: State, after: State) -> list[Result]:
 
 
 def _tiles(before: State, after: State) -> list[Result]:
-    aside = [TILE_IDS[after.aside[slot]] for slot in range(before.aside_count, after.aside_count)]
-    return _revealed(int(before.drawn), after) + [Result("aside", (tile,)) for tile in aside]
+    return _revealed(int(before.drawn), after) + set_aside(before, after)
+
+
+def set_aside(before: State, after: State) -> list[Result]:
+    """Tiles that found no place."""
+    slots = range(before.aside_count, after.aside_count)
+    return [Result("aside", (TILE_IDS[after.aside[slot]],)) for slot in slots]
 
 
 def _revealed(drawn: int, after: State) -> list[Result]:

@@ -32,6 +32,7 @@ class Series:
     seed: int = 0
     auction: bool = False
     options: Mapping[str, object] | None = None
+    scenario: str | None = None
     records: Path | None = None
     """Where to write a game file for each game."""
 
@@ -83,7 +84,7 @@ def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> Outcome:
     """Play the games, in several processes if wanted; `played` is told now and then how many more are done."""
-    agree(series.edition, series.players, series.auction, options=series.options)
+    agree(series.edition, series.players, series.auction, options=series.options, scenario=series.scenario)
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
@@ -100,7 +101,7 @@ def play_chunk(series: Series, first: int, games: int) -> Totals:
     if series.is_fast:
         seed = series.seed + first
         return play_random_games(
-            series.edition, series.players, games, seed, auction=series.auction, options=series.options
+            series.edition, series.players, games, seed, series.auction, series.scenario, series.options
         )
     totals = no_games(series.players)
     for number in range(first, first + games):
@@ -109,7 +110,14 @@ def play_chunk(series: Series, first: int, games: int) -> Totals:
 
 
 def _play_game(series: Series, seed: int) -> Totals:
-    game = new_game(series.edition, players=series.players, seed=seed, auction=series.auction, options=series.options)
+    game = new_game(
+        series.edition,
+        players=series.players,
+        seed=seed,
+        auction=series.auction,
+        options=series.options,
+        scenario=series.scenario,
+    )
     bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.bots)]
     while (seat := game.to_act) is not None:
         game.play(bots[seat].choose(game.view(seat)))

@@ -1,4 +1,4 @@
-"""What people agree on before a game: edition, players, auction, options, names."""
+"""What people agree on before a game: edition, players, auction, scenario, options, names."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tikal.components import OptionSet, option_set
+from tikal.components import OptionSet, legend_components, option_set
 from tikal.errors import TikalError
 
 LONGEST_NAME: Final = 40
+LEGEND: Final = "legend"
+FIRST_SCENARIO: Final = "chichen-itza"
+"""Played when no other is chosen: the rulebook recommends it for first games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,8 @@ class Table:
     auction: bool
     options: OptionSet
     names: tuple[str, ...]
+    scenario: str | None = None
+    """Layout of the site, in Legend only."""
 
     @property
     def players(self) -> int:
@@ -33,10 +38,22 @@ def agree(
     auction: bool = False,
     names: Sequence[str] | None = None,
     options: Mapping[str, object] | None = None,
+    scenario: str | None = None,
 ) -> Table:
     """Check what was agreed on; the error says what cannot be."""
     resolved = option_set(edition, auction=auction, players=players, chosen=options or {})
-    return Table(edition, auction, resolved, _names(names, players))
+    return Table(edition, auction, resolved, _names(names, players), _scenario(edition, scenario))
+
+
+def _scenario(edition: str, scenario: str | None) -> str | None:
+    if edition != LEGEND:
+        if scenario is not None:
+            raise TikalError(f"{edition} has no scenarios; only {LEGEND} has")
+        return None
+    known = [one.id for one in legend_components().scenarios]
+    if scenario is not None and scenario not in known:
+        raise TikalError(f"there is no scenario {scenario!r}; there are {', '.join(known)}")
+    return scenario or FIRST_SCENARIO
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

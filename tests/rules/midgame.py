@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from positions import legal, play
-from tikal.action import FORMS, Action
+from tikal.action import FORMS, Action, Argument
 from tikal.components import option_set, pieces
 from tikal.dealing import deal_into, generator
 from tikal.rules.flow.game import begin, check
@@ -97,6 +97,6 @@ def _spread(moments: list[tuple[State, list[str]]], number: int) -> list[tuple[S
 @cache
 def every(verb: str) -> tuple[tuple[str, int], ...]:
     """All texts of a verb that can be written at all, with their codes."""
-    words = product(*(WORDS[argument.word] for argument in FORMS[verb]))
+    words = product(*(WORDS[part.word] for part in FORMS[verb] if isinstance(part, Argument)))
     texts = [" ".join([verb, *chosen]) for chosen in words]
     return tuple((text, Action.parse(text).code) for text in texts)

@@ -11,19 +11,21 @@ from typing import Final, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from tikal.dealing import Random, below, deal_into
-from tikal.errors import TikalError
+from tikal.dealing import Random, below, deal_into, deal_legend_into
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.game import begin, do, legal_actions
-from tikal.rules.setup import set_up
+from tikal.rules.legend import flow as legend
+from tikal.rules.legend.state import LegendState
 from tikal.rules.state import SEATS, State
 from tikal.rules.steps import OVER
 from tikal.rules.verbs import Choices, no_choices
 from tikal.rules.winning import wins
-from tikal.table import agree
+from tikal.ruleset import ruleset_of
+from tikal.table import LEGEND, agree
 
 States: TypeAlias = list[State]
 """An array of records. Compiled code copies a record by assigning one element of such an array to another."""
+LegendStates: TypeAlias = list[LegendState]
 Counts: TypeAlias = npt.NDArray[np.int64]
 Shares: TypeAlias = npt.NDArray[np.float64]
 
@@ -96,6 +98,30 @@ def play_games(states: States, randoms: Counts, choices: Choices, score_sums: Co
 
 
 @compiled
+def play_out_legend(s: LegendState, random: Random, choices: Choices) -> int:
+    """As `play_out`, for Legend."""
+    decisions = 0
+    while s.step != OVER:
+        legend.do(s, choices.codes[below(random, legend.legal_actions(s, choices))])
+        decisions += 1
+    return decisions
+
+
+@compiled
+def play_legend_games(states: LegendStates, randoms: Counts, choices: Choices, score_sums: Counts, shares: Shares) -> int:
+    """As `play_games`, for Legend."""
+    decisions = 0
+    for game in range(len(randoms)):
+        states[WORK] = states[TEMPLATE]
+        s, random = states[WORK], randoms[game]
+        deal_legend_into(s, random)
+        legend.begin(s)
+        decisions += play_out_legend(s, random, choices)
+        add_result(s, score_sums, shares)
+    return decisions
+
+
+@compiled
 def copy_around(states: States, times: int) -> None:
     """Copy states in a ring."""
     for copy in range(times):
@@ -112,15 +138,14 @@ def play_random_games(
     options: Mapping[str, object] | None = None,
 ) -> Totals:
     """Play random games in compiled code. Game i has the deal of `tikal.new_game(..., seed=seed + i)`."""
-    if scenario is not None:
-        raise TikalError("random games with scenarios cannot be played yet")
-    table = agree(edition, players, auction, options=options)
-    states = _states(set_up(edition, players, auction, table.options), WORK + 1)
+    table = agree(edition, players, auction, options=options, scenario=scenario)
+    play = play_legend_games if edition == LEGEND else play_games
+    states = _states(ruleset_of(edition).set_up(table), WORK + 1)
     score_sums, shares = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.float64)
     decisions, choices = 0, no_choices()
     for start in range(seed, seed + games, GAMES_AT_ONCE):
         randoms = generators(start, min(GAMES_AT_ONCE, seed + games - start))
-        decisions += play_games(states, randoms, choices, score_sums, shares)
+        decisions += play(states, randoms, choices, score_sums, shares)
     return Totals(games, decisions, tuple(score_sums[:players].tolist()), tuple(shares[:players].tolist()))
 
 
@@ -132,8 +157,7 @@ def generators(seed: int, number: int) -> Counts:
 
 def time_copies(edition: str, times: int) -> float:
     """Seconds for that many copies of a state inside compiled code."""
-    table = agree(edition, SEATS)
-    states = _states(set_up(edition, SEATS, False, table.options), RING)
+    states = _states(ruleset_of(edition).set_up(agree(edition, SEATS)), RING)
     copy_around(states, 0)
     start = perf_counter()
     copy_around(states, times)

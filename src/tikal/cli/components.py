@@ -96,12 +96,8 @@ def _tile_row(tile: Tile) -> tuple[object, ...]:
 def _show_board(box: Box, console: Console) -> None:
     board = box.board
     dotted = [hex_.name for hex_ in board.hexes if hex_.dotted]
-    console.print(
-        f"Board: {len(board.columns)} columns of {board.rows} hexes ({board.provenance}).", style="bold"
-    )
-    console.print(
-        f"* printed hexes, ( ) dotted hexes of Legend ({board.dotted_provenance}): {', '.join(dotted)}\n"
-    )
+    console.print(f"Board: {len(board.columns)} columns of {board.rows} hexes ({board.provenance}).", style="bold")
+    console.print(f"* printed hexes, ( ) dotted hexes of Legend ({board.dotted_provenance}): {', '.join(dotted)}\n")
     console.print(_map(box))
     columns = ("hex", "what", "kind", "value", "stones N NE SE S SW NW", "provenance")
     rows = [
@@ -119,9 +115,7 @@ def _map(box: Box) -> str:
         name = f"({hex_.name})" if hex_.dotted else f"{hex_.name}*" if hex_.name in printed else hex_.name
         lines.setdefault(2 * hex_.r + hex_.q, {})[hex_.q] = name
     across = range(-1, len(box.board.columns) + 1)
-    return (
-        "\n".join("".join(f"{lines[y].get(q, ''):^6}" for q in across).rstrip() for y in sorted(lines)) + "\n"
-    )
+    return "\n".join("".join(f"{lines[y].get(q, ''):^6}" for q in across).rstrip() for y in sorted(lines)) + "\n"
 
 
 def _show_pieces(box: Box, console: Console) -> None:

@@ -18,6 +18,7 @@ def simulate_command(
     ] = "supermeeple-2015",
     players: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
     auction: Annotated[bool, typer.Option("--auction", help="Auction the tiles.")] = False,
+    scenario: Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
@@ -39,9 +40,9 @@ def simulate_command(
     from tikal.table import agree
 
     chosen = read_options(option or ())
-    agree(edition, players, auction, options=chosen)
+    agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for([bot.strip() for bot in bots.split(",")], players)
-    series = Series(edition, seats, seed, auction, chosen, records)
+    series = Series(edition, seats, seed, auction, chosen, scenario, records)
     compiled_first()
     with progress_bar(f"{games} games", games) as advance:
         outcome = simulate(series, games, jobs, advance)
@@ -56,6 +57,7 @@ def _to_json(series: Series, outcome: Outcome) -> dict[str, Any]:
         "edition": series.edition,
         "players": series.players,
         "auction": series.auction,
+        "scenario": series.scenario,
         "bots": list(series.bots),
         "seed": series.seed,
         "games": outcome.totals.games,

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tikal.action import Action
-from tikal.results import Result
+from tikal.results import PRIVATE, Result
+
+HIDDEN: Final = Action.parse("order ?")
+"""An order that somebody chose for treasures which others have not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,14 @@ class Entry:
     def __str__(self) -> str:
         done = "undo" if self.action is None else str(self.action)
         return f"{self.seat} {with_results(done, self.results)}"
+
+    def seen_by(self, seat: int | None) -> Entry:
+        """The entry as a seat, or a spectator, may know it: what another has looked at is hidden."""
+        if seat == self.seat:
+            return self
+        action = HIDDEN if self.action is not None and self.action.verb == "order" else self.action
+        results = tuple(Result(PRIVATE, ("?",)) if result.kind == PRIVATE else result for result in self.results)
+        return Entry(self.seat, action, results)
 
 
 def with_results(done: str, results: tuple[Result, ...]) -> str:

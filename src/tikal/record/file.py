@@ -17,6 +17,8 @@ RULES: Final = 1
 """Raised when a change of the rules would make older games replay differently."""
 
 UNKNOWN: Final = "?"
+KNOWN_TO_ALL: Final = "all"
+KNOWN_TO_PUBLIC: Final = "public"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +26,16 @@ class GameFile:
     """A game as written down. What was not revealed yet may be missing from the set-up (None in its place)."""
 
     table: Table
+    known: str
+    """Who may know what stands in it: `all`, `public`, or `seat 1`."""
     setup: Setup
     opening: tuple[Result, ...]
     entries: tuple[Entry, ...]
     is_over: bool
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat for which the file was written, None for the public."""
+        return int(self.known.removeprefix("seat ")) if self.known.startswith("seat ") else None

@@ -5,75 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NoReturn, TypeVar
+from typing import Final, TypeVar
 
 from tikal.action import Action
-from tikal.components import edition, options, pieces
+from tikal.components import edition, options
 from tikal.errors import RecordError, TikalError
 from tikal.record.entry import Entry
-from tikal.record.file import FORMAT, RULES, UNKNOWN, GameFile
+from tikal.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile
+from tikal.record.lines import Line, Lines, number
+from tikal.record.setting_up import read_setup
 from tikal.results import Result
-from tikal.rules.terrain import LETTERS
-from tikal.setups import Setup
-from tikal.table import Table, agree
+from tikal.setups import Setup, is_whole
+from tikal.table import LEGEND, Table, agree
 
 _MOVE: Final = re.compile(r"(?P<number>\d+)\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
 
 Value = TypeVar("Value")
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the file that says something."""
-
-    number: int
-    text: str
-
-    def refuse(self, message: str) -> NoReturn:
-        """Say what is wrong with this line."""
-        raise RecordError(self.number, message)
-
-
-class Lines:
-    """The lines of a file, read from the top; blank lines and comments (#) are skipped."""
-
-    def __init__(self, written: str) -> None:
-        numbered = enumerate(written.splitlines(), start=1)
-        self._lines = [Line(number, text.strip()) for number, text in numbered]
-        self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
-        self._next = 0
-        self.last = written.count("\n") + 1
-
-    def peek(self) -> Line | None:
-        """The next line, or None at the end."""
-        return self._lines[self._next] if self._next < len(self._lines) else None
-
-    def take(self, expected: str) -> Line:
-        """The next line, which must be there."""
-        line = self.peek()
-        if line is None:
-            raise RecordError(self.last, f"the file is cut off here; {expected} should follow")
-        self._next += 1
-        return line
-
-    def value(self, key: str, convert: Callable[[str], Value]) -> Value:
-        """The value of the next line, which must be `key: value`."""
-        line = self.take(f"{key!r}")
-        name, colon, value = line.text.partition(": ")
-        if not colon or name != key:
-            line.refuse(f"expected '{key}: ...', found {line.text!r}")
-        try:
-            return convert(value.strip())
-        except RecordError:
-            raise
-        except ValueError as error:
-            line.refuse(f"{key}: {error}")
-
-    def finish(self) -> None:
-        """Nothing may follow."""
-        line = self.peek()
-        if line is not None:
-            line.refuse(f"nothing should follow the end of the game, found {line.text!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,21 +38,34 @@ def read(written: str) -> Reading:
     lines = Lines(written)
     lines.value("tikal", _version(FORMAT))
     lines.value("rules", _version(RULES))
+    known = lines.value("known", str)
     table = _table(lines)
-    setup = _setup(lines, table)
+    setup = read_setup(lines, table)
     opening_line, opening = _opening(lines)
     entries, entry_lines = _entries(lines, table)
     is_over = lines.value("status", _one_of({"running": False, "over": True}))
     scores = lines.value("scores", _numbers(table.players))
     winners = lines.value("winners", _numbers()) if is_over else ()
     lines.finish()
-    file = GameFile(table, setup, opening, entries, is_over, scores, winners)
+    _check_known(known, table, setup, lines)
+    file = GameFile(table, known, setup, opening, entries, is_over, scores, winners)
     return Reading(file, opening_line, entry_lines, lines.last)
+
+
+def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
+    """The file is for all, for the public or for one seat; only the first has nothing hidden."""
+    seats = [f"seat {seat}" for seat in range(table.players)]
+    if known not in (KNOWN_TO_ALL, KNOWN_TO_PUBLIC, *seats):
+        raise RecordError(lines.last, f"known: {known!r} is neither all nor public nor a seat")
+    if (known == KNOWN_TO_ALL) != is_whole(setup):
+        raise RecordError(
+            lines.last, f"known: {known} does not fit the set-up; something is hidden there or nothing is"
+        )
 
 
 def _version(known: int) -> Callable[[str], int]:
     def convert(value: str) -> int:
-        version = _number(value)
+        version = number(value)
         if version > known:
             raise ValueError(f"this file is from a newer version ({version}; this program knows {known}). Update tikal")
         return version
@@ -113,15 +73,9 @@ def _version(known: int) -> Callable[[str], int]:
     return convert
 
 
-def _number(value: str) -> int:
-    if not value.isdecimal() or not value.isascii():
-        raise ValueError(f"{value!r} is not a number")
-    return int(value)
-
-
 def _score(value: str) -> int:
     """A number that may be negative, as scores are for those who bid into debt."""
-    return -_number(value[1:]) if value.startswith("-") else _number(value)
+    return -number(value[1:]) if value.startswith("-") else number(value)
 
 
 def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
@@ -148,8 +102,9 @@ _YES_NO: Final = _one_of({"yes": True, "no": False})
 
 def _table(lines: Lines) -> Table:
     chosen_edition = lines.value("edition", lambda value: edition(value).id)
-    players = lines.value("players", _number)
+    players = lines.value("players", number)
     auction = lines.value("auction", _YES_NO)
+    scenario = lines.value("scenario", str) if chosen_edition == LEGEND else None
     chosen: dict[str, object] = {}
     first_line = lines.peek()
     while (line := lines.peek()) is not None and line.text.startswith("option "):
@@ -157,7 +112,7 @@ def _table(lines: Lines) -> Table:
         chosen[name] = lines.value(f"option {name}", _option_value(name))
     try:
         names = [lines.value(f"seat {seat}", str) for seat in range(players)]
-        return agree(chosen_edition, players, auction, names, chosen)
+        return agree(chosen_edition, players, auction, names, chosen, scenario)
     except RecordError:
         raise
     except ValueError as error:
@@ -173,32 +128,16 @@ def _option_value(name: str) -> Callable[[str], object]:
         if kind == "bool":
             return _YES_NO(value)
         if kind == "int":
-            return _number(value)
+            return number(value)
         if kind == "list":
             return [] if value == "-" else value.split()
+        if kind == "numbers":
+            return [number(word) for word in value.split()]
+        if kind == "pairs":
+            return [word.split("+") for word in value.split()]
         return value
 
     return convert
-
-
-def _setup(lines: Lines, table: Table) -> Setup:
-    first = lines.value("first", _number)
-    tiles = {letter: lines.value(f"tiles {letter}", _tiles) for letter in LETTERS}
-    return {"tiles": tiles, "treasures": lines.value("treasures", _treasures), "first": first}
-
-
-def _tiles(value: str) -> list[str | None]:
-    return [None if word == UNKNOWN else word for word in value.split()]
-
-
-def _treasures(value: str) -> list[int] | None:
-    if value == UNKNOWN:
-        return None
-    kinds = pieces().treasures.kinds
-    for word in value.split():
-        if word not in kinds:
-            raise ValueError(f"there is no treasure {word!r}; there are {', '.join(kinds)}")
-    return [kinds.index(word) for word in value.split()]
 
 
 def _opening(lines: Lines) -> tuple[int, tuple[Result, ...]]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tikal.components import OptionValue, pieces
+from tikal.components import OptionValue
 from tikal.record.entry import with_results
-from tikal.record.file import FORMAT, RULES, UNKNOWN, GameFile
-from tikal.setups import Setup
+from tikal.record.file import FORMAT, RULES, GameFile
+from tikal.record.setting_up import setup_lines
 
 
 def write(game: GameFile) -> str:
     """The text of a game file."""
-    return "\n".join([*_heading(game), "", *_set_up(game.setup), "", *_moves(game), "", *_ending(game), ""])
+    return "\n".join([*_heading(game), "", *setup_lines(game.setup), "", *_moves(game), "", *_ending(game), ""])
 
 
 def option_text(value: OptionValue) -> str:
@@ -20,7 +20,7 @@ def option_text(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return " ".join(map(str, value)) or "-"
+        return " ".join("+".join(item) if isinstance(item, tuple) else str(item) for item in value) or "-"
     return str(value)
 
 
@@ -28,22 +28,16 @@ def _heading(game: GameFile) -> Iterator[str]:
     table = game.table
     yield f"tikal: {FORMAT}"
     yield f"rules: {RULES}"
+    yield f"known: {game.known}"
     yield f"edition: {table.edition}"
     yield f"players: {table.players}"
     yield f"auction: {option_text(table.auction)}"
+    if table.scenario is not None:
+        yield f"scenario: {table.scenario}"
     for name, value in table.options.items():
         yield f"option {name}: {option_text(value)}"
     for seat, name in enumerate(table.names):
         yield f"seat {seat}: {name}"
-
-
-def _set_up(setup: Setup) -> Iterator[str]:
-    yield f"first: {setup['first']}"
-    for letter, tiles in setup["tiles"].items():
-        yield f"tiles {letter}: {' '.join(tile or UNKNOWN for tile in tiles)}"
-    kinds = pieces().treasures.kinds
-    treasures = setup["treasures"]
-    yield f"treasures: {UNKNOWN if treasures is None else ' '.join(kinds[kind] for kind in treasures)}"
 
 
 def _moves(game: GameFile) -> Iterator[str]:

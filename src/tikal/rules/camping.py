@@ -6,9 +6,10 @@ from typing import Final
 
 from tikal.rules.compiled import compiled
 from tikal.rules.deploying import camp_of
-from tikal.rules.majority import pieces
+from tikal.rules.majority import may_build, pieces
 from tikal.rules.reasons import (
     CAMP_BASE,
+    CAMP_MAJORITY,
     CAMP_NONE_LEFT,
     CAMP_PRESENCE,
     CAMP_TAKEN,
@@ -47,6 +48,16 @@ def free_camp(s: State, seat: int) -> int:
 
 
 @compiled
+def check_presence(s: State, hex_: int) -> int:
+    """R-CAMP-4, L-AP-3: what editions ask of the pieces on the hex."""
+    if s.camp_needs_presence and pieces(s, s.to_act, hex_) == 0:
+        return CAMP_PRESENCE
+    if s.camp_needs_majority and not may_build(s, s.to_act, hex_):
+        return CAMP_MAJORITY
+    return OK
+
+
+@compiled
 def check_camp(s: State, hex_: int) -> int:
     """R-CAMP-3, 4: a camp in reserve, and in most editions a piece of one's own on the hex."""
     site = check_site(s, hex_)
@@ -54,8 +65,9 @@ def check_camp(s: State, hex_: int) -> int:
         return site
     if free_camp(s, s.to_act) == NOWHERE:
         return CAMP_NONE_LEFT
-    if s.camp_needs_presence and pieces(s, s.to_act, hex_) == 0:
-        return CAMP_PRESENCE
+    presence = check_presence(s, hex_)
+    if presence != OK:
+        return presence
     return OK if s.ap >= CAMP_COST else TOO_FEW_AP
 
 

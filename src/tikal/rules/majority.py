@@ -62,3 +62,9 @@ def controls(s: State, seat: int, hex_: int) -> bool:
     if s.guardian[hex_] != NOBODY:
         return bool(s.guardian[hex_] == seat)
     return in_majority(s, seat, hex_)
+
+
+@compiled
+def may_build(s: State, seat: int, hex_: int) -> bool:
+    """L-AP-3, L-TILE-2: nobody stands there, or the player is in the majority."""
+    return value(s, seat, hex_) + highest_rival_value(s, seat, hex_) == 0 or in_majority(s, seat, hex_)

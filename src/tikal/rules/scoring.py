@@ -12,8 +12,8 @@ from tikal.rules.packing import number
 from tikal.rules.state import KINDS, State
 from tikal.rules.terrain import TEMPLE
 
-COLLECTION_VALUE: Final = np.array([0, 1, 3, 6], dtype=np.int64)
-"""[copies of one kind] -> points (R-SCORE-2)."""
+COLLECTION_VALUE: Final = np.array([0, 1, 3, 6, 10, 15], dtype=np.int64)
+"""[copies of one kind] -> points (R-SCORE-2); only Legend has more than three of a kind (L-SCORE-6)."""
 
 
 @compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tikal.components import board, edition, pieces
+from tikal.components import PrintedHex, board, edition, pieces
 from tikal.rules.placing import add_stones
 from tikal.rules.state import State, blank
 from tikal.rules.terrain import (
@@ -32,10 +32,12 @@ def set_up(edition_id: str, players: int, auction: bool, options: Mapping[str, o
     s.players = players
     s.auction = auction
     _set_flags(s, options)
-    _lay_out_board(s)
-    _fill_supplies(s)
+    lay_out_board(s, BASE_HEXES, (CAMP, CLEARING, TEMPLE, RUINS))
+    for printed in board().printed:
+        print_hex(s, printed)
+    fill_supplies(s)
     for seat in range(players):
-        _equip(s, seat)
+        equip(s, seat)
         s.score[seat] = edition(edition_id).start_score(seat, auction)
     return s
 
@@ -52,24 +54,28 @@ def _set_flags(s: State, options: Mapping[str, object]) -> None:
     s.last_placer_first = bool(options.get("auction.lastPlacerFirstOnTie", False))
 
 
-def _lay_out_board(s: State) -> None:
-    s.hexes = BASE_HEXES
+def lay_out_board(s: State, hexes: int, enterable: Sequence[int]) -> None:
+    """An empty site: all hexes in use are jungle, and pieces may enter the terrains given."""
+    s.hexes = hexes
     s.terrain[:] = OUTSIDE
-    s.terrain[:BASE_HEXES] = JUNGLE
+    s.terrain[:hexes] = JUNGLE
     s.tile_on[:] = NO_TILE
     s.guardian[:] = NOBODY
     s.camps[:] = NOWHERE
-    for terrain in (CAMP, CLEARING, TEMPLE, RUINS):
-        s.enterable[terrain] = 1
-    for printed in board().printed:
-        hex_ = HEX_NAMES.index(printed.hex)
-        s.terrain[hex_] = TERRAINS.index(printed.kind)
-        s.temple[hex_] = printed.value
-        for side, stones in enumerate(printed.stones):
-            add_stones(s, hex_, side, stones)
+    s.enterable[list(enterable)] = 1
 
 
-def _fill_supplies(s: State) -> None:
+def print_hex(s: State, printed: PrintedHex) -> None:
+    """A hex that is explored from the start."""
+    hex_ = HEX_NAMES.index(printed.hex)
+    s.terrain[hex_] = TERRAINS.index(printed.kind)
+    s.temple[hex_] = printed.value
+    for side, stones in enumerate(printed.stones):
+        add_stones(s, hex_, side, stones)
+
+
+def fill_supplies(s: State) -> None:
+    """The open supply of floors; no tiles in anybody's hands yet."""
     s.floors[:] = pieces().floors.supply
     s.tile = NO_TILE
     s.aside[:] = NO_TILE
@@ -78,7 +84,8 @@ def _fill_supplies(s: State) -> None:
     s.first_passer = NOBODY
 
 
-def _equip(s: State, seat: int) -> None:
+def equip(s: State, seat: int) -> None:
+    """R-SETUP-4: what a player has in reserve."""
     expedition = pieces().expedition
     s.explorers_left[seat] = expedition.explorers
     s.leaders_left[seat] = expedition.leaders

@@ -10,7 +10,7 @@ module globals, and one compilation serves all base editions.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Protocol, TypeAlias, cast
+from typing import Annotated, Final, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +24,6 @@ LEVELS: Final = 11
 MASKS: Final = 4
 CAMPS: Final = 2
 TREASURES: Final = 24
-ASIDE: Final = 8
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Scores: TypeAlias = npt.NDArray[np.int16]
@@ -41,6 +40,7 @@ class State(Protocol):
     volcano_needs_path: Annotated[int, NUMBER]  # flag, R-PLACE-5
     volcano_isolation: Annotated[int, NUMBER]  # flag, R-PLACE-6
     camp_needs_presence: Annotated[int, NUMBER]  # flag, R-CAMP-4
+    camp_needs_majority: Annotated[int, NUMBER]  # flag, L-AP-3: where anybody stands
     tie_by_guardian: Annotated[int, NUMBER]  # flag, R-WIN-2
     tie_by_treasures: Annotated[int, NUMBER]  # flag, R-WIN-2
     bids_into_debt: Annotated[int, NUMBER]  # flag, R-AUC-15
@@ -97,9 +97,11 @@ class State(Protocol):
     drawn: Annotated[int, NUMBER]  # tiles drawn so far
     pile: Annotated[Table, SMALL, TREASURES]  # treasures in the order of laying out; hidden
     laid: Annotated[int, NUMBER]  # treasures taken from the pile so far
-    aside: Annotated[Table, SMALL, ASIDE]  # tiles that found no place (A-22)
+    aside: Annotated[Table, SMALL, LETTERED_TILES]  # tiles that found no place (A-22)
     aside_count: Annotated[int, NUMBER]
 
+
+AnyState = TypeVar("AnyState", bound=State)
 
 BASE: Final = record_type(State)
 
@@ -109,9 +111,17 @@ def blank(dtype: np.dtype[np.void] = BASE) -> State:
     return cast(State, np.zeros(1, dtype=dtype)[0])
 
 
-def copy(state: State) -> State:
+def array_of(record: object) -> npt.NDArray[np.void]:
+    """The array of one element whose record this is, as `blank` and `copy` make them."""
+    array = cast(np.void, record).base
+    if array is None or array.shape != (1,):
+        raise TypeError("states for callers in Python come from `blank` or `copy`")
+    return cast("npt.NDArray[np.void]", array)
+
+
+def copy(state: AnyState) -> AnyState:
     """An independent copy."""
-    return cast(State, cast(np.void, state).copy())
+    return cast(AnyState, array_of(state).copy()[0])
 
 
 def same(one: State, other: State) -> bool:

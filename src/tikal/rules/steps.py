@@ -10,10 +10,18 @@ PLACE: Final = 2
 SPEND: Final = 3
 OVER: Final = 4
 
-STEPS: Final = ("bid", "take", "place", "spend", "over")
+# Legend only.
+DRAFT: Final = 5
+MAIN: Final = 6
+AFTER: Final = 7
+BONUS: Final = 8
+EFFECT: Final = 9
+
+STEPS: Final = ("bid", "take", "place", "spend", "over", "draft", "main", "after", "bonus", "effect")
 
 NORMAL: Final = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
+TOKEN: Final = 3
 
-SEGMENTS: Final = ("normal", "volcano", "final")
+SEGMENTS: Final = ("normal", "volcano", "final", "token")

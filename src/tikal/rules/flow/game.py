@@ -14,11 +14,12 @@ from tikal.rules.flow.auction import (
     list_bids,
     list_takes,
 )
-from tikal.rules.flow.scoring_round import left_of, score_and_go_on
+from tikal.rules.flow.scoring_round import begin_next_scorer, left_of
 from tikal.rules.flow.segment import check_spending, do_spending, list_spending
 from tikal.rules.flow.turn import begin_placing, begin_turn, do_place
 from tikal.rules.placing import check_place, list_places
 from tikal.rules.reasons import GAME_OVER, OK, WRONG_STEP
+from tikal.rules.scoring import score
 from tikal.rules.state import State
 from tikal.rules.steps import BID, NORMAL, OVER, PLACE, SPEND, TAKE, VOLCANO_ROUND
 from tikal.rules.terrain import NOBODY
@@ -92,7 +93,9 @@ def end_segment(s: State) -> None:
     """A normal segment ends the turn; one of a scoring round is scored, and the next player follows."""
     if s.segment == NORMAL:
         end_turn(s)
-    elif not score_and_go_on(s):
+        return
+    score(s, s.to_act)
+    if not begin_next_scorer(s):
         if s.segment == VOLCANO_ROUND:
             begin_placing(s)
         else:

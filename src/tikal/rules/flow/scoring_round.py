@@ -5,7 +5,6 @@ from __future__ import annotations
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.packing import number
-from tikal.rules.scoring import score
 from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
 
@@ -61,9 +60,8 @@ def seat_to_score(s: State) -> int:
 
 
 @compiled
-def score_and_go_on(s: State) -> bool:
-    """R-VOLC-2: score the player who has just acted; True while others are still to come."""
-    score(s, s.to_act)
+def begin_next_scorer(s: State) -> bool:
+    """Give the next player of the scoring order his segment; False when all have had theirs."""
     s.scoring_turn += 1
     if s.scoring_turn == s.players:
         return False

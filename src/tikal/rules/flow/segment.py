@@ -54,8 +54,14 @@ def begin_segment(s: State, seat: int, segment: int) -> None:
 def list_spending(s: State, out: Choices) -> None:
     """Everything action points can be spent on now, and `end`, which is always possible (C-2)."""
     offer(out, END, 0, 0, 0)
-    if s.ap == 0:
-        return
+    if s.ap > 0:
+        list_field_work(s, out)
+        list_swaps(s, out)
+
+
+@compiled
+def list_field_work(s: State, out: Choices) -> None:
+    """The actions that all editions share: everything but exchanging treasures."""
     list_deploys(s, out)
     list_transfers(s, out)
     for hex_ in range(s.hexes):
@@ -66,7 +72,6 @@ def list_spending(s: State, out: Choices) -> None:
                 list_guards(s, hex_, out)
             elif s.terrain[hex_] == RUINS:
                 list_digs(s, hex_, out)
-    list_swaps(s, out)
     list_camps(s, out)
 
 

@@ -1,0 +1,72 @@
+"""Lines of a game file, read from the top, with a line number for everything that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NoReturn, TypeVar
+
+from tikal.errors import RecordError
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the file that says something."""
+
+    number: int
+    text: str
+
+    def refuse(self, message: str) -> NoReturn:
+        """Say what is wrong with this line."""
+        raise RecordError(self.number, message)
+
+
+class Lines:
+    """The lines of a file, read from the top; blank lines and comments (#) are skipped."""
+
+    def __init__(self, written: str) -> None:
+        numbered = enumerate(written.splitlines(), start=1)
+        self._lines = [Line(number, text.strip()) for number, text in numbered]
+        self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
+        self._next = 0
+        self.last = written.count("\n") + 1
+
+    def peek(self) -> Line | None:
+        """The next line, or None at the end."""
+        return self._lines[self._next] if self._next < len(self._lines) else None
+
+    def take(self, expected: str) -> Line:
+        """The next line, which must be there."""
+        line = self.peek()
+        if line is None:
+            raise RecordError(self.last, f"the file is cut off here; {expected} should follow")
+        self._next += 1
+        return line
+
+    def value(self, key: str, convert: Callable[[str], Value]) -> Value:
+        """The value of the next line, which must be `key: value`."""
+        line = self.take(f"{key!r}")
+        name, colon, value = line.text.partition(": ")
+        if not colon or name != key:
+            line.refuse(f"expected '{key}: ...', found {line.text!r}")
+        try:
+            return convert(value.strip())
+        except RecordError:
+            raise
+        except ValueError as error:
+            line.refuse(f"{key}: {error}")
+
+    def finish(self) -> None:
+        """Nothing may follow."""
+        line = self.peek()
+        if line is not None:
+            line.refuse(f"nothing should follow the end of the game, found {line.text!r}")
+
+
+def number(value: str) -> int:
+    """A number written in plain digits."""
+    if not value.isdecimal() or not value.isascii():
+        raise ValueError(f"{value!r} is not a number")
+    return int(value)

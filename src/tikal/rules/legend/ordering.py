@@ -1,0 +1,93 @@
+"""Looking through a stack of treasures, putting it in order and taking the top one (card 08, p08)."""
+
+from __future__ import annotations
+
+from tikal.rules.compiled import compiled
+from tikal.rules.digging import unearth
+from tikal.rules.legend.order import BITS, COUNT_SHIFT
+from tikal.rules.legend.state import LegendState
+from tikal.rules.majority import pieces
+from tikal.rules.packing import number
+from tikal.rules.reasons import OK, STEP_ORDER, STEP_PIECES, STEP_SITE
+from tikal.rules.state import KINDS
+from tikal.rules.terrain import RUINS
+from tikal.rules.verbs import ORDER, SITE, Choices, offer
+
+
+@compiled
+def check_site_step(s: LegendState, hex_: int) -> int:
+    """p08: ruins with treasures where the player has a piece."""
+    if s.terrain[hex_] != RUINS or s.tokens[hex_] == 0:
+        return STEP_SITE
+    return OK if pieces(s, s.to_act, hex_) > 0 else STEP_PIECES
+
+
+@compiled
+def list_sites(s: LegendState, out: Choices) -> None:
+    """All ruins whose stack may be looked through."""
+    for hex_ in range(s.hexes):
+        if check_site_step(s, hex_) == OK:
+            offer(out, SITE, hex_, 0, 0)
+
+
+@compiled
+def look_through(s: LegendState, hex_: int) -> None:
+    """The player sees the whole stack; nobody else does."""
+    s.effect_from = hex_
+    s.known[s.to_act, hex_] = (1 << s.tokens[hex_]) - 1
+
+
+@compiled
+def ordered_kind(order: int, place: int) -> int:
+    """The kind that an order puts so many places below the top."""
+    return order >> BITS * place & (KINDS - 1)
+
+
+@compiled
+def check_order(s: LegendState, order: int) -> int:
+    """An order names just the treasures of the stack."""
+    hex_ = s.effect_from
+    if order >> COUNT_SHIFT != s.tokens[hex_]:
+        return STEP_ORDER
+    for kind in range(KINDS):
+        balance = 0
+        for place in range(s.tokens[hex_]):
+            balance += int(s.token[hex_, place] == kind) - int(ordered_kind(order, place) == kind)
+        if balance != 0:
+            return STEP_ORDER
+    return OK
+
+
+@compiled
+def list_orders(s: LegendState, out: Choices) -> None:
+    """All different orders of the stack."""
+    extend_order(s, number(s.tokens[s.effect_from]) << COUNT_SHIFT, 0, 0, out)
+
+
+@compiled
+def extend_order(s: LegendState, order: int, place: int, used: int, out: Choices) -> None:
+    """Put each kind that is still unused on the next place of an order."""
+    size = number(s.tokens[s.effect_from])
+    if place == size:
+        offer(out, ORDER, order, 0, 0)
+        return
+    tried = 0
+    for height in range(size):
+        kind = number(s.token[s.effect_from, height])
+        if used >> height & 1 or tried >> kind & 1:
+            continue
+        tried |= 1 << kind
+        extend_order(s, order | kind << BITS * place, place + 1, used | 1 << height, out)
+
+
+@compiled
+def do_order(s: LegendState, order: int) -> None:
+    """Put the stack in order and take the top treasure; what others knew of this stack is worth nothing now."""
+    hex_ = s.effect_from
+    size = number(s.tokens[hex_])
+    for place in range(size):
+        s.token[hex_, size - 1 - place] = ordered_kind(order, place)
+    for seat in range(s.players):
+        if seat != s.to_act:
+            s.known[seat, hex_] = 0
+    unearth(s, s.to_act, hex_)

@@ -1,0 +1,85 @@
+"""The state of a game of Legend: the base record and what only Legend has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Protocol
+
+from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
+from tikal.rules.state import KINDS, SEATS, Scores, State, Table
+from tikal.rules.terrain import HEXES
+
+ROUNDS: Final = 6
+OPEN_CARDS: Final = 10
+OPEN_TILES: Final = 4
+DECK: Final = 74
+BAG: Final = 24
+MOST_AP: Final = 13
+SLOTS: Final = 6
+TILES_IN_HAND: Final = 2
+STONE_TOKENS: Final = 2
+BORDER_TILES: Final = 11
+PICTURES: Final = 8
+STARTING_RUINS: Final = 2
+
+
+class LegendState(State, Protocol):
+    """Fields that only Legend has."""
+
+    # The table.
+    scenario: Annotated[int, NUMBER]  # place in the list of scenarios
+    left_slots: Annotated[int, NUMBER]  # slots for stashed cards, A-42
+    swap_rule: Annotated[int, NUMBER]  # reading of A-44, see exchanging.py
+    powers: Annotated[int, NUMBER]  # 1: directors have powers, A-55
+    blue_of_card: Annotated[Table, SMALL, PICTURES, 2]  # [card 01-k, token] kinds it takes, A-43
+
+    starting_ruins: Annotated[Table, SMALL, STARTING_RUINS]  # hexes of the ruins that lie there from the start
+
+    # Rounds and turns.
+    round_number: Annotated[int, NUMBER]  # 1..6
+    turn: Annotated[int, NUMBER]  # place in the turn order of the player whose turn it is
+    turn_order: Annotated[Table, SMALL, SEATS]  # [place] seats: the standing statuettes
+    next_order: Annotated[Table, SMALL, SEATS]  # [place] seats: the lying statuettes, NOBODY where free
+
+    # The management board.
+    display: Annotated[Table, SMALL, OPEN_CARDS]  # [slot] open cards, NO_CARD when taken
+    ap_open: Annotated[Table, SMALL, SEATS]  # [slot] open AP tokens, 0 when taken
+    tiles_open: Annotated[Table, SMALL, OPEN_TILES]  # [slot] open tiles, NO_TILE when taken
+    stack_size: Annotated[int, NUMBER]  # tiles in `stack`: letters A to E
+    deck: Annotated[Table, SMALL, DECK]  # cards in the order of drawing; hidden from `deck_drawn` on
+    deck_size: Annotated[int, NUMBER]
+    deck_drawn: Annotated[int, NUMBER]
+    discarded: Annotated[int, NUMBER]  # cards out of the game
+    bag: Annotated[Table, SMALL, BAG]  # AP tokens in the order of drawing; hidden from `bag_drawn` on
+    bag_drawn: Annotated[int, NUMBER]
+    bag_holds: Annotated[Table, SMALL, MOST_AP + 1]  # [value] AP tokens of that value at the start
+    spent_ap: Annotated[int, NUMBER]  # AP tokens out of the game
+    blue: Annotated[Table, SMALL, KINDS]  # [kind] blue treasures left
+    stones_left: Annotated[int, NUMBER]  # stone tokens not on the site
+    stone_at: Annotated[Scores, WIDE, STONE_TOKENS]  # [token] border it lies on, NOWHERE while on the board
+    border_laid: Annotated[Table, SMALL, BORDER_TILES]  # [border tile] 1: it lies on the site
+
+    # Camp boards and directors.
+    cards: Annotated[Table, SMALL, SEATS, 2, SLOTS]  # [seat, side, slot] cards, NO_CARD where free
+    ap_token: Annotated[Table, SMALL, SEATS]  # [seat] value of his AP token, 0 without one
+    hand_tiles: Annotated[Table, SMALL, SEATS, TILES_IN_HAND]  # [seat, slot] tiles to be laid
+    explorers_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
+    leaders_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
+    power_tile: Annotated[Table, SMALL, SEATS]  # [seat]
+    power_used: Annotated[Table, SMALL, SEATS]  # [seat] 1: the cube has left the 5 points
+    scoring_bonus: Annotated[Table, SMALL, SEATS]  # [seat] action points more in his next scoring segment (p23)
+    tie_hex: Annotated[Table, SMALL, SEATS]  # [seat] hex where ties are his at his next scoring (p24)
+    known: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] heights of the stack he has seen, as bits; his alone
+
+    # A card or power that is being carried out.
+    effect: Annotated[int, NUMBER]  # see cards.py, or NO_EFFECT
+    effect_steps: Annotated[int, NUMBER]  # steps taken so far
+    effect_from: Annotated[int, NUMBER]  # hex fixed by the first step, or NOWHERE
+    effect_to: Annotated[int, NUMBER]  # second hex fixed by the first step, or NOWHERE
+    worked: Annotated[Table, SMALL, HEXES]  # [hex] steps taken there; for recruits [who]
+    resume_step: Annotated[int, NUMBER]  # what has to be decided afterwards
+    resume_ap: Annotated[int, NUMBER]  # action points that wait meanwhile
+    just_played: Annotated[int, NUMBER]  # card played in this turn, or NO_CARD (p18)
+    keep_pieces: Annotated[int, NUMBER]  # 1: guardians of this segment send nobody out of the game (p20)
+
+
+LEGEND: Final = record_type(LegendState)
