@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 import tikal
 from positions import BASE_EDITIONS
 from tikal.action import Action
-from tikal.rules.flow.game import do
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER, SEGMENTS
-from tikal.view import legal
+from tikal.ruleset import ruleset_of
+from tikal.view import legal as legal_by
 
 WEIGHTS: Final[dict[str, float]] = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pass": 3}
 """How much a verb is wanted; those that are not listed here come up seldom and are wanted most."""
@@ -30,6 +30,10 @@ RARE: Final = 8
 CAUTIOUS_BID: Final = 6
 HAUNTS: Final = {2: ("a2", "b1", "c2")}
 """[seed] where pieces gather in games with that seed."""
+
+
+BASE: Final = ruleset_of("classic")
+"""All base editions share their rules."""
 
 
 class Seating(NamedTuple):
@@ -92,6 +96,11 @@ def play_on(game: tikal.Game, chance: random.Random, decisions: int | None = Non
 def played_game(seating: Seating, seed: int, decisions: int | None = None) -> tikal.Game:
     """A game in which so many decisions were taken, or a finished one."""
     return play_on(new_game(seating, seed), random.Random(seed), decisions)
+
+
+def legal(state: State) -> list[Action]:
+    """All legal actions of a state."""
+    return legal_by(BASE, state)
 
 
 def bytes_of(state: State) -> bytes:
@@ -175,7 +184,7 @@ def course(seating: Seating, seed: int) -> Course:
     states, actions = [copy(state)], []
     while state.step != OVER:
         actions.append(choose(chance, legal(state), HAUNTS.get(seed, ())))
-        do(state, actions[-1].code)
+        BASE.do(state, actions[-1].code)
         states.append(copy(state))
     return Course(seating, seed, tuple(states), tuple(actions))
 

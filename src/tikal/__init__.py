@@ -20,6 +20,7 @@ __all__ = [
     "CannotUndo",
     "Game",
     "IllegalAction",
+    "OptionError",
     "RecordError",
     "SetupError",
     "TikalError",
@@ -33,6 +34,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from tikal.action import Action
+    from tikal.components.errors import OptionError
     from tikal.components.offer import editions
     from tikal.errors import (
         CannotUndo,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "tikal.action": ("Action",),
+    "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),
     "tikal.errors": (
         "CannotUndo",

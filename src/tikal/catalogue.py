@@ -19,6 +19,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from tikal.components.box import PACKAGED
 from tikal.components.reading import Table, read
+from tikal.errors import TikalError
 
 FILE: Final = "rules.toml"
 LEAST_LIKENESS: Final = 0.6
@@ -28,7 +29,7 @@ Status: TypeAlias = Literal["stated", "inferred", "unknown"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
-class UnknownRule(ValueError):
+class UnknownRule(TikalError):
     """No rule or decision has this id."""
 
     def __init__(self, wanted: str, suggestions: Iterable[str]) -> None:

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 
 from golden import moment
 
-from tikal.rules.flow.game import do
+from random_play import BASE, legal
 from tikal.rules.state import State, copy
-from tikal.view import legal
 
 FILE: Final = Path(__file__).with_name("perft.toml")
 
@@ -49,6 +48,6 @@ def count(state: State, length: int) -> int:
     total = 0
     for action in actions:
         after = copy(state)
-        do(after, action.code)
+        BASE.do(after, action.code)
         total += count(after, length - 1)
     return total

@@ -6,8 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
-from random_play import ALL_SEATINGS, bytes_of, course
-from tikal.view import legal
+from random_play import ALL_SEATINGS, bytes_of, course, legal
 
 GAMES: Final = [(seating, seed) for seed, seating in enumerate(ALL_SEATINGS) if seed % 2 == seed // 6 % 2]
 """Half of all seatings: each edition with each number of players, and with each number of players an auction."""

@@ -6,11 +6,9 @@ import random
 
 from hypothesis import given, settings
 
-from random_play import Seating, bytes_of, choose, new_game, play_on, seatings, seeds
-from tikal.rules.flow.game import check, do
+from random_play import BASE, Seating, bytes_of, choose, legal, new_game, play_on, seatings, seeds
 from tikal.rules.state import State, copy, same
 from tikal.rules.steps import OVER
-from tikal.view import legal
 
 
 @settings(max_examples=12)
@@ -22,9 +20,9 @@ def test_playing_on_a_copy_leaves_all_older_copies_alone(seating: Seating, seed:
     while state.step != OVER:
         kept.append((state, bytes_of(state)))
         state = copy(state)
-        do(state, choose(chance, legal(state)).code)
+        BASE.do(state, choose(chance, legal(state)).code)
         older, _ = chance.choice(kept)
-        do(copy(older), chance.choice(legal(older)).code)
+        BASE.do(copy(older), chance.choice(legal(older)).code)
     assert all(bytes_of(older) == remembered for older, remembered in kept)
 
 
@@ -36,8 +34,8 @@ def test_the_same_actions_on_a_copy_give_the_same_game(seating: Seating, seed: i
     twin = copy(state)
     while state.step != OVER:
         action = choose(chance, legal(state))
-        do(state, action.code)
-        do(twin, action.code)
+        BASE.do(state, action.code)
+        BASE.do(twin, action.code)
         assert same(state, twin)
 
 
@@ -49,7 +47,7 @@ def test_asking_changes_nothing(seating: Seating, seed: int) -> None:
     while not game.is_over:
         before = bytes_of(game._state)
         for action in game.legal_actions():
-            check(game._state, action.code)
+            BASE.check(game._state, action.code)
         for seat in range(seating.players):
             game.view(seat).to_json()
             game.would_score(seat)

@@ -36,8 +36,9 @@ from tikal.rules.majority import controls
 from tikal.rules.state import same
 from tikal.rules.terrain import JUNGLE, NOWHERE
 from tikal.rules.verbs import VERBS
+from tikal.seeing import blank_out
 from tikal.table import agree
-from tikal.view import View, blank_out
+from tikal.view import View
 
 KINDS: Final = range(8)
 FLOORS: Final = {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}
@@ -400,7 +401,7 @@ def test_i_32_at_most_one_player_controls_a_hex(game: Course) -> None:
 @given(courses)
 def test_i_35_tiles_to_come_and_treasures_face_down_are_unknown(game: Course) -> None:
     for where, s in game.positions:
-        seen = blank_out(s)
+        seen = blank_out(s, None)
         assert (seen.stack[s.drawn :] == -1).all(), where
         assert (seen.pile == -1).all(), where
         assert (seen.token == -1).all(), where
@@ -410,7 +411,7 @@ def test_i_35_tiles_to_come_and_treasures_face_down_are_unknown(game: Course) ->
 @given(courses)
 def test_i_36_everything_else_is_public(game: Course) -> None:
     for where, s in game.positions:
-        shown = blank_out(s)
+        shown = blank_out(s, None)
         shown.stack[s.drawn :] = s.stack[s.drawn :]
         shown.pile[:] = s.pile
         shown.token[:] = s.token
@@ -422,7 +423,7 @@ def test_i_36_everything_else_is_public(game: Course) -> None:
 def test_i_36_all_seats_are_shown_the_same(game: Course) -> None:
     table = agree(*game.seating)
     for where, s in game.positions[::20]:
-        shown = [View(table, seat, blank_out(s)).to_dict() for seat in (None, *seats(s))]
+        shown = [View(table, seat, blank_out(s, None)).to_dict() for seat in (None, *seats(s))]
         for view in shown:
             del view["seat"], view["legal_actions"]
         assert all(view == shown[0] for view in shown), where

@@ -108,7 +108,9 @@ def play_out_legend(s: LegendState, random: Random, choices: Choices) -> int:
 
 
 @compiled
-def play_legend_games(states: LegendStates, randoms: Counts, choices: Choices, score_sums: Counts, shares: Shares) -> int:
+def play_legend_games(
+    states: LegendStates, randoms: Counts, choices: Choices, score_sums: Counts, shares: Shares
+) -> int:
     """As `play_games`, for Legend."""
     decisions = 0
     for game in range(len(randoms)):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tikal.errors import TikalError
 
-class ComponentError(ValueError):
+
+class ComponentError(TikalError):
     """A data file says something that cannot be: which file, which item in it, and what is wrong."""
 
     def __init__(self, file: str, item: str, problem: str) -> None:
@@ -18,5 +20,5 @@ class ComponentError(ValueError):
         return f"{self.file}: {self.item}: {self.problem}"
 
 
-class OptionError(ValueError):
+class OptionError(TikalError):
     """A table cannot be set up as chosen: edition, number of players, auction or an option."""

@@ -22,13 +22,16 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 _PACKAGE = Path(__file__).parent.parent
 _COMPILED_PARTS = ("rules", "bots")
+_NOT_COMPILED = "rules.toml"
+"""The catalogue of rules: texts about the rules, which no compiled function reads."""
 
 
 def fingerprint() -> str:
     """A name for the present content of all compiled sources and of the data they freeze."""
     sources = sorted(path for part in _COMPILED_PARTS for path in (_PACKAGE / part).rglob("*.py"))
     digest = hashlib.sha256()
-    for path in [*sources, _PACKAGE / "dealing.py", *data_files()]:
+    data = [path for path in data_files() if path.name != _NOT_COMPILED]
+    for path in [*sources, _PACKAGE / "dealing.py", *data]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -76,14 +76,14 @@ class Session:
             self._play(after)
         elif after is After.UNDO:
             self._story.mark()
+            self._is_saved = False  # before, so that Ctrl-C at the wrong moment loses nothing
             self._story.undo()
-            self._is_saved = False
             self._save()
         return after is not After.LEAVE
 
     def _play(self, action: Action) -> None:
-        self._story.play(action)
         self._is_saved = False
+        self._story.play(action)
         self._save()
 
     def _save(self) -> None:
