@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from hypothesis import settings
 
 from tikal.catalogue import rules
+from tikal.components.box import PACKAGED, Box
 
 settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
 settings.load_profile("tikal")
@@ -17,6 +20,8 @@ PARTS: Final = (1, 2)
 """Parts of the digest whose rules must all be shown by a test: the base game and the auction."""
 
 _shown: Final[set[str]] = set()
+
+Changed = Callable[[str, str, str, str], Box]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -64,3 +69,19 @@ def _wanted() -> list[str]:
 
 def _ids(item: pytest.Item) -> list[str]:
     return [rule for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Changed:
+    """Changes a copy of the data: in that file, the first `old` after `where` becomes `new`."""
+    root = tmp_path / "data"
+    shutil.copytree(PACKAGED, root)
+
+    def change(file: str, where: str, old: str, new: str) -> Box:
+        text = (root / file).read_text(encoding="utf-8")
+        start = text.index(old, text.index(where))
+        changed_text = text[:start] + new + text[start + len(old) :]
+        (root / file).write_text(changed_text, encoding="utf-8")
+        return Box(root)
+
+    return change

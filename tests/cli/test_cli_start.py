@@ -71,9 +71,8 @@ def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str, tmp_pa
     assert_refused(tikal(*arguments, data=tmp_path), told)
 
 
-@pytest.mark.parametrize("command", ["play --defaults", "simulate"])
-def test_legend_cannot_be_played_yet_and_says_so(command: str, tmp_path: Path) -> None:
-    assert_refused(tikal(*command.split(), "--edition", "legend", data=tmp_path), "legend")
+def test_legend_cannot_be_played_in_the_terminal_yet_and_says_so(tmp_path: Path) -> None:
+    assert_refused(tikal("play", "--defaults", "--edition", "legend", data=tmp_path), "legend cannot be played")
 
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:

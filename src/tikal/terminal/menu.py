@@ -8,12 +8,12 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.action import FORMS, Action
+from tikal.action import Action
 from tikal.explain import price
 from tikal.messages import text
 from tikal.rules.steps import BID, SPEND
 from tikal.rules.terrain import TILE_IDS
-from tikal.rules.verbs import VERBS, WHO, first_of, second_of, third_of
+from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, second_of, third_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow, labelled
@@ -146,8 +146,8 @@ class Menu:
 
 def completed(words: Sequence[str]) -> str:
     """What was probably meant by words cut short, for telling why it is not possible."""
-    verbs = [verb for verb in FORMS if verb.startswith(words[0])]
-    verb = words[0] if words[0] in FORMS or len(verbs) != 1 else verbs[0]
+    verbs = [verb for verb in BASE_VERBS if verb.startswith(words[0])]
+    verb = words[0] if words[0] in BASE_VERBS or len(verbs) != 1 else verbs[0]
     rest = [next((who for who in WHO if who.startswith(word)), word) for word in words[1:]]
     if verb == "place" and len(rest) == 1:
         rest.append("0")  # what forbids a hex is mostly not the rotation

@@ -24,7 +24,7 @@ terminal-tile-lake = { $tile } (lake)
 
 terminal-which-edition = Which edition?
 terminal-ask-edition = Number or id [{ $default }]:
-terminal-not-yet = { $edition } cannot be played yet.
+terminal-not-yet = { $edition } cannot be played in the terminal yet.
 terminal-ask-players = How many players, { $least } to { $most } [{ $default }]:
 terminal-wrong-players = Please a number from { $least } to { $most }.
 terminal-ask-auction = Auction the tiles, as in the rulebook's variant?

@@ -1,11 +1,15 @@
 ### Words and counts that other messages are made of. They use the arguments of the message they stand in.
 
 
-## From $who, $terrain and the kinds of treasures
+## From $who, $leaders, $terrain, $side, $source, $effect and the kinds of treasures
 
 a-piece =
   { $who ->
-    [leader] the leader
+    [leader]
+      { $leaders ->
+        [one] the leader
+       *[other] a leader
+      }
    *[explorer] an explorer
   }
 a-terrain =
@@ -55,6 +59,28 @@ kind-taken =
     [necklace] necklace
    *[other] { $take }
   }
+kind-given-too =
+  { $give_too ->
+    [chief] chief
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] plate
+    [bracelet] bracelet
+    [necklace] necklace
+   *[other] { $give_too }
+  }
+a-side =
+  { $side ->
+    [left] left
+   *[right] right
+  }
+the-effect =
+  { $source ->
+    [power] power { $effect }
+   *[card] card { $effect }
+  }
 
 
 ## Counts
@@ -83,4 +109,24 @@ count-score =
   { $score ->
     [one] { $score } point
    *[other] { $score } points
+  }
+count-points =
+  { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+count-held-tiles =
+  { $held ->
+    [one] { $held } tile
+   *[other] { $held } tiles
+  }
+count-offered =
+  { $offered ->
+    [one] { $offered } tile is left
+   *[other] { $offered } tiles are left
+  }
+count-waiting =
+  { $waiting ->
+    [one] { $waiting } player is
+   *[other] { $waiting } players are
   }

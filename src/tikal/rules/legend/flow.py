@@ -130,6 +130,7 @@ def go_to_next_drafter(s: LegendState) -> None:
         s.turn = (s.turn + 1) % s.players
         s.to_act = number(s.turn_order[s.turn])
         if has_picks_left(s, s.to_act):
+            s.active = s.to_act
             return
     s.turn = s.players - 1
     go_to_next_turn(s)
@@ -143,6 +144,7 @@ def go_to_next_turn(s: LegendState) -> None:
         s.turn = (s.turn + 1) % s.players
         s.to_act = number(s.turn_order[s.turn])
         if not s.passed[s.to_act]:
+            s.active = s.to_act
             s.step = MAIN
             return
     end_round(s)

@@ -1,0 +1,141 @@
+"""Positions of Legend for tests: put together by hand, then the rules are asked about action texts.
+
+What the base editions share (`at`, `tile`, `terrain`, `border`, `stand`, `pitch`, `guardian`, `own`) is in `positions`.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from positions import at
+from tikal.action import Action
+from tikal.components import pieces
+from tikal.rules.flow.segment import begin_segment
+from tikal.rules.legend.cards import CARD_TEXTS, LEFT, NO_CARD, POWER_TILES, RIGHT, SIDE_NAMES
+from tikal.rules.legend.state import LegendState
+from tikal.rules.legend.stones import border_between, place_stone
+from tikal.rules.reasons import OK, REASONS
+from tikal.rules.steps import AFTER, BONUS, DRAFT, MAIN, SEGMENTS, STEPS
+from tikal.rules.terrain import NO_TILE, TILE_IDS
+from tikal.rules.verbs import no_choices
+from tikal.ruleset import ruleset_of
+from tikal.table import LEGEND, agree
+
+SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
+
+
+def legend_position(
+    players: int = 4,
+    scenario: str = "chichen-itza",
+    seat: int = 0,
+    step: str = "main",
+    right: str = "",
+    left: str = "",
+    ap_token: int = 0,
+    tiles: str = "",
+    powers: str = "P1 P2 P3 P4",
+    ap: int = 10,
+    segment: str = "token",
+    **options: object,
+) -> LegendState:
+    """Round 1, seats in turn order 0, 1, 2, 3; everything hidden in the order of the component lists.
+
+    `step` is `draft` (nothing taken yet), `main` (the draft is over, camp boards are empty), `after`, `bonus` or
+    `spend`: the step in which the seat is. Cards, token and tiles go to its camp board: `right="06 21"`.
+    """
+    chosen = {name.replace("__", "."): value for name, value in options.items()}
+    rules = ruleset_of(LEGEND)
+    s = cast(LegendState, rules.set_up(agree(LEGEND, players, options=chosen, scenario=scenario)))
+    s.pile[:] = [token // 3 for token in range(len(s.pile))]
+    s.power_tile[:] = [POWER_TILES.index(tile) for tile in powers.split()]
+    rules.begin(s)
+    if step != "draft":
+        _skip_draft(s)
+    hold(s, seat, right=right, left=left, ap_token=ap_token, tiles=tiles)
+    _wait_for(s, seat, step, ap, segment)
+    return s
+
+
+def _skip_draft(s: LegendState) -> None:
+    """Nobody has anything on his camp board; the order of the next round is that of this one."""
+    s.tiles_open[:] = NO_TILE
+    s.ap_open[:] = 0
+    s.next_order[:] = s.turn_order
+
+
+def _wait_for(s: LegendState, seat: int, step: str, ap: int, segment: str) -> None:
+    s.turn = s.turn_order.tolist().index(seat)
+    s.to_act = seat
+    if step == "spend":
+        begin_segment(s, seat, SEGMENTS.index(segment))
+        s.ap = ap
+    else:
+        s.step = {"draft": DRAFT, "main": MAIN, "after": AFTER, "bonus": BONUS}[step]
+        s.ap = ap if step == "bonus" else 0
+
+
+def hold(s: LegendState, seat: int, right: str = "", left: str = "", ap_token: int = 0, tiles: str = "") -> LegendState:
+    """Lay cards, an AP token and tiles on a player's camp board, beside what lies there."""
+    for side, cards in ((RIGHT, right), (LEFT, left)):
+        for card in cards.split():
+            s.cards[seat, side, s.cards[seat, side].tolist().index(NO_CARD)] = CARD_TEXTS.index(card)
+    s.ap_token[seat] = ap_token or s.ap_token[seat]
+    for name in tiles.split():
+        s.hand_tiles[seat, s.hand_tiles[seat].tolist().index(NO_TILE)] = TILE_IDS.index(name)
+    return s
+
+
+def stone_token(s: LegendState, *borders: str) -> LegendState:
+    """Put stone tokens of the management board on borders: `stone_token(s, "b2 c1")`."""
+    for ends in borders:
+        here, there = sorted(ends.split())
+        place_stone(s, border_between(at(here), at(there)))
+    return s
+
+
+def cards(s: LegendState, seat: int, side: str) -> list[str]:
+    """Cards on one side of a camp board: `right` or `left`."""
+    return [CARD_TEXTS[card] for card in s.cards[seat, SIDE_NAMES.index(side)] if card != NO_CARD]
+
+
+def hand(s: LegendState, seat: int) -> list[str]:
+    """Tiles that a player has drafted and not laid."""
+    return [TILE_IDS[tile] for tile in s.hand_tiles[seat] if tile != NO_TILE]
+
+
+def display(s: LegendState) -> list[str]:
+    """Open cards."""
+    return [CARD_TEXTS[card] for card in s.display if card != NO_CARD]
+
+
+def treasures(s: LegendState, seat: int) -> dict[str, int]:
+    """What lies in a player's museum."""
+    return {kind: int(n) for kind, n in zip(pieces().treasures.kinds, s.treasures[seat], strict=True) if n}
+
+
+def waits_for(s: LegendState) -> tuple[int, str]:
+    """Seat and step; for spending the kind of segment: (0, "token")."""
+    step = STEPS[s.step]
+    return int(s.to_act), SEGMENTS[s.segment] if step == "spend" else step
+
+
+def why_not(s: LegendState, text: str) -> str | None:
+    """Id of the rule that forbids an action, or None."""
+    reason = ruleset_of(LEGEND).check(s, Action.parse(text).code)
+    return None if reason == OK else REASONS[reason].rule
+
+
+def play(s: LegendState, *texts: str) -> LegendState:
+    """Play actions that must be legal, one after the other."""
+    for text in texts:
+        assert why_not(s, text) is None, f"{text}: {why_not(s, text)}"
+        ruleset_of(LEGEND).do(s, Action.parse(text).code)
+    return s
+
+
+def legal(s: LegendState, kind: str | None = None) -> list[str]:
+    """Texts of all legal actions, or of those of one kind: `place tile`, `swap two`, ..."""
+    choices = no_choices()
+    ruleset_of(LEGEND).legal_actions(s, choices)
+    actions = [Action.of(code) for code in choices.codes[: choices.count].tolist()]
+    return [str(action) for action in actions if kind in (None, action.kind)]
