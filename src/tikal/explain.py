@@ -8,19 +8,23 @@ from typing import Final
 from tikal.action import Action
 from tikal.components import pieces as component_pieces
 from tikal.errors import IllegalAction
+from tikal.legend.facts import is_legend, legend_facts
 from tikal.messages import text
 from tikal.rules.camping import CAMP_COST
 from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
 from tikal.rules.deploying import DEPLOY_COST, reserve
 from tikal.rules.digging import DIG_COST
 from tikal.rules.guarding import GUARD_COST
+from tikal.rules.legend.exchanging import EXCHANGE_COST
+from tikal.rules.legend.recruiting import EXPLORER_COST, LEADER_COST
+from tikal.rules.legend.stones import STONE_COST
 from tikal.rules.majority import highest_rival_value, pieces, value
 from tikal.rules.moving import TRANSFER_COST, side_towards
 from tikal.rules.reasons import REASONS
 from tikal.rules.state import State
-from tikal.rules.steps import SPEND, STEPS
+from tikal.rules.steps import EFFECT, STEPS
 from tikal.rules.swapping import SWAP_COST
-from tikal.rules.terrain import HEX_NAMES, NOWHERE, TERRAINS, TILE_IDS
+from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO
 
 Fact = str | int
@@ -32,6 +36,9 @@ _COSTS: Final = {
     "swap": SWAP_COST,
     "camp": CAMP_COST,
     "guard": GUARD_COST,
+    "swap two": EXCHANGE_COST,
+    "stone": STONE_COST,
+    "movestone": STONE_COST,
 }
 
 
@@ -47,37 +54,43 @@ def facts(s: State, action: Action, language: str = "en") -> dict[str, Fact]:
         "action": str(action),
         "ap": int(s.ap),
         "step": text(f"step-{STEPS[s.step]}", language),
+        "cost": price(s, action),
+        "leaders": component_pieces().expedition.leaders,
+        "source": "none",
     }
-    for kind, gather in _GATHERERS.items():
-        if action.verb in kind:
+    for kinds, gather in _GATHERERS.items():
+        if action.kind in kinds:
             known |= gather(s, action)
-    return known
+    return known | legend_facts(s, action, language) if is_legend(s) else known
 
 
 def price(s: State, action: Action) -> int:
-    """Action points that an action costs; walking over a side without stones has no price and counts 0."""
-    if action.verb == "move":
+    """Points that an action costs; what a card or power gives is free, except for walking with its points.
+
+    Walking over a side without stones has no price and counts 0.
+    """
+    if action.kind == "move":
         here, there = (HEX_NAMES.index(name) for name in action.arguments[1:])
         side = side_towards(here, there)
         return 0 if side == NOWHERE else int(s.passage[here, side])
-    return _COSTS.get(action.verb, 0)
-
-
-def _spending_facts(s: State, action: Action) -> dict[str, Fact]:
-    return {"cost": price(s, action)} if s.step == SPEND else {}
+    if s.step == EFFECT and action.kind != "transfer":
+        return 0
+    if action.kind == "recruit":
+        return EXPLORER_COST if action.arguments[0] == "explorer" else LEADER_COST
+    return _COSTS.get(action.kind, 0)
 
 
 def _piece_facts(s: State, action: Action) -> dict[str, Fact]:
     who = action.arguments[0]
     known: dict[str, Fact] = {"who": who}
-    if s.step == SPEND:
+    if s.to_act != NOBODY:
         known["reserve"] = reserve(s, s.to_act, WHO.index(who))
     return known
 
 
 def _journey_facts(s: State, action: Action) -> dict[str, Fact]:
-    _, here, there = action.arguments
-    return {"from": here, "to": there, **_hex_facts(s, here), "terrain": _terrain(s, there), "hex": there}
+    here, there = action.arguments[-2:]
+    return {"from": here, "to": there, **_hex_facts(s, there)}
 
 
 def _site_facts(s: State, action: Action) -> dict[str, Fact]:
@@ -89,7 +102,7 @@ def _hex_facts(s: State, name: str) -> dict[str, Fact]:
     level = min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
     known: dict[str, Fact] = {
         "hex": name,
-        "terrain": _terrain(s, name),
+        "terrain": TERRAINS[s.terrain[hex_]],
         "temple": int(s.temple[hex_]),
         "level": level,
         "floors": int(s.floors[level]),
@@ -97,7 +110,7 @@ def _hex_facts(s: State, name: str) -> dict[str, Fact]:
         "cleared": int(s.cleared[hex_]),
         "dug": int(s.dug[hex_]),
     }
-    if s.step == SPEND:
+    if s.to_act != NOBODY:
         known |= {
             "pieces": pieces(s, s.to_act, hex_),
             "value": value(s, s.to_act, hex_),
@@ -107,15 +120,11 @@ def _hex_facts(s: State, name: str) -> dict[str, Fact]:
     return known
 
 
-def _terrain(s: State, name: str) -> str:
-    return TERRAINS[s.terrain[HEX_NAMES.index(name)]]
-
-
 def _swap_facts(s: State, action: Action) -> dict[str, Fact]:
     seat, give, take = action.arguments
     kinds = component_pieces().treasures.kinds
     known: dict[str, Fact] = {"seat": int(seat), "give": give, "take": take}
-    if s.step == SPEND:
+    if s.to_act != NOBODY:
         known["mine"] = int(s.treasures[s.to_act, kinds.index(give)])
         known["theirs"] = int(s.treasures[int(seat), kinds.index(take)])
     return known
@@ -134,10 +143,11 @@ def _take_facts(s: State, action: Action) -> dict[str, Fact]:
 
 
 _GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Fact]]]] = {
-    frozenset({"deploy", "transfer", "move", "clear", "dig", "swap", "camp", "guard"}): _spending_facts,
-    frozenset({"deploy", "transfer", "move", "guard"}): _piece_facts,
-    frozenset({"deploy", "clear", "dig", "camp", "guard", "place"}): _site_facts,
-    frozenset({"transfer", "move"}): _journey_facts,
+    frozenset({"deploy", "transfer", "move", "guard", "put", "shift", "recruit"}): _piece_facts,
+    frozenset({"deploy", "clear", "dig", "camp", "guard", "place", "place tile", "put", "site", "rotate", "hex"}): (
+        _site_facts
+    ),
+    frozenset({"transfer", "move", "shift", "movecamp"}): _journey_facts,
     frozenset({"swap"}): _swap_facts,
     frozenset({"place"}): _tile_facts,
     frozenset({"bid"}): _bid_facts,

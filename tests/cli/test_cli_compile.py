@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from command_line import environment, tikal
 
+from command_line import environment, tikal
 from tikal.rules.compiled import IS_COMPILED
 
 EVERYTHING = Path(__file__).with_name("everything.py")

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import tikal
 
 import tikal as package
+from command_line import tikal
 from tikal.bots.playout import generators, play_random_games, time_copies
 from tikal.bots.registry import bot_names, make_bot
 from tikal.dealing import below, deal_into, generator

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from command_line import PLAIN, assert_refused, environment, tikal
 
 import tikal as package
+from command_line import PLAIN, assert_refused, environment, tikal
 
 HEAVY = ("numba", "numpy", "rich.table", "fluent.runtime", "tikal.game", "tikal.rules")
 

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import tikal
 
 import tikal as package
+from command_line import tikal
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from tikal.components import Box, ComponentError
 
 Changed = Callable[[str, str, str, str], Box]
 
-MORE = '{ id = "25", two = 0, more = 0, provenance = "derived", text = "?" },'
+MORE = '{ id = "25", two = 0, more = 0, provenance = "derived" },'
 E_TILE = '{ tile = "E1", hex = "d2", rot = 0 },'
 TO_NOTHING = 'conflicts = [{ value = true, option = "x", other = true, reason = "?" }]\n'
 OF_NOTHING = 'conflicts = [{ value = 3, option = "tieBreak", other = [], reason = "?" }]\n'
@@ -133,7 +133,7 @@ LEGEND = [
     ('id = "02"', "more = 2", "more = 1", "card: more: there must be 74 cards, not 73 (L-COMP-3)"),
     ('id = "07"', "= true", "= false", "card 07: must be permanent (L-CARD-07)"),
     ('id = "08"', "more = 2", "more = 2, permanent = true", "card 08: is not permanent (L-CARD-08)"),
-    ('id = "08"', 'text = "', 'text = "", was = "', "card 08: text must be a text, not ''"),
+    ("", 'id = "08"', 'id = ""', "id must be a text, not ''"),
     ("", '["chief", "chief"]', '["chief", "lion"]', "card 01-1: there is no treasure 'lion'"),
     ("", '["chief", "chief"]', '["chief"]', "card 01-1: takes 1 treasures, not 2"),
     ("", '["chief", "chief"]', '["chief", "totem"]', "the blue treasure chief is taken 1 times; there are 2"),
@@ -143,7 +143,7 @@ LEGEND = [
     (
         'id = "p23"',
         "},",
-        '}, { id = "p25", text = "?" },',
+        '}, { id = "p25" },',
         "power tile P8: must have 3 powers, not 4 (L-DIR-1)",
     ),
     (

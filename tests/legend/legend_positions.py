@@ -5,6 +5,7 @@ What the base editions share (`at`, `tile`, `terrain`, `border`, `stand`, `pitch
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from positions import at
@@ -16,7 +17,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import border_between, place_stone
 from tikal.rules.reasons import OK, REASONS
 from tikal.rules.steps import AFTER, BONUS, DRAFT, MAIN, SEGMENTS, STEPS
-from tikal.rules.terrain import NO_TILE, TILE_IDS
+from tikal.rules.terrain import NO_TILE, NOWHERE, TILE_IDS
 from tikal.rules.verbs import no_choices
 from tikal.ruleset import ruleset_of
 from tikal.table import LEGEND, agree
@@ -27,7 +28,8 @@ SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
 def legend_position(
     players: int = 4,
     scenario: str = "chichen-itza",
-    seat: int = 0,
+    seat: int | None = None,
+    first: int = 0,
     step: str = "main",
     right: str = "",
     left: str = "",
@@ -38,26 +40,32 @@ def legend_position(
     segment: str = "token",
     **options: object,
 ) -> LegendState:
-    """Round 1, seats in turn order 0, 1, 2, 3; everything hidden in the order of the component lists.
+    """Round 1, seats in turn order from the first; everything hidden in the order of the component lists.
 
-    `step` is `draft` (nothing taken yet), `main` (the draft is over, camp boards are empty), `after`, `bonus` or
-    `spend`: the step in which the seat is. Cards, token and tiles go to its camp board: `right="06 21"`.
+    `step` says what the seat (the first one, if none is given) has to decide: `draft` with nothing taken yet, or
+    `main`, `after`, `bonus`, `spend` after a draft that left all camp boards empty. Cards, token and tiles go to the
+    seat's camp board: `right="06 21"`. Powers are those of the seats' tiles, or `none`.
     """
     chosen = {name.replace("__", "."): value for name, value in options.items()}
+    if powers == "none":
+        chosen["powers"] = powers
     rules = ruleset_of(LEGEND)
     s = cast(LegendState, rules.set_up(agree(LEGEND, players, options=chosen, scenario=scenario)))
     s.pile[:] = [token // 3 for token in range(len(s.pile))]
-    s.power_tile[:] = [POWER_TILES.index(tile) for tile in powers.split()]
+    s.first = first
+    if powers != "none":
+        s.power_tile[:] = [POWER_TILES.index(tile) for tile in powers.split()]
     rules.begin(s)
     if step != "draft":
         _skip_draft(s)
+    seat = first if seat is None else seat
     hold(s, seat, right=right, left=left, ap_token=ap_token, tiles=tiles)
     _wait_for(s, seat, step, ap, segment)
     return s
 
 
 def _skip_draft(s: LegendState) -> None:
-    """Nobody has anything on his camp board; the order of the next round is that of this one."""
+    """All is taken, but nothing lies on the camp boards; the order of the next round is that of this one."""
     s.tiles_open[:] = NO_TILE
     s.ap_open[:] = 0
     s.next_order[:] = s.turn_order
@@ -89,7 +97,9 @@ def stone_token(s: LegendState, *borders: str) -> LegendState:
     """Put stone tokens of the management board on borders: `stone_token(s, "b2 c1")`."""
     for ends in borders:
         here, there = sorted(ends.split())
-        place_stone(s, border_between(at(here), at(there)))
+        border = border_between(at(here), at(there))
+        assert border != NOWHERE, f"{here} and {there} are not neighbours"
+        place_stone(s, border)
     return s
 
 
@@ -139,3 +149,23 @@ def legal(s: LegendState, kind: str | None = None) -> list[str]:
     ruleset_of(LEGEND).legal_actions(s, choices)
     actions = [Action.of(code) for code in choices.codes[: choices.count].tolist()]
     return [str(action) for action in actions if kind in (None, action.kind)]
+
+
+IDLE = ("pass", "end", "begin", "done", "stash", "stash for", "activate", "place tile", "draft ap", "draft tile")
+"""What to do in order to do as little as possible; then the rest of the draft, places first."""
+
+
+def idle(s: LegendState) -> str:
+    """Play something that changes as little as possible; what it was."""
+    texts = legal(s)
+    kinds = [Action.parse(text).kind for text in texts]
+    chosen = next((texts[kinds.index(kind)] for kind in IDLE if kind in kinds), texts[0])
+    play(s, chosen)
+    return chosen
+
+
+def idle_until(s: LegendState, reached: Callable[[LegendState], bool]) -> LegendState:
+    """Let nothing happen until something is reached."""
+    while not reached(s):
+        idle(s)
+    return s

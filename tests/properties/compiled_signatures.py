@@ -11,12 +11,12 @@ from tikal.rules.terrain import HEX_NAMES
 
 
 def signatures() -> dict[str, list[str]]:
-    """[function] -> the argument types for which Numba has compiled it in this process."""
+    """[function] -> the argument types for which Numba has compiled it in this process, if any."""
     found = {}
     for name, module in list(sys.modules.items()):
         if name.startswith("tikal."):
             for function in vars(module).values():
-                if hasattr(function, "signatures") and function.py_func.__module__ == name:
+                if getattr(function, "signatures", None) and function.py_func.__module__ == name:
                     found[f"{name}.{function.py_func.__name__}"] = [str(types) for types in function.signatures]
     return found
 

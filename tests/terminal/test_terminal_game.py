@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from at_the_terminal import ESCAPE, MESSAGE_ID, play, saved_games
 
 import tikal
+from at_the_terminal import ESCAPE, MESSAGE_ID, play, saved_games
 
 TWO: Final = ("--edition", "supermeeple-2015", "--seat", "Ann", "--seat", "Bea", "--no-auction", "--seed", "7")
 ROBOT: Final = (

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from at_the_terminal import ESCAPE, Terminal, play, saved_games
 
 import tikal
+from at_the_terminal import ESCAPE, Terminal, play, saved_games
 from tikal.terminal.saves import latest, new_path, open_save, save
 from tikal.terminal.seats import Seat
 

@@ -194,13 +194,15 @@ def _text(value: OptionValue) -> str:
 
 
 def _show_legend(box: Box, console: Console) -> None:
+    from tikal.legend.naming import card_text, power_text, power_tile_name
+
     cards = [
-        (one.id, one.copies_two, one.copies_more, "yes" if one.permanent else "", one.text, one.provenance)
+        (one.id, one.copies_two, one.copies_more, "yes" if one.permanent else "", card_text(one.id), one.provenance)
         for one in box.legend.cards
     ]
     _print(console, "Action cards", ("card", "2 pl.", "3-4 pl.", "stays", "text", "provenance"), cards)
     powers = [
-        (tile.id, tile.name, power.id, power.text, tile.provenance)
+        (tile.id, power_tile_name(tile.id), power.id, power_text(power.id), tile.provenance)
         for tile in box.legend.power_tiles
         for power in tile.powers
     ]
@@ -266,7 +268,20 @@ def _json_options(box: Box) -> object:
 def _json_legend(box: Box) -> object:
     from dataclasses import asdict
 
-    return asdict(box.legend)
+    from tikal.legend.naming import card_text, power_text, power_tile_name
+
+    return {
+        **asdict(box.legend),
+        "cards": [{**asdict(card), "text": card_text(card.id)} for card in box.legend.cards],
+        "power_tiles": [
+            {
+                **asdict(tile),
+                "name": power_tile_name(tile.id),
+                "powers": [{"id": power.id, "text": power_text(power.id)} for power in tile.powers],
+            }
+            for tile in box.legend.power_tiles
+        ],
+    }
 
 
 _SHOW: Final[dict[Part, Callable[[Box, Console], None]]] = {

@@ -21,6 +21,10 @@ def play_command(
     auction: Annotated[
         bool | None, typer.Option("--auction/--no-auction", help="Auction the tiles, or draw them.", show_default=False)
     ] = None,
+    scenario: Annotated[
+        str | None,
+        typer.Option(help="Layout of the site in Legend; `tikal components scenarios` lists them.", show_default=False),
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -52,7 +56,8 @@ def play_command(
     from tikal.terminal.screen import Screen
 
     screen = Screen(colour=not no_color)
-    wishes = Wishes(edition, players, auction, tuple(seat or ()), read_options(option or ()), not defaults)
+    chosen = read_options(option or ())
+    wishes = Wishes(edition, players, auction, tuple(seat or ()), chosen, not defaults, scenario)
     try:
         saved = open_save(resume) if resume is not None else None
         if saved is None and wishes == Wishes(options={}) and seed is None:

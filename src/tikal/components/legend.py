@@ -25,7 +25,6 @@ class Card:
     permanent: bool
     takes: tuple[str, ...]
     """Kinds of the two blue treasures it takes; only cards 01-x."""
-    text: str
     provenance: Provenance
 
     @property
@@ -43,7 +42,6 @@ class Power:
     """One of three things a museum director can do, once in a game."""
 
     id: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,6 @@ class PowerTile:
     """A museum director's tile."""
 
     id: str
-    name: str
     powers: tuple[Power, ...]
     provenance: Provenance
 
@@ -105,7 +102,6 @@ def _cards(file: Table) -> Iterator[Card]:
             copies_more=table.number("more", 0, 99),
             permanent=table.flag("permanent") if table.has("permanent") else False,
             takes=table.texts("takes", distinct=False) if table.has("takes") else (),
-            text=table.text("text"),
             provenance=table.choice("provenance", PROVENANCES),
         )
         table.finish()
@@ -115,7 +111,6 @@ def _power_tiles(file: Table) -> Iterator[PowerTile]:
     for table in file.tables("power_tile", "power tile"):
         yield PowerTile(
             id=table.text("id"),
-            name=table.text("name"),
             powers=tuple(_powers(table)),
             provenance=table.choice("provenance", PROVENANCES),
         )
@@ -124,7 +119,7 @@ def _power_tiles(file: Table) -> Iterator[PowerTile]:
 
 def _powers(tile: Table) -> Iterator[Power]:
     for table in tile.tables("powers", "power"):
-        yield Power(id=table.text("id"), text=table.text("text"))
+        yield Power(id=table.text("id"))
         table.finish()
 
 

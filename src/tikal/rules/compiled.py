@@ -60,7 +60,9 @@ def _compiler() -> Callable[[Function], Function] | None:
         import numba
     except ImportError:
         return None
-    vars(numba.config)["CACHE_DIR"] = str(cache_directory())
+    # The rules are short loops full of branches: vectorising them more than doubles the time to compile and
+    # makes nothing faster.
+    vars(numba.config).update(CACHE_DIR=str(cache_directory()), LOOP_VECTORIZE=0, SLP_VECTORIZE=0)
     return cast("Callable[[Function], Function]", numba.njit(cache=True, nogil=True, error_model="numpy"))
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from tikal.bots.registry import bot_names
 from tikal.components import edition as find_edition
-from tikal.components import editions, option_set
+from tikal.components import editions, legend_components, option_set
 from tikal.components.errors import OptionError
 from tikal.components.profile import Edition
 from tikal.errors import TikalError
 from tikal.messages import text
+from tikal.table import FIRST_SCENARIO, LEGEND
+from tikal.table import agree as agree_table
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat, parse_seat
 
 DEFAULT_EDITION: Final = "supermeeple-2015"
 DEFAULT_PLAYERS: Final = 2
-NOT_YET: Final = frozenset({"legend"})
-"""Editions that are described but cannot be played yet."""
 
 Value = TypeVar("Value")
 
@@ -35,6 +35,7 @@ class Wishes:
     options: Mapping[str, object] | None = None
     asking: bool = True
     """False: take the defaults instead of asking."""
+    scenario: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,24 +46,29 @@ class Agreement:
     auction: bool
     seats: tuple[Seat, ...]
     options: Mapping[str, object]
+    scenario: str | None
 
 
 def agree(wishes: Wishes, screen: Screen) -> Agreement:
     """Ask for everything that is not settled yet; an error says which of the wishes cannot be."""
     given = tuple(map(parse_seat, wishes.seats))
-    edition = _playable(wishes.edition) if wishes.edition else _ask_edition(wishes, screen)
+    edition = find_edition(wishes.edition) if wishes.edition else _ask_edition(wishes, screen)
+    scenario = wishes.scenario
+    if scenario is None and edition.id == LEGEND:
+        scenario = _ask_scenario(wishes, screen)
+    _check_scenario(edition, scenario)
     players = _players(wishes, len(given), edition, screen)
     auction = wishes.auction
     if auction is None:
         auction = edition.auction != "no" and _ask_auction(wishes, edition, screen)
     seats = [*given, *(_ask_seat(wishes, seat, screen) for seat in range(len(given), players))]
-    return Agreement(edition.id, auction, tuple(seats), wishes.options or {})
+    return Agreement(edition.id, auction, tuple(seats), wishes.options or {}, scenario)
 
 
 def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
-    offered = [edition for edition in editions() if edition.id not in NOT_YET]
-    default = find_edition(DEFAULT_EDITION)
-    if not wishes.asking:
+    offered = editions()
+    default = find_edition(LEGEND if wishes.scenario else DEFAULT_EDITION)
+    if not wishes.asking or wishes.scenario:
         return default
     screen.say(text("terminal-which-edition"))
     for number, edition in enumerate(offered, start=1):
@@ -70,18 +76,37 @@ def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
         screen.show([f"  {number}  {about:<36}{edition.id}"])
 
     def read(answer: str) -> Edition:
-        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
-            return offered[int(answer) - 1]
-        return _playable(answer)
+        return find_edition(_by_number(answer, [edition.id for edition in offered]))
 
     return _ask(screen, text("terminal-ask-edition", default=offered.index(default) + 1), read, default)
 
 
-def _playable(edition_id: str) -> Edition:
-    edition = find_edition(edition_id)
-    if edition.id in NOT_YET:
-        raise TikalError(text("terminal-not-yet", edition=edition.id))
-    return edition
+def _ask_scenario(wishes: Wishes, screen: Screen) -> str:
+    if not wishes.asking:
+        return FIRST_SCENARIO
+    offered = legend_components().scenarios
+    ids = [scenario.id for scenario in offered]
+    screen.say(text("terminal-which-scenario"))
+    for number, scenario in enumerate(offered, start=1):
+        provenance = text("terminal-reconstructed") if scenario.provenance == "reconstructed" else ""
+        screen.show([f"  {number}  {scenario.title:<16}{scenario.id:<16}{provenance}".rstrip()])
+
+    def read(answer: str) -> str:
+        chosen = _by_number(answer, ids)
+        _check_scenario(find_edition(LEGEND), chosen)
+        return chosen
+
+    return _ask(screen, text("terminal-ask-edition", default=ids.index(FIRST_SCENARIO) + 1), read, FIRST_SCENARIO)
+
+
+def _check_scenario(edition: Edition, scenario: str | None) -> None:
+    """The table refuses one that there is not."""
+    agree_table(edition.id, edition.min_players, scenario=scenario)
+
+
+def _by_number(answer: str, ids: Sequence[str]) -> str:
+    """The id with that number; what is no such number is taken for an id."""
+    return ids[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(ids) else answer
 
 
 def _players(wishes: Wishes, given: int, edition: Edition, screen: Screen) -> int:

@@ -1,5 +1,5 @@
 """The board as text. A number in a wall is the price of the passage; a small one tells of stones that lead into
-the jungle."""
+the jungle. On the site of Legend, pieces go into the jungle, too, and the plus signs in walls are stone tokens."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Final
 from rich.text import Text
 
 from tikal.components import board as board_data
+from tikal.legend.facts import is_legend
 from tikal.messages import text
 from tikal.rules.deploying import camp_of
+from tikal.rules.legend.scoring import holds_temple
+from tikal.rules.legend.stones import BORDER
 from tikal.rules.state import State
 from tikal.rules.terrain import (
     HEX_NAMES,
@@ -27,13 +30,26 @@ from tikal.rules.terrain import (
 )
 from tikal.rules.verbs import LEADER as LEADER_PIECE
 from tikal.terminal.canvas import Canvas
-from tikal.terminal.hexagon import HEIGHT, MORE_PIECES, NAME, PIECES, SOUTH, TERRAIN, WIDTH, Hexagon, Word
+from tikal.terminal.hexagon import (
+    HEIGHT,
+    MORE_PIECES,
+    NAME,
+    NARROW,
+    PIECES,
+    SOUTH,
+    TERRAIN,
+    WIDE,
+    Hexagon,
+    Shape,
+    Word,
+)
 from tikal.terminal.symbols import (
     CHOICE,
     JUNGLE_STYLE,
     LEADER,
     PASSAGE,
     SEAT_STYLES,
+    STONE_TOKEN,
     TERRAIN_STYLES,
     TRAIL,
     WALL,
@@ -41,8 +57,6 @@ from tikal.terminal.symbols import (
 )
 from tikal.view import View
 
-RIGHT: Final = 12
-"""Characters from one column of hexes to the next, which shares its walls."""
 DOWN: Final = HEIGHT - 1
 """Lines from one hex to the next below."""
 
@@ -56,31 +70,47 @@ class BoardPicture:
         self._symbols: Final = symbols
         self._choices: Final = choices
         self._holders: Final = _holders(view)
-        places = {hex_: _place(hex_) for hex_ in range(view.seen.hexes) if view.seen.terrain[hex_] != OUTSIDE}
+        self._narrow: Final = is_legend(view.seen)
+        shape = NARROW if self._narrow else WIDE
+        places = {hex_: _place(hex_, shape) for hex_ in range(view.seen.hexes) if view.seen.terrain[hex_] != OUTSIDE}
         left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
         right, bottom = (max(place[axis] for place in places.values()) for axis in (0, 1))
-        self._canvas: Final = Canvas(right - left + WIDTH, bottom - top + HEIGHT)
-        self._hexagons: Final = {hex_: Hexagon(self._canvas, x - left, y - top) for hex_, (x, y) in places.items()}
+        self._canvas: Final = Canvas(right - left + shape.width, bottom - top + HEIGHT)
+        self._hexagons: Final = {
+            hex_: Hexagon(self._canvas, x - left, y - top, shape) for hex_, (x, y) in places.items()
+        }
 
     def lines(self) -> list[Text]:
         """The whole board."""
+        self._draw_walls()
+        for hex_, hexagon in self._hexagons.items():
+            self._mark_passages(hex_, hexagon)
+            self._write(hex_, hexagon)
+        self._mark_stone_tokens()
+        return self._canvas.lines()
+
+    def _draw_walls(self) -> None:
+        """Walls of explored hexes over those of the jungle, and these over the dotted ones."""
         explored = {hex_: at for hex_, at in self._hexagons.items() if self._s.terrain[hex_] != JUNGLE}
-        for hex_ in self._hexagons.keys() - explored.keys():
-            self._hexagons[hex_].draw_walls(JUNGLE_STYLE)
-            self._hexagons[hex_].write(NAME, [self._name(hex_, JUNGLE_STYLE)])
+        jungle = self._hexagons.keys() - explored.keys()
+        for hex_ in sorted(jungle, key=lambda hex_: not board_data().hexes[hex_].dotted):
+            self._hexagons[hex_].draw_walls(JUNGLE_STYLE, board_data().hexes[hex_].dotted)
         for hex_, hexagon in explored.items():
             hexagon.fill(self._ground(hex_))
             hexagon.draw_walls(WALL)
         for hex_, hexagon in explored.items():
             hexagon.draw_wall(SOUTH, f"{self._ground(hex_)} {WALL}")
-        for hex_, hexagon in explored.items():
-            self._mark_passages(hex_, hexagon)
-            hexagon.write(NAME, [self._name(hex_, "")])
-            hexagon.write(TERRAIN, self._terrain(hex_))
-            pieces = self._pieces(hex_)
-            hexagon.write(PIECES, pieces[:2])
-            hexagon.write(MORE_PIECES, pieces[2:])
-        return self._canvas.lines()
+
+    def _write(self, hex_: int, hexagon: Hexagon) -> None:
+        """What is on a hex; in a narrow one the sign of its owner is beside the name."""
+        is_jungle = self._s.terrain[hex_] == JUNGLE
+        name, signs = [self._name(hex_, JUNGLE_STYLE if is_jungle else "")], self._signs(hex_)
+        terrain = [] if is_jungle else [self._terrain(hex_)]
+        hexagon.write(NAME, [*name, *signs] if self._narrow else name)
+        hexagon.write(TERRAIN, terrain if self._narrow else [*terrain, *signs])
+        pieces = self._pieces(hex_)
+        hexagon.write(PIECES, pieces[:2])
+        hexagon.write(MORE_PIECES, pieces[2:])
 
     def _ground(self, hex_: int) -> str:
         return TERRAIN_STYLES[TERRAINS[self._s.terrain[hex_]]]
@@ -100,15 +130,28 @@ class BoardPicture:
         name = HEX_NAMES[hex_]
         return (f"<{name}>", CHOICE) if name in self._choices else (name, style)
 
-    def _terrain(self, hex_: int) -> list[Word]:
+    def _mark_stone_tokens(self) -> None:
+        """A plus sign for each, beside the price."""
+        if not is_legend(self._s):
+            return
+        borders = [int(border) for border in self._s.stone_at if border != NOWHERE]
+        for token, border in enumerate(borders):
+            here, _, side = BORDER[border].tolist()
+            self._hexagons[here].mark(side, STONE_TOKEN, PASSAGE, -1 if border in borders[:token] else 1)
+
+    def _terrain(self, hex_: int) -> Word:
         kind = self._s.terrain[hex_]
         word = text(f"terrain-{TERRAINS[kind]}")
         if kind == TEMPLE:
-            return [(f"{word} {self._s.temple[hex_]}", ""), *self._holder(hex_)]
+            return f"{word} {self._s.temple[hex_]}", ""
         if kind == RUINS:
             left = int(self._s.tokens[hex_])
             word = f"{word} {self._symbols.masks(left, int(TILE_VALUE[self._s.tile_on[hex_]]))}"
-        return [(word, ""), *self._camp(hex_)]
+        return word, ""
+
+    def _signs(self, hex_: int) -> list[Word]:
+        """Whose temple or camp it is."""
+        return self._holder(hex_) if self._s.terrain[hex_] == TEMPLE else self._camp(hex_)
 
     def _holder(self, hex_: int) -> list[Word]:
         """Who would score a temple, in brackets if it is guarded."""
@@ -133,14 +176,21 @@ class BoardPicture:
         return found
 
 
-def _place(hex_: int) -> tuple[int, int]:
+def _place(hex_: int, shape: Shape) -> tuple[int, int]:
     """Where the upper left corner of a hex lies; a step to the right goes half a hex down."""
     at = board_data().hexes[hex_]
-    return at.q * RIGHT, at.r * DOWN + at.q * DOWN // 2
+    return at.q * shape.step, at.r * DOWN + at.q * DOWN // 2
 
 
 def _holders(view: View) -> dict[str, int]:
     """[hex] -> who would score the temple there."""
+    if is_legend(view.seen):
+        return {
+            HEX_NAMES[hex_]: seat
+            for seat in range(view.table.players)
+            for hex_ in range(view.seen.hexes)
+            if holds_temple(view.seen, seat, hex_)
+        }
     return {
         item.source: seat
         for seat in range(view.table.players)

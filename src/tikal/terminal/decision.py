@@ -12,24 +12,28 @@ from rich.text import Text
 from tikal.action import Action
 from tikal.catalogue import UnknownRule, decision, rule
 from tikal.game import Game
+from tikal.legend.facts import is_legend
 from tikal.messages import attribute, text
 from tikal.rules.steps import SPEND
+from tikal.terminal.cards import card_texts, own_cards
 from tikal.terminal.menu import Menu, completed
-from tikal.terminal.panels import Panels
-from tikal.terminal.position import position
+from tikal.terminal.position import panels_of, position
 from tikal.terminal.saves import save
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat
 from tikal.terminal.story import Story
-from tikal.terminal.symbols import LABEL, LEADER, TITLE
+from tikal.terminal.symbols import LABEL, LEADER, STONE_TOKEN, TITLE
 from tikal.terminal.wrapping import flow, labelled
 
 MANY_POINTS: Final = 3
 """Action points that nobody gives away without being asked."""
 LOG_ENTRIES: Final = 20
 HELP_INDENT: Final = 14
-COMMANDS: Final = ("help", "list", "why", "undo", "score", "board", "log", "save", "rules", "quit")
+CARD_INDENT: Final = 6
+COMMANDS: Final = ("help", "list", "why", "undo", "score", "board", "log", "save", "rules", "card", "quit")
+LEGEND_COMMANDS: Final = ("card",)
+"""What is of use only in Legend."""
 
 
 class After(Enum):
@@ -66,14 +70,17 @@ class Decision:
             self._log,
             self._save,
             self._rules,
+            self._card,
             self._quit,
         )
-        self._commands: Final[dict[str, Callable[[str], Answer]]] = dict(zip(COMMANDS, handlers, strict=True))
+        named: dict[str, Callable[[str], Answer]] = dict(zip(COMMANDS, handlers, strict=True))
+        without = () if is_legend(self._view.seen) else LEGEND_COMMANDS
+        self._commands: Final = {name: handler for name, handler in named.items() if name not in without}
 
     def ask(self) -> Answer:
         """Ask until there is an action to play, or a wish to undo or to leave."""
         self._show()
-        self._screen.offer([*self._menu.texts(), *COMMANDS])
+        self._screen.offer([*self._menu.texts(), *self._commands])
         question = f"{self._seats[self._seat].name}>"
         answer: Answer = After.ASK_AGAIN
         while answer is After.ASK_AGAIN:
@@ -90,7 +97,7 @@ class Decision:
         self._screen.show(position(self._view, self._menu.places, self._screen.symbols, self._screen.width))
         self._screen.blank()
         self._screen.show(self._story.news(self._screen.width))
-        self._screen.show(Panels(self._view, self._screen.symbols).headline(self._screen.width))
+        self._screen.show(panels_of(self._view, self._screen.symbols).headline(self._screen.width))
         self._screen.show(self._menu.overview(self._screen.width))
         self._screen.say(text("terminal-hint"), LABEL)
 
@@ -122,10 +129,10 @@ class Decision:
         if fitting:
             self._screen.show(self._menu.choices(fitting, self._screen.width))
             return After.ASK_AGAIN
-        commands = [name for name in COMMANDS if name.startswith(words[0])]
+        commands = [name for name in self._commands if name.startswith(words[0])]
         if len(commands) == 1:
             return self._commands[commands[0]](" ".join(words[1:]))
-        self._refuse(completed(words))
+        self._refuse(completed(words, self._menu.tile_in_hand))
         return After.ASK_AGAIN
 
     def _checked(self, action: Action) -> Answer:
@@ -146,7 +153,7 @@ class Decision:
 
     def _help(self, _argument: str) -> Answer:
         self._screen.say(text("terminal-help-actions"))
-        for name in COMMANDS:
+        for name in self._commands:
             label = Text.assemble((text(f"terminal-usage-{name}"), TITLE))
             words = [Text(word) for word in text(f"terminal-help-{name}").split(" ")]
             self._screen.show(labelled(label, flow(words, self._screen.width, HELP_INDENT, gap=" ")))
@@ -162,6 +169,8 @@ class Decision:
                 small=symbols.stones[2],
             )
         )
+        if is_legend(self._view.seen):
+            self._screen.say(text("terminal-help-legend", token=STONE_TOKEN))
         return After.ASK_AGAIN
 
     def _list(self, argument: str) -> Answer:
@@ -176,7 +185,7 @@ class Decision:
         if not argument:
             self._screen.refuse(text("terminal-why-what"))
             return After.ASK_AGAIN
-        meant = completed(argument.split())
+        meant = completed(argument.split(), self._menu.tile_in_hand)
         refused = self._game.why_not(meant)
         if refused is None:
             cost = self._menu.price(Action.parse(meant))
@@ -242,6 +251,18 @@ class Decision:
             return
         self._screen.say(f"{found}  {attribute(found, 'title')}", TITLE)
         self._screen.say(text(found))
+
+    def _card(self, argument: str) -> Answer:
+        texts = card_texts(self._view)
+        wanted = [name.removesuffix("x") for name in argument.split()] or own_cards(self._view)
+        unknown = [name for name in wanted if name not in texts]
+        if unknown:
+            self._screen.refuse(text("terminal-no-card", card=unknown[0]))
+        for name in wanted if not unknown else ():
+            label = Text.assemble((f"{name}  ", TITLE))
+            words = [Text(word) for word in texts[name].split(" ")]
+            self._screen.show(labelled(label, flow(words, self._screen.width, CARD_INDENT, gap=" ")))
+        return After.ASK_AGAIN
 
     def _quit(self, _argument: str) -> Answer:
         return After.LEAVE

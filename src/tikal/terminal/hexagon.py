@@ -1,4 +1,4 @@
-"""One hex as text: 15 characters wide, 7 lines high, flat-topped. The board and the tiles are drawn with it."""
+"""One hex as text: flat-topped, 7 lines high, wide or narrow. The board and the tiles are drawn with it."""
 
 from __future__ import annotations
 
@@ -10,60 +10,76 @@ from tikal.terminal.canvas import Canvas
 Word: TypeAlias = tuple[str, str]
 """Characters and their style."""
 
-WIDTH: Final = 15
 HEIGHT: Final = 7
-EDGE: Final = range(3, 12)
-"""Where the upper and the lower wall lie, from the left end."""
+SLOPE: Final = 3
+"""Lines, and characters, that a slanting wall takes."""
 NORTH, SOUTH = 0, 3
-
-WALLS: Final = (
-    tuple((x, 0, "_") for x in EDGE),
-    ((12, 1, "\\"), (13, 2, "\\"), (14, 3, "\\")),
-    ((14, 4, "/"), (13, 5, "/"), (12, 6, "/")),
-    tuple((x, 6, "_") for x in EDGE),
-    ((0, 4, "\\"), (1, 5, "\\"), (2, 6, "\\")),
-    ((2, 1, "/"), (1, 2, "/"), (0, 3, "/")),
-)
-"""[side] -> the characters of a wall."""
-
-ROOM: Final = {1: (3, 9), 2: (2, 11), 3: (1, 13), 4: (1, 13), 5: (2, 11), 6: (3, 9)}
-"""[line] -> where the room inside begins, and how wide it is."""
+DOT: Final = "."
 
 NAME, TERRAIN, PIECES, MORE_PIECES = 2, 3, 4, 5
 """Which line tells what."""
 
 
+class Shape:
+    """Where the walls of a hex are and how much room there is between them."""
+
+    def __init__(self, width: int) -> None:
+        last, edge = width - 1, range(SLOPE, width - SLOPE)
+        self.width: Final = width
+        self.step: Final = width - SLOPE
+        """Characters from one column of hexes to the next, which shares its walls."""
+        self.walls: Final = (
+            tuple((x, 0, "_") for x in edge),
+            tuple((last - 2 + line, 1 + line, "\\") for line in range(SLOPE)),
+            tuple((last - line, 4 + line, "/") for line in range(SLOPE)),
+            tuple((x, HEIGHT - 1, "_") for x in edge),
+            tuple((line, 4 + line, "\\") for line in range(SLOPE)),
+            tuple((2 - line, 1 + line, "/") for line in range(SLOPE)),
+        )
+        """[side] -> the characters of a wall."""
+        starts = (3, 2, 1, 1, 2, 3)
+        self.room: Final = {line: (start, width - 2 * start) for line, start in enumerate(starts, start=1)}
+        """[line] -> where the room inside begins, and how wide it is."""
+
+
+WIDE: Final = Shape(15)
+NARROW: Final = Shape(12)
+"""Two columns more of them fit on a screen."""
+
+
 class Hexagon:
     """A place on a canvas where a hex is drawn."""
 
-    def __init__(self, canvas: Canvas, left: int, top: int) -> None:
+    def __init__(self, canvas: Canvas, left: int, top: int, shape: Shape = WIDE) -> None:
         self._canvas: Final = canvas
         self._left: Final = left
         self._top: Final = top
+        self._shape: Final = shape
 
-    def draw_walls(self, style: str) -> None:
+    def draw_walls(self, style: str, dotted: bool = False) -> None:
         """All six walls."""
-        for side in range(len(WALLS)):
-            self.draw_wall(side, style)
+        for side in range(len(self._shape.walls)):
+            self.draw_wall(side, style, dotted)
 
-    def draw_wall(self, side: int, style: str) -> None:
+    def draw_wall(self, side: int, style: str, dotted: bool = False) -> None:
         """One wall."""
-        for x, y, character in WALLS[side]:
-            self._canvas.put(self._left + x, self._top + y, character, style)
+        for x, y, character in self._shape.walls[side]:
+            self._canvas.put(self._left + x, self._top + y, DOT if dotted else character, style)
 
     def fill(self, style: str) -> None:
         """Give the room inside a ground."""
-        for line, (start, width) in ROOM.items():
+        for line, (start, width) in self._shape.room.items():
             self._canvas.put(self._left + start, self._top + line, " " * width, style)
 
-    def mark(self, side: int, character: str, style: str) -> None:
-        """Put a character into the middle of a wall."""
-        x, y, _ = WALLS[side][len(WALLS[side]) // 2]
+    def mark(self, side: int, character: str, style: str, beside: int = 0) -> None:
+        """Put a character into the middle of a wall, or so many characters beside it."""
+        wall = self._shape.walls[side]
+        x, y, _ = wall[len(wall) // 2 + beside]
         self._canvas.put(self._left + x, self._top + y, character, style)
 
     def write(self, line: int, words: Sequence[Word]) -> None:
         """Write words into the middle of a line, with blanks between them as long as they fit so."""
-        start, width = ROOM[line]
+        start, width = self._shape.room[line]
         letters = sum(len(word) for word, _ in words)
         blank = 1 if letters + len(words) - 1 <= width else 0
         x = self._left + start + (width - letters - blank * (len(words) - 1)) // 2

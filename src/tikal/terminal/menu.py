@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby, product
 from typing import Final
 
 from rich.text import Text
 
 from tikal.action import Action
 from tikal.explain import price
+from tikal.legend.facts import is_legend
+from tikal.legend.naming import card_title, power_title
 from tikal.messages import text
-from tikal.rules.steps import BID, SPEND
-from tikal.rules.terrain import TILE_IDS
-from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, second_of, third_of
+from tikal.rules.legend.cards import SIDE_NAMES
+from tikal.rules.legend.laying import border_tile_of
+from tikal.rules.legend.state import LegendState
+from tikal.rules.steps import BID, EFFECT, MAIN, SPEND
+from tikal.rules.terrain import HEX_NAMES, NO_TILE, TILE_IDS
+from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, fourth_of, second_of, third_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow, labelled
@@ -22,7 +27,16 @@ from tikal.view import View
 VERB_WIDTH: Final = 9
 INDENT: Final = 15
 MOST_UNFOLDED: Final = 24
-"""A verb with more actions than this is only counted in the overview."""
+"""A verb with more actions than this is only begun in the overview."""
+ENDINGS: Final = ("end", "done", "pass")
+"""Verbs that come last in lists."""
+ONE_HEX: Final = ("place", "put", "site", "camp", "dig", "clear")
+"""Verbs of steps that go to one hex, which is marked on the board."""
+TOKENS: Final = ("draft order", "draft ap", "activate", "begin")
+CARDS: Final = ("draft card", "stash", "stash for", "play", "bonus", "takecard")
+TOLD: Final = frozenset((*TOKENS, *CARDS, "place tile", "power"))
+"""Kinds of action that are told with more than their last word."""
+ALL_VERBS: Final = tuple(dict.fromkeys(kind.partition(" ")[0] for kind in VERBS))
 
 
 class Menu:
@@ -46,8 +60,18 @@ class Menu:
 
     @property
     def places(self) -> set[str]:
-        """Hexes on which the tile in hand may be laid."""
-        return {action.arguments[0] for action in self._numbered.values() if action.verb == "place"}
+        """Hexes on which a tile in hand may be laid, or to which a step of a card can go."""
+        verbs = ONE_HEX if self._view.seen.step == EFFECT else ("place",)
+        chosen = [action for action in self._numbered.values() if action.verb in verbs]
+        return {word for action in chosen for word in action.arguments if word in HEX_NAMES}
+
+    @property
+    def tile_in_hand(self) -> str:
+        """The first of the tiles that could be placed out of one's hand in Legend; nothing if there is none."""
+        s = self._view.seen
+        hand = s.hand_tiles[s.to_act].tolist() if is_legend(s) and s.step == MAIN else []
+        names = [TILE_IDS[tile] for tile in hand if tile != NO_TILE]
+        return names[0] if names else ""
 
     def texts(self) -> list[str]:
         """Texts of all legal actions."""
@@ -58,12 +82,15 @@ class Menu:
         return self._numbered.get(number)
 
     def matching(self, words: Sequence[str]) -> list[Action]:
-        """Actions that begin with these words, each of which may be cut short: `m l a1`."""
+        """Actions that begin with these words, each of which may be cut short: `m l a1`.
+
+        A border is found by either of its hexes.
+        """
         return [action for action in self._numbered.values() if _begins_with(action, words)]
 
     def price(self, action: Action) -> int:
         """Action points that an action costs."""
-        return price(self._view.seen, action) if self._view.seen.step == SPEND else 0
+        return price(self._view.seen, action) if self._view.seen.step in (SPEND, EFFECT) else 0
 
     def overview(self, width: int) -> list[Text]:
         """All verbs, long lists folded."""
@@ -79,12 +106,25 @@ class Menu:
         verbs = dict.fromkeys(action.verb for action in actions)
         listed = [line for verb in verbs for line in self._listed(verb, chosen, width)]
         on_one_hex = len({action.arguments[:1] for action in actions}) == 1
-        return [*self._turned(actions), *listed] if "place" in verbs and on_one_hex else listed
+        return [*self._turned(actions), *listed] if verbs.keys() <= {"place", "rotate"} and on_one_hex else listed
 
     def _turned(self, actions: Sequence[Action]) -> list[Text]:
-        """Pictures of the tile in hand, turned as the actions say."""
-        tile = TILE_IDS[self._view.seen.tile]
-        return TilePictures(self._symbols).lines([(tile, int(one.arguments[1]), str(one)) for one in actions])
+        """Pictures of tiles, turned as the actions say; one row for each tile."""
+        turned = [
+            (self._tile(action), int(action.arguments[1]), " ".join(str(action).split()[:3])) for action in actions
+        ]
+        pictures = TilePictures(self._symbols)
+        rows = [pictures.lines(list(row)) for _, row in groupby(turned, key=lambda one: one[0])]
+        return [line for row in rows for line in row]
+
+    def _tile(self, action: Action) -> str:
+        """The tile that an action lays or turns."""
+        s = self._view.seen
+        if action.kind == "place tile":
+            return action.arguments[2]
+        if action.kind == "rotate":
+            return TILE_IDS[s.tile_on[HEX_NAMES.index(action.arguments[0])]]
+        return TILE_IDS[border_tile_of(s, s.effect) if is_legend(s) else s.tile]
 
     def _listed(self, verb: str, numbered: dict[int, Action], width: int) -> list[Text]:
         of_verb = {number: action for number, action in numbered.items() if action.verb == verb}
@@ -98,27 +138,46 @@ class Menu:
         elif verb == "bid":
             items = [Text(text("terminal-bids", least=min(numbered), most=max(numbered)))]
         elif len(numbered) > MOST_UNFOLDED and verb != "move":
-            items = [Text(text("terminal-folded", number=len(numbered), verb=verb))]
+            items = self._beginnings(verb, list(numbered.values()))
         else:
             return self._listed(verb, numbered, width)
         return labelled(self._label(verb, numbered), flow(items, width, INDENT, gap="   "))
 
     def _label(self, verb: str, numbered: dict[int, Action]) -> Text:
         """The verb with its price, if all its actions have the same."""
-        cost = self.price(next(iter(numbered.values())))
-        told = f"{cost} AP" if cost and verb != "move" else ""
-        return Text.assemble((f"{verb:<{VERB_WIDTH}}", TITLE), (f"{told:<{INDENT - VERB_WIDTH}}", LABEL))
+        costs = {self.price(action) for action in numbered.values()}
+        told = f"{min(costs)} AP" if min(costs) and len(costs) == 1 and verb != "move" else ""
+        return Text.assemble((f"{verb:<{VERB_WIDTH}}", TITLE), (told, LABEL), " " * (INDENT - VERB_WIDTH - len(told)))[
+            :INDENT
+        ]
 
     def _hexes(self, actions: list[Action]) -> list[Text]:
-        hexes = [Text(hex_) for hex_ in dict.fromkeys(action.arguments[0] for action in actions)]
-        return [*hexes, Text.assemble((text("terminal-rotations", hex=hexes[0].plain), LABEL))]
+        """Where tiles can go; before the hexes of each there is its name, if there are several."""
+        items = []
+        for tile, group in groupby(actions, key=self._tile):
+            hexes = [Text(hex_) for hex_ in dict.fromkeys(action.arguments[0] for action in group)]
+            several = actions[0].kind == "place tile"
+            items += [Text.assemble((f"{tile}: ", LABEL)) + hexes[0] if several else hexes[0], *hexes[1:]]
+        return [*items, Text.assemble((text("terminal-rotations", hex=actions[0].arguments[0]), LABEL))]
+
+    def _beginnings(self, verb: str, actions: list[Action]) -> list[Text]:
+        """How a long list goes on, as far as that is short."""
+        if verb == "stone":
+            return [Text(text("terminal-borders", number=len(actions), hex=actions[0].arguments[0]))]
+        for length in range(len(actions[0].arguments) - 1, 0, -1):
+            begun = list(dict.fromkeys(" ".join(action.arguments[:length]) for action in actions))
+            if 1 < len(begun) <= MOST_UNFOLDED and verb != "swap":
+                hint = text("terminal-goes-on", begun=f"{verb} {begun[0]}", number=len(actions))
+                return [*map(Text, begun), Text.assemble((hint, LABEL))]
+        return [Text(text("terminal-folded", number=len(actions), verb=verb))]
 
     def _groups(self, verb: str, numbered: dict[int, Action], width: int) -> list[Text]:
         """Actions that differ only in their last word stand together: `explorer a1: 3) b1 (1)  4) b2 (2)`."""
         items = []
-        for beginning, group in groupby(numbered.items(), key=lambda one: one[1].arguments[:-1]):
+        prices = len({self.price(action) for action in numbered.values()}) > 1 or verb == "move"
+        for beginning, group in groupby(numbered.items(), key=lambda one: _beginning(one[1])):
             lead = self._lead(verb, beginning)
-            ends = [self._item(number, self._end(action), action) for number, action in group]
+            ends = [self._item(number, self._end(action), action, prices) for number, action in group]
             items += flow([lead + ends[0], *ends[1:]], width) if lead.plain else ends
         return items
 
@@ -130,35 +189,95 @@ class Menu:
         return Text.assemble((f"{' '.join(beginning)}: ", LABEL)) if beginning else Text()
 
     def _end(self, action: Action) -> str:
-        if action.verb == "take":
+        """The last word of an action, with what it means where it is only a name."""
+        s = self._view.seen
+        if action.kind in ("take", "draft tile"):
             return tile_words(action.arguments[0])
-        if action.verb == "end":
-            return text("terminal-end", ap=int(self._view.seen.ap))
+        if action.kind == "end":
+            return text("terminal-end", ap=int(s.ap) if s.step == SPEND else 0)
+        if is_legend(s) and action.kind in TOLD:
+            return self._legend_end(action, s)
         return action.arguments[-1] if action.arguments else str(action)
 
-    def _item(self, number: int, words: str, action: Action) -> Text:
-        cost = f" ({self.price(action)})" if action.verb == "move" else ""
+    def _legend_end(self, action: Action, s: LegendState) -> str:
+        kind, words = action.kind, action.arguments
+        if kind in ("activate", "begin"):
+            return text(f"terminal-{kind}", ap=int(s.ap_token[s.to_act] if kind == "activate" else s.ap))
+        if kind == "draft order":
+            return text("terminal-place", number=int(words[0]))
+        if kind == "draft ap":
+            return text("terminal-token", ap=int(words[0]))
+        if kind == "power":
+            return f"{words[0]} ({power_title(words[0])})"
+        if kind == "place tile":
+            return words[1]
+        card = words[-1 if kind == "stash for" else 0]
+        side = f" {words[1]}" if kind in ("play", "bonus") else ""
+        return f"{card}{side} ({card_title(card, s=s)})"
+
+    def _item(self, number: int, words: str, action: Action, with_price: bool) -> Text:
+        cost = f" ({self.price(action)})" if with_price and self.price(action) else ""
         return Text.assemble((f"{number})", TITLE), f" {words}{cost}")
 
     def _own_number(self, action: Action) -> int:
         return int(action.arguments[0]) if action.arguments else 0
 
 
-def completed(words: Sequence[str]) -> str:
-    """What was probably meant by words cut short, for telling why it is not possible."""
-    verbs = [verb for verb in BASE_VERBS if verb.startswith(words[0])]
-    verb = words[0] if words[0] in BASE_VERBS or len(verbs) != 1 else verbs[0]
-    rest = [next((who for who in WHO if who.startswith(word)), word) for word in words[1:]]
+def completed(words: Sequence[str], tile: str = "") -> str:
+    """What was probably meant by words cut short, for telling why it is not possible.
+
+    In Legend a tile in hand may be named, which placing needs.
+    """
+    verb = _only(words[0], BASE_VERBS) or _only(words[0], ALL_VERBS) or words[0]
+    names = SIDE_NAMES if verb in ("play", "bonus", "look") else WHO
+    rest = [next((name for name in names if name.startswith(word)), word) for word in words[1:]]
     if verb == "place" and len(rest) == 1:
         rest.append("0")  # what forbids a hex is mostly not the rotation
+    if verb == "place" and len(rest) == 2 and tile:
+        rest.append(tile)
     return " ".join([verb, *rest])
 
 
+def _only(beginning: str, verbs: Sequence[str]) -> str:
+    """The only verb that begins so, or is just this."""
+    fitting = [verb for verb in verbs if verb.startswith(beginning)]
+    return beginning if beginning in verbs else fitting[0] if len(fitting) == 1 else ""
+
+
+def _beginning(action: Action) -> tuple[str, ...]:
+    """What stands before a group of actions that differ only in what follows."""
+    if action.kind in ("play", "bonus"):
+        return ()
+    if action.kind == "place tile":
+        hex_, _, tile = action.arguments
+        return tile, hex_
+    second_word = action.kind.partition(" ")[2]
+    if action.verb == "draft":
+        return (second_word,)
+    return (action.arguments[0], second_word) if action.kind == "stash for" else action.arguments[:-1]
+
+
 def _order(action: Action) -> tuple[int, ...]:
-    """By verb, then by the arguments in the order of the text."""
-    return (VERBS.index(action.verb), first_of(action.code), second_of(action.code), third_of(action.code))
+    """By verb, then by the arguments in the order of the text; tiles in hand one after the other."""
+    code = action.code
+    arguments = (first_of(code), second_of(code), third_of(code), fourth_of(code))
+    if action.kind == "place tile":
+        arguments = (third_of(code), first_of(code), second_of(code), 0)
+    return (action.verb in ENDINGS, ALL_VERBS.index(action.verb), VERBS.index(action.kind), *arguments)
 
 
 def _begins_with(action: Action, words: Sequence[str]) -> bool:
+    return any(
+        len(words) <= len(own) and all(one.startswith(word) for one, word in zip(own, words, strict=False))
+        for own in _spellings(action)
+    )
+
+
+def _spellings(action: Action) -> list[list[str]]:
+    """The words of an action; the two hexes of a border in either order."""
     own = str(action).split(" ")
-    return len(words) <= len(own) and all(one.startswith(word) for one, word in zip(own, words, strict=False))
+    if action.verb not in ("stone", "movestone"):
+        return [own]
+    borders = [own[place : place + 2] for place in range(1, len(own), 2)]
+    turned = product(*((border, border[::-1]) for border in borders))
+    return [[own[0], *chain.from_iterable(choice)] for choice in turned]

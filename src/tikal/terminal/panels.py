@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from rich.cells import set_cell_size
 from rich.text import Text
@@ -62,12 +63,15 @@ class Panels:
         line.append_text(self._sign(seat))
         line.append(f" {set_cell_size(self._view.table.names[seat], NAME_WIDTH)}")
         line.append(f"{self._s.score[seat]:>6}", TITLE)
-        line.append(f"{self._view.would_score(seat).total:>+5}  ")
+        line.append(f"{self._would_score(seat):>+5}  ")
         line.append(f"{self._reserve(seat):<{RESERVE_WIDTH}}")
         for kind, width in enumerate(widths):
             count = int(self._s.treasures[seat, kind])
             line.append(f" {count or self._symbols.dash:>{width}}", TITLE if count else LABEL)
         return line
+
+    def _would_score(self, seat: int) -> int:
+        return self._view.would_score(seat).total
 
     def _reserve(self, seat: int) -> str:
         """Explorers, the leader, tents, guardians: what is still to come."""
@@ -76,19 +80,27 @@ class Panels:
         guardians = "[]" * int(self._s.guardians_left[seat])
         return f"{explorers:<3} {tents:<2} {guardians}"
 
+    def camp_boards(self, _width: int) -> list[Text]:
+        """What players have before them beside pieces and treasures: nothing in these editions."""
+        return []
+
+    def facts(self, width: int) -> list[Text]:
+        """All that is neither a player's nor on the board."""
+        return [*self.auction(width), *self.supplies(width)]
+
     def supplies(self, width: int) -> list[Text]:
         """Tiles, floors and treasures that are left."""
-        supply = self._view.to_dict()["supply"]
+        supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
+        return fitted([*self._shared_supplies(supply)], width)
+
+    def _shared_supplies(self, supply: dict[str, Any]) -> Iterator[Text]:
         tiles = [f"{letter}:{number}" for letter, number in supply["tiles"].items() if number]
         floors = [f"{level}:{number}" for level, number in supply["floors"].items()]
-        told = [
-            self._fact("terminal-tiles-left", " ".join(tiles) or text("terminal-none")),
-            self._fact("terminal-pile-left", str(TREASURES - int(self._s.laid))),
-            self._fact("terminal-floors-left", " ".join(floors)),
-        ]
+        yield self._fact("terminal-tiles-left", " ".join(tiles) or text("terminal-none"))
+        yield self._fact("terminal-pile-left", str(TREASURES - int(self._s.laid)))
+        yield self._fact("terminal-floors-left", " ".join(floors))
         if supply["aside"]:
-            told.append(self._fact("terminal-aside", " ".join(supply["aside"])))
-        return _fitted(told, width)
+            yield self._fact("terminal-aside", " ".join(supply["aside"]))
 
     def auction(self, width: int) -> list[Text]:
         """Who has bid, who has passed, who still has a turn to come in this round."""
@@ -106,7 +118,7 @@ class Panels:
         if self._s.step in (PLACE, SPEND):
             tiles = " ".join(self._open_tiles()) or text("terminal-none")
             told.append(self._fact("terminal-open-tiles", tiles))
-        return _fitted(told, width)
+        return fitted(told, width)
 
     def tiles(self) -> list[Text]:
         """Pictures of the tile in hand, or of those that are auctioned."""
@@ -131,11 +143,15 @@ class Panels:
         return Text.assemble((f"{text(label)} ", LABEL), value)
 
 
-def _fitted(facts: list[Text], width: int) -> list[Text]:
-    """Facts one after the other; only one that is too long for a line is broken."""
-    pieces = [
-        piece
-        for fact in facts
-        for piece in ([fact] if fact.cell_len <= width else flow(fact.split(" "), width, gap=" "))
-    ]
-    return flow(pieces, width, gap="    ")
+def fitted(facts: list[Text], width: int, gap: str = "    ") -> list[Text]:
+    """Facts one after the other; only one that is too long for a line is broken, a list between its items."""
+    pieces = [piece for fact in facts for piece in ([fact] if fact.cell_len <= width else _broken(fact, width))]
+    return flow(pieces, width, gap=gap)
+
+
+def _broken(fact: Text, width: int) -> list[Text]:
+    items = list(fact.split(", ", include_separator=True))
+    for item in items:
+        item.rstrip()
+    fits = all(item.cell_len <= width for item in items)
+    return flow(items if fits else fact.split(" "), width, gap=" ")

@@ -30,6 +30,7 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
         auction=agreed.auction,
         names=names,
         options=agreed.options,
+        scenario=agreed.scenario,
     )
     session = Session(game, agreed.seats, _bots(agreed.seats, seed), screen, _new_path(screen), False, confirm_end)
     _run(session, screen)

@@ -7,7 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from tikal.legend.facts import is_legend
 from tikal.terminal.board import BoardPicture
+from tikal.terminal.legend_panels import LegendPanels
 from tikal.terminal.panels import Panels
 from tikal.terminal.symbols import Symbols
 from tikal.terminal.wrapping import beside
@@ -17,10 +19,15 @@ MARGIN: Final = 2
 
 
 def position(view: View, choices: Collection[str], symbols: Symbols, width: int) -> list[Text]:
-    """The board with some hexes to choose from; below it players, tiles in question, auction and supplies."""
-    panels = Panels(view, symbols)
+    """The board with some hexes to choose from; below it players, tiles in question and supplies."""
+    panels = panels_of(view, symbols)
     tiles = panels.tiles()
     taken = max(line.cell_len for line in tiles) + MARGIN if tiles else 0
-    facts = [*panels.auction(width - taken), *panels.supplies(width - taken)]
     board = BoardPicture(view, symbols, choices).lines()
-    return [*board, *panels.players(), *beside(tiles, facts, taken)]
+    below = beside(tiles, panels.facts(width - taken), taken)
+    return [*board, *panels.players(), *panels.camp_boards(width), *below]
+
+
+def panels_of(view: View, symbols: Symbols) -> Panels:
+    """The texts around a position, by what there is in its edition."""
+    return LegendPanels(view, symbols) if is_legend(view.seen) else Panels(view, symbols)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from tikal.breakdown import Breakdown
 from tikal.game import Game
 from tikal.messages import text
+from tikal.table import LEGEND
 from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
 from tikal.terminal.wrapping import flow, labelled
+
+CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
+"""All that points are given for; the base editions have temples and treasures only."""
+GAP: Final = 2
+NAME_WIDTH: Final = 13
 
 
 def would_score(game: Game, symbols: Symbols, width: int) -> list[Text]:
@@ -33,7 +41,24 @@ def past_scorings(game: Game, symbols: Symbols, width: int) -> list[Text]:
 
 
 def _breakdowns(game: Game, scored: Iterable[Breakdown], symbols: Symbols, width: int) -> list[Text]:
-    return [line for one in scored for line in _breakdown(game, one, symbols, width)]
+    sheets = list(scored)
+    table = _table(game, sheets, symbols) if game.table.edition == LEGEND else []
+    return [*table, *(line for one in sheets for line in _breakdown(game, one, symbols, width))]
+
+
+def _table(game: Game, sheets: Sequence[Breakdown], symbols: Symbols) -> list[Text]:
+    """The score sheet: a line for each player, a column for each category."""
+    words = [text(f"terminal-category-{category}") for category in CATEGORIES]
+    heading = Text(" " * (4 + NAME_WIDTH), LABEL)
+    heading.append("".join(f"{word:>{len(word) + GAP}}" for word in [*words, text("terminal-sum")]))
+    lines = [heading]
+    for sheet in sheets:
+        line = Text("  ").append(symbols.seats[sheet.seat], SEAT_STYLES[sheet.seat])
+        line.append(f" {set_cell_size(game.table.names[sheet.seat], NAME_WIDTH)}")
+        for category, word in zip(CATEGORIES, words, strict=True):
+            line.append(f"{sheet.subtotal(category) or symbols.dash:>{len(word) + GAP}}")
+        lines.append(line.append(f"{sheet.total:>{len(text('terminal-sum')) + GAP}}", TITLE))
+    return lines
 
 
 def _breakdown(game: Game, scored: Breakdown, symbols: Symbols, width: int) -> list[Text]:

@@ -34,6 +34,7 @@ class Symbols:
 
 
 LEADER: Final = "*"
+STONE_TOKEN: Final = "+"
 
 UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·")
 ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-")

@@ -10,10 +10,11 @@ from rich.text import Text
 from tikal.messages import text
 from tikal.rules.terrain import RUINS, SIDES, TEMPLE, TERRAINS, TILE_IDS, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.terminal.canvas import Canvas
-from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDTH, Hexagon
+from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDE, Hexagon
 from tikal.terminal.symbols import PASSAGE, TERRAIN_STYLES, WALL, Symbols
 
-GAP: Final = 1
+STEP: Final = WIDE.width + 1
+"""Characters from one tile to the next."""
 
 
 def tile_words(tile_id: str) -> str:
@@ -31,9 +32,9 @@ class TilePictures:
 
     def lines(self, tiles: Sequence[tuple[str, int, str]]) -> list[Text]:
         """The tiles with these ids, rotations and captions."""
-        canvas = Canvas(len(tiles) * (WIDTH + GAP), HEIGHT)
+        canvas = Canvas(len(tiles) * STEP, HEIGHT)
         for position, (tile_id, rotation, caption) in enumerate(tiles):
-            self._draw(Hexagon(canvas, position * (WIDTH + GAP), 0), TILE_IDS.index(tile_id), rotation, caption)
+            self._draw(Hexagon(canvas, position * STEP, 0), TILE_IDS.index(tile_id), rotation, caption)
         return canvas.lines()
 
     def _draw(self, hexagon: Hexagon, tile: int, rotation: int, caption: str) -> None:

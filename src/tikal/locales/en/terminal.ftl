@@ -24,7 +24,8 @@ terminal-tile-lake = { $tile } (lake)
 
 terminal-which-edition = Which edition?
 terminal-ask-edition = Number or id [{ $default }]:
-terminal-not-yet = { $edition } cannot be played in the terminal yet.
+terminal-which-scenario = Which layout of the site?
+terminal-reconstructed = reconstructed
 terminal-ask-players = How many players, { $least } to { $most } [{ $default }]:
 terminal-wrong-players = Please a number from { $least } to { $most }.
 terminal-ask-auction = Auction the tiles, as in the rulebook's variant?
@@ -60,6 +61,24 @@ terminal-must-place = { $name } has to place tile { $tile }.
 terminal-must-spend-normal = { $name } has { count-ap } to spend.
 terminal-must-spend-volcano = Volcano round: { $name } has { count-ap } to spend, then scores.
 terminal-must-spend-final = Final round: { $name } has { count-ap } to spend, then scores.
+terminal-must-spend-token = { $name } has { count-ap } to spend.
+terminal-must-draft = { $name } drafts one thing. Still to take: { $due }.
+terminal-must-act = { $name } has a turn: one card, one tile or the AP token.
+terminal-must-end = { $name } can still use a power or card 07, or ends the turn.
+terminal-must-begin = { $name } activates the AP token and has { count-ap } so far. Bonus cards can be added now.
+terminal-due-order = a place
+terminal-due-ap = an AP token
+terminal-due-tile = a tile
+terminal-due-cards =
+  { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  }
+terminal-card-named = card { $card }, { $title }
+terminal-power-named = power { $power }, { $title }
+terminal-step = { $effect } (step { $number } of { $most })
+terminal-any-steps = { $effect } (as many steps as you like)
+terminal-walking = { $effect } ({ count-ap } left)
 terminal-score = score
 terminal-now = now
 terminal-reserve = reserve
@@ -72,12 +91,34 @@ terminal-high-bid = highest bid
 terminal-amulets = turn still to come
 terminal-passed = passed
 terminal-open-tiles = open tiles
+terminal-has-passed = has passed
+terminal-ap-token = AP
+terminal-hand = tiles
+terminal-right = right
+terminal-left-slots = left
+terminal-unavailable = unavailable
+terminal-power-used = used
+terminal-power-tie = wins ties on { $hex }
+terminal-power-bonus = { $bonus } action points more in the next scoring
+terminal-round = round
+terminal-of = { $number } of { $most }
+terminal-order = order
+terminal-next-order = next round
+terminal-open-tokens = open AP tokens
+terminal-open-cards = open cards
+terminal-seen = only you have seen
+terminal-deck = cards in the deck
+terminal-bag = AP tokens in the bag
+terminal-stones-left = stone tokens left
+terminal-blue = blue treasures
 
 
 ## The menu
 
 terminal-bids = { $least } to { $most }: type the number
 terminal-folded = { $number } ways; `list { $verb }` shows them
+terminal-borders = { $number } borders; `stone { $hex }` shows those of { $hex }
+terminal-goes-on = and so on, { $number } ways; `{ $begun }` shows those that begin so
 terminal-rotation = rotation { $rotation }
 terminal-rotations = `place { $hex }` shows how the tile can be turned there
 terminal-swap-with = { $name }: give { $give }, take
@@ -87,6 +128,10 @@ terminal-end =
     [one] end ({ $ap } action point is lost)
    *[other] end ({ $ap } action points are lost)
   }
+terminal-place = place { $number }
+terminal-token = { count-ap }
+terminal-activate = activate ({ count-ap })
+terminal-begin = begin with { count-ap }
 terminal-hint = Type an action, its number, or ? for help.
 terminal-hint-refused = `rules { $rule }` shows the rule, `list` what you can do, ? helps.
 terminal-no-number = No action has the number { $number }. `list` shows all with their numbers.
@@ -94,6 +139,9 @@ terminal-nothing-to-list = There is nothing to list for "{ $verb }". You can do 
 terminal-really-end = You still have { count-ap }. They would be lost, and the end of a turn cannot be taken back. End it?
 terminal-costs = It costs { count-cost }.
 terminal-why-what = Ask about an action: why move leader a1 b2
+terminal-no-card =
+  There is no card and no power { $card }. Cards are 01-1 to 24, powers p01 to p24; a card that lies face down
+  has an x after its id.
 terminal-rules-which = Ask for a rule by its id, as in: rules R-MOVE-2. Outside of the game, `tikal rules` lists them all.
 
 
@@ -120,6 +168,8 @@ terminal-usage-save = save FILE
 terminal-help-save = writes the game into a file of your choice; it is saved by itself after every move anyway
 terminal-usage-rules = rules ID
 terminal-help-rules = the text of a rule
+terminal-usage-card = card [ID...]
+terminal-help-card = what cards or powers do, as in card 13 p07; without an id all that you have
 terminal-usage-quit = quit
 terminal-help-quit = leaves; `tikal play` goes on with the game later
 terminal-help-symbols =
@@ -128,10 +178,17 @@ terminal-help-symbols =
   the passage · { $small } stones that lead into the jungle. Reserve: explorers and leader, tents, guardians. Now: what
   a scoring would bring.
 
+terminal-help-legend =
+  In Legend, dotted hexes are for the tiles of cards 22 to 24, and pieces may go there as into the jungle.
+  { $token } beside a number: a stone token lies there. Cards that you drafted lie on the right of the camp board,
+  stashed ones on the left (a dot is a free slot); 20x is card 20 lying face down. Unavailable: explorers and
+  leader that have to be recruited.
+
 
 ## The story and the end
 
 terminal-took-back = { $name } takes the last action back.
+terminal-round-begins = Round { $number } begins.
 terminal-more-news = (More happened before; `log` tells it all.)
 terminal-would-score = If everybody scored now:
 terminal-scoring-round = Scoring { $number }:
@@ -141,7 +198,20 @@ terminal-from-treasures =
     [one] { kind-found } { $points }
    *[other] { $count } × { kind-found } { $points }
   }
+terminal-from-highest = high temple { $source } { $points }
+terminal-from-volcanoes = volcano { $source } { $points }
+terminal-from-jungles = open land { $source } { $points }
+terminal-from-lakes = lake { $source } { $points }
+terminal-from-director = unused power { $points }
 terminal-from-nothing = nothing
+terminal-category-temples = temples
+terminal-category-highest = highest
+terminal-category-volcanoes = volcanoes
+terminal-category-jungles = jungles
+terminal-category-lakes = lakes
+terminal-category-treasures = treasures
+terminal-category-director = power
+terminal-sum = sum
 terminal-saved = Saved in { $file }.
 terminal-save-where = Say where: save FILE
 terminal-overwrite = { $file } exists. Write over it?

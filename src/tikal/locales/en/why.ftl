@@ -153,7 +153,7 @@ why-guard-limit = You have already placed { $guardians } guardians. Two are the 
 why-guard-nobody = You have no piece on { $hex } that could become the guardian.
 why-guard-who =
   { $who ->
-    [leader] Your leader is not on { $hex } and cannot become the guardian there.
+    [leader] You have no leader on { $hex } that could become the guardian.
    *[explorer] You have no explorer on { $hex } that could become the guardian.
   }
 why-guard-majority =
@@ -306,9 +306,12 @@ why-power-not-yours =
   }
 why-power-not-now =
   { $power ->
-    [p18] Power { $power } takes back the card that you have just played. Use it after the card and before the end of the turn.
+    [p18]
+      Power { $power } takes back the card that you have just played. Use it after the card and before the end of
+      the turn.
     [p23] Power { $power } helps in your next scoring, and after this one there is no other.
-   *[other] Power { $power } works only while you are spending action points, with your AP token or before a scoring.
+   *[other]
+      Power { $power } works only while you are spending action points, with your AP token or before a scoring.
   }
 why-power-no-use = Power { $power } could not do anything now. You keep it for later.
 
@@ -328,7 +331,7 @@ why-step-site =
     [water] On { $hex } there is { a-terrain }. Choose a lake or a volcano.
    *[camp] { $hex } is neither the base camp nor a camp of yours.
   }
-why-step-same-hex = With { the-effect } you have begun on { $fixed }. All of it happens there.
+why-step-same-hex = With { the-effect } you have begun on { $fixed }. Its other steps belong there too.
 why-step-same-temple =
   With { the-effect } you have already cleared a floor on { $hex }. Each floor needs another temple.
 why-step-reserve =
@@ -344,7 +347,11 @@ why-step-explorers-only = For { the-effect } only explorers can be chosen, no le
 why-step-pieces =
   { $worked ->
     [0] You have no piece on { $hex }. There must be one for { the-effect }.
-   *[other] You have { $pieces } pieces on { $hex } and have used { $worked }. Each step there needs another one.
+   *[other]
+      { $pieces ->
+        [one] Your only piece on { $hex } has done its part. Each step there needs another one.
+       *[other] All your { $pieces } pieces on { $hex } have done their part. Each step there needs another one.
+      }
   }
 why-step-camp-reserve = You still have a camp in reserve. Only when both are set up can one be moved.
 why-step-camp-not-yours = There is no camp of yours on { $from }. Yours are on { $camps }.
@@ -357,7 +364,9 @@ why-step-recruited = With { the-effect } you have already recruited { a-piece }.
 why-step-shift =
   { $fault ->
     [same] { $from } and { $to } have to be two different hexes.
-    [begun] With { the-effect } you have begun to move pieces from { $fixed } to { $goal }. All others go the same way.
+    [begun]
+      With { the-effect } you have begun to move pieces from { $fixed } to { $goal }. All others go the same
+      way.
    *[apart] { $to } is not a neighbour of { $from }. With { the-effect } pieces go to a neighbour.
   }
 why-step-rotation =
@@ -366,7 +375,8 @@ why-step-rotation =
    *[other]
       { $rotations ->
         [1] Tile { $tile } on { $hex } looks the same however it is turned.
-       *[other] Tile { $tile } on { $hex } lies in rotation { $rotation }. Choose another one, from 0 to { $highest }.
+       *[other]
+          Tile { $tile } on { $hex } lies in rotation { $rotation }. Choose another one, from 0 to { $highest }.
       }
   }
 why-step-collection = You have no { kind-found }. Choose a kind of which you have at least one.

@@ -140,6 +140,7 @@ def go_to_next_drafter(s: LegendState) -> None:
 def go_to_next_turn(s: LegendState) -> None:
     """L-ACT-5, 6: the next player in turn order who has not passed; when all have, the round ends."""
     s.just_played = NO_CARD
+    s.ap = 0
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         s.to_act = number(s.turn_order[s.turn])

@@ -1,0 +1,214 @@
+"""What stands beside the board in Legend: camp boards, the display, the orders of play, the management board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from tikal.components import pieces
+from tikal.legend.naming import card_title, power_tile_name, power_title
+from tikal.messages import text
+from tikal.rules.legend.camp_board import cards_on
+from tikal.rules.legend.cards import (
+    CARD_TEXTS,
+    CARDS,
+    EFFECT_KIND,
+    LAY_TILE,
+    LEFT,
+    NO_CARD,
+    POWER_IDS,
+    POWER_TILES,
+    POWERS_PER_TILE,
+    RIGHT,
+    STONE_AND_WALK,
+    WALK,
+)
+from tikal.rules.legend.drafting import CARD_QUOTA, check_more_tiles, has_place
+from tikal.rules.legend.effects import most_steps
+from tikal.rules.legend.laying import border_tile_of
+from tikal.rules.legend.scoring import director_points, points
+from tikal.rules.legend.state import ROUNDS, LegendState
+from tikal.rules.reasons import OK
+from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, OVER
+from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, TILE_IDS
+from tikal.terminal.panels import NAME_WIDTH, Panels, fitted
+from tikal.terminal.symbols import LABEL, LEADER, Symbols
+from tikal.terminal.tile import TilePictures, tile_words
+from tikal.terminal.wrapping import labelled
+from tikal.view import View
+
+INDENT: Final = 4 + NAME_WIDTH
+MANY_STEPS: Final = 9
+"""Effects with more steps than this have no number of them."""
+
+
+class LegendPanels(Panels):
+    """The texts around one position of Legend."""
+
+    def __init__(self, view: View, symbols: Symbols) -> None:
+        super().__init__(view, symbols)
+        self._l: Final = cast(LegendState, view.seen)
+
+    def camp_boards(self, width: int) -> list[Text]:
+        """For each player: AP token, tiles, cards on both sides, pieces that are not available, powers."""
+        return [line for seat in range(self._l.players) for line in self._camp_board(seat, width)]
+
+    def supplies(self, width: int) -> list[Text]:
+        """Rounds and orders, what is open, what this seat alone has seen, and all that is left."""
+        supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
+        told = [*self._course(), *self._open(), *self._seen_treasures()]
+        return fitted([*told, *self._management(supply), *self._shared_supplies(supply)], width)
+
+    def tiles(self) -> list[Text]:
+        """Pictures of the tiles that are drafted, in hand, or laid by a card."""
+        tiles = self._tiles_in_question()
+        caption = "" if self._l.step == DRAFT else text("terminal-rotation", rotation=0)
+        return TilePictures(self._symbols).lines([(tile, 0, caption) for tile in tiles]) if tiles else []
+
+    def _tiles_in_question(self) -> list[str]:
+        if self._l.step == DRAFT:
+            return [TILE_IDS[tile] for tile in self._l.tiles_open if tile != NO_TILE]
+        if self._l.step == MAIN:
+            return [TILE_IDS[tile] for tile in self._l.hand_tiles[self._l.to_act] if tile != NO_TILE]
+        if self._l.step == EFFECT and EFFECT_KIND[self._l.effect] == LAY_TILE:
+            return [TILE_IDS[border_tile_of(self._l, self._l.effect)]]
+        return []
+
+    # Whose decision it is
+
+    def _decision(self, seat: int) -> str:
+        name = self._view.table.names[seat]
+        if self._l.step == DRAFT:
+            return text("terminal-must-draft", name=name, due=", ".join(self._due(seat)))
+        if self._l.step == MAIN:
+            return text("terminal-must-act", name=name)
+        if self._l.step == AFTER:
+            return text("terminal-must-end", name=name)
+        if self._l.step == BONUS:
+            return text("terminal-must-begin", name=name, ap=int(self._l.ap))
+        if self._l.step == EFFECT:
+            return f"{name}: {self._effect()}"
+        return super()._decision(seat)
+
+    def _due(self, seat: int) -> Iterator[str]:
+        """What a player may still draft in this round."""
+        cards = int(CARD_QUOTA[self._l.players]) - cards_on(self._l, seat, RIGHT)
+        if not has_place(self._l, seat):
+            yield text("terminal-due-order")
+        if not self._l.ap_token[seat]:
+            yield text("terminal-due-ap")
+        if check_more_tiles(self._l, seat) == OK:
+            yield text("terminal-due-tile")
+        if cards:
+            yield text("terminal-due-cards", number=cards)
+
+    def _effect(self) -> str:
+        """The card or power that is being carried out, and how far."""
+        effect, most = int(self._l.effect), int(most_steps(self._l))
+        if effect < CARDS:
+            name = text("terminal-card-named", card=CARD_TEXTS[effect], title=self._title(effect))
+        else:
+            power = POWER_IDS[effect - CARDS]
+            name = text("terminal-power-named", power=power, title=power_title(power))
+        if EFFECT_KIND[effect] == WALK or (EFFECT_KIND[effect] == STONE_AND_WALK and self._l.effect_steps):
+            return text("terminal-walking", effect=name, ap=int(self._l.ap))
+        if EFFECT_KIND[effect] == STONE_AND_WALK:
+            most = 1
+        if most > MANY_STEPS:
+            return text("terminal-any-steps", effect=name)
+        return text("terminal-step", effect=name, number=int(self._l.effect_steps) + 1, most=most)
+
+    # Players
+
+    def _would_score(self, seat: int) -> int:
+        return int(points(self._l, seat)) + int(director_points(self._l, seat))
+
+    def _camp_board(self, seat: int, width: int) -> list[Text]:
+        label = Text("  ").append_text(self._sign(seat))
+        label.append(f" {set_cell_size(self._view.table.names[seat], NAME_WIDTH)}")
+        hand = [tile_words(TILE_IDS[tile]) for tile in self._l.hand_tiles[seat] if tile != NO_TILE]
+        told: list[Text] = []
+        if self._l.passed[seat]:
+            told.append(Text(text("terminal-has-passed")))
+        if self._l.ap_token[seat]:
+            told.append(self._fact("terminal-ap-token", str(self._l.ap_token[seat])))
+        told += self._list("terminal-hand", hand)
+        told += self._list("terminal-right", self._cards(self._l.cards[seat, RIGHT]))
+        left = self._cards(self._l.cards[seat, LEFT])
+        free = [self._symbols.dash] * (int(self._l.left_slots) - len(left))
+        told += self._list("terminal-left-slots", [*left, *free])
+        told.append(self._fact("terminal-unavailable", self._unavailable(seat)))
+        if self._l.powers:
+            told.append(self._powers(seat))
+        lines = [Text(" " * INDENT) + line for line in fitted(told, width - INDENT, gap="  ")]
+        return labelled(label, lines)
+
+    def _unavailable(self, seat: int) -> str:
+        away = f"{self._l.explorers_away[seat] or ''}{LEADER * int(self._l.leaders_away[seat])}"
+        return away or self._symbols.dash
+
+    def _powers(self, seat: int) -> Text:
+        """The director's tile: what can be chosen, or what is left of what was chosen."""
+        tile, hex_, bonus = int(self._l.power_tile[seat]), self._l.tie_hex[seat], int(self._l.scoring_bonus[seat])
+        first = tile * POWERS_PER_TILE
+        if not self._l.power_used[seat]:
+            told = " ".join(POWER_IDS[first : first + POWERS_PER_TILE])
+        elif hex_ != NOWHERE:
+            told = text("terminal-power-tie", hex=HEX_NAMES[hex_])
+        else:
+            told = text("terminal-power-bonus", bonus=bonus) if bonus else text("terminal-power-used")
+        return Text.assemble((f"{power_tile_name(POWER_TILES[tile])} ", LABEL), told)
+
+    def _cards(self, cards: Iterable[int]) -> list[str]:
+        return [f"{CARD_TEXTS[card]} ({self._title(card)})" for card in cards if card != NO_CARD]
+
+    def _title(self, card: int) -> str:
+        return card_title(CARD_TEXTS[card], s=self._l)
+
+    # The management board
+
+    def _course(self) -> Iterator[Text]:
+        yield self._fact("terminal-round", text("terminal-of", number=int(self._l.round_number), most=ROUNDS))
+        if self._l.step == OVER:
+            return
+        yield self._fact("terminal-order", "") + self._order(self._l.turn_order)
+        yield self._fact("terminal-next-order", "") + self._order(self._l.next_order)
+
+    def _order(self, seats: Iterable[int]) -> Text:
+        places = list(seats)[: self._l.players]
+        signs = [Text(self._symbols.dash) if seat == NOBODY else self._sign(int(seat)) for seat in places]
+        return Text(" ").join(signs)
+
+    def _open(self) -> list[Text]:
+        tokens = [str(value) for value in self._l.ap_open if value]
+        told = [self._fact("terminal-open-tokens", " ".join(tokens))] if tokens else []
+        return told + self._list("terminal-open-cards", self._cards(self._l.display))
+
+    def _seen_treasures(self) -> list[Text]:
+        """Face-down treasures that only this seat has seen, each stack from the top down."""
+        seat = self._view.seat
+        if seat is None:
+            return []
+        hexes = [hex_ for hex_ in range(self._l.hexes) if self._l.known[seat, hex_] and self._l.tokens[hex_]]
+        stacks = [(hex_, self._stack(hex_)) for hex_ in hexes]
+        return self._list("terminal-seen", [f"{HEX_NAMES[hex_]} {stack}" for hex_, stack in stacks if stack])
+
+    def _stack(self, hex_: int) -> str:
+        kinds = pieces().treasures.kinds
+        stack = [int(self._l.token[hex_, height]) for height in reversed(range(self._l.tokens[hex_]))]
+        names = ["?" if kind < 0 else text("kind-found", kind=kinds[kind]) for kind in stack]
+        return ">".join(names) if set(names) != {"?"} else ""
+
+    def _management(self, supply: dict[str, Any]) -> Iterator[Text]:
+        blue = [f"{text('kind-found', kind=kind)}:{number}" for kind, number in supply["blue"].items() if number]
+        yield self._fact("terminal-deck", str(supply["cards"]))
+        yield self._fact("terminal-bag", str(supply["ap_tokens"]))
+        yield self._fact("terminal-stones-left", str(supply["stone_tokens"]))
+        yield self._fact("terminal-blue", " ".join(blue) or text("terminal-none"))
+
+    def _list(self, label: str, words: list[str]) -> list[Text]:
+        """Words after a label, if there are any."""
+        return [self._fact(label, ", ".join(words))] if words else []
