@@ -12,7 +12,7 @@ from tikal.rules.moving import side_towards
 from tikal.rules.placing import add_stones, lay
 from tikal.rules.reasons import OK, REASONS
 from tikal.rules.setup import set_up
-from tikal.rules.state import State
+from tikal.rules.state import AnyState, State
 from tikal.rules.steps import NORMAL, PLACE
 from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO, no_choices
@@ -52,13 +52,13 @@ def in_hand(s: State, tile: str, seat: int = 0) -> State:
     return s
 
 
-def tile(s: State, tile_id: str, name: str, rotation: int = 0) -> State:
+def tile(s: AnyState, tile_id: str, name: str, rotation: int = 0) -> AnyState:
     """Lay a tile, legal there or not."""
     lay(s, TILE_IDS.index(tile_id), at(name), rotation)
     return s
 
 
-def terrain(s: State, name: str, kind: str, value: int = 0, tokens: int = 0) -> State:
+def terrain(s: AnyState, name: str, kind: str, value: int = 0, tokens: int = 0) -> AnyState:
     """Make a hex of some kind without stones: for boards that a text describes by costs only."""
     s.terrain[at(name)] = TERRAINS.index(kind)
     s.temple[at(name)] = value
@@ -66,7 +66,7 @@ def terrain(s: State, name: str, kind: str, value: int = 0, tokens: int = 0) -> 
     return s
 
 
-def border(s: State, here: str, there: str, stones: int) -> State:
+def border(s: AnyState, here: str, there: str, stones: int) -> AnyState:
     """Set the stones between two neighbours."""
     side = side_towards(at(here), at(there))
     assert side >= 0, f"{here} and {there} are not neighbours"
@@ -74,7 +74,7 @@ def border(s: State, here: str, there: str, stones: int) -> State:
     return s
 
 
-def stand(s: State, seat: int, name: str, explorers: int = 0, leaders: int = 0) -> State:
+def stand(s: AnyState, seat: int, name: str, explorers: int = 0, leaders: int = 0) -> AnyState:
     """Put pieces of a player on a hex, out of his reserve."""
     s.explorers[seat, at(name)] += explorers
     s.explorers_left[seat] -= explorers
@@ -83,13 +83,13 @@ def stand(s: State, seat: int, name: str, explorers: int = 0, leaders: int = 0) 
     return s
 
 
-def pitch(s: State, seat: int, name: str) -> State:
+def pitch(s: AnyState, seat: int, name: str) -> AnyState:
     """Set up a camp of a player's reserve on a hex."""
     s.camps[seat, free_camp(s, seat)] = at(name)
     return s
 
 
-def guardian(s: State, seat: int, name: str, who: str = "explorer") -> State:
+def guardian(s: AnyState, seat: int, name: str, who: str = "explorer") -> AnyState:
     """Put a guardian on a hex, out of the player's reserve."""
     take_from_reserve(s, seat, WHO.index(who))
     s.guardian[at(name)] = seat
@@ -98,7 +98,7 @@ def guardian(s: State, seat: int, name: str, who: str = "explorer") -> State:
     return s
 
 
-def own(s: State, seat: int, *kinds: str) -> State:
+def own(s: AnyState, seat: int, *kinds: str) -> AnyState:
     """Lay treasures in front of a player, one for each kind named."""
     for kind in kinds:
         s.treasures[seat, pieces().treasures.kinds.index(kind)] += 1

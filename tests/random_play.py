@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, cast
@@ -56,7 +55,12 @@ seeds: Final = st.integers(min_value=0, max_value=2)
 """Few, so that the many tests that look at whole games can share them."""
 
 
-def choose(chance: random.Random, actions: Sequence[Action], haunts: Collection[str] = ()) -> Action:
+def choose(
+    chance: random.Random,
+    actions: Sequence[Action],
+    haunts: Collection[str] = (),
+    wanted_verbs: Mapping[str, float] | None = None,
+) -> Action:
     """One of the actions: first a verb, rare ones rather than frequent ones, then one of its actions.
 
     With haunts, pieces gather on these hexes; otherwise three of them are hardly ever on one.
@@ -65,7 +69,7 @@ def choose(chance: random.Random, actions: Sequence[Action], haunts: Collection[
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)
     verbs = list(by_verb)
-    weights = GATHERING if haunts else WEIGHTS
+    weights = wanted_verbs or (GATHERING if haunts else WEIGHTS)
     (verb,) = chance.choices(verbs, [weights.get(verb, RARE) for verb in verbs])
     # Bids are listed from the lowest on; whoever bids wildly has nothing left for the rest of the game.
     wanted = by_verb[verb][:CAUTIOUS_BID] if verb == "bid" else by_verb[verb]
@@ -128,14 +132,14 @@ class Segment(NamedTuple):
     end: Step
 
 
-@dataclass(frozen=True, repr=False)
 class Course:
     """The course of a whole game: all states, and the actions between them."""
 
-    seating: Seating
-    seed: int
-    states: tuple[State, ...]
-    actions: tuple[Action, ...]
+    def __init__(self, seating: Seating, seed: int, states: Sequence[State], actions: Sequence[Action]) -> None:
+        self.seating: Final = seating
+        self.seed: Final = seed
+        self.states: Final = states
+        self.actions: Final = actions
 
     def __repr__(self) -> str:
         return f"course({self.seating}, {self.seed})"
@@ -186,7 +190,7 @@ def course(seating: Seating, seed: int) -> Course:
         actions.append(choose(chance, legal(state), HAUNTS.get(seed, ())))
         BASE.do(state, actions[-1].code)
         states.append(copy(state))
-    return Course(seating, seed, tuple(states), tuple(actions))
+    return Course(seating, seed, states, actions)
 
 
 courses: Final = st.builds(course, seatings, seeds)

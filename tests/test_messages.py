@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+import tikal
 from tikal import messages
 from tikal.action import FORMS
 from tikal.catalogue import decisions, families, rule, rules
+from tikal.components import legend_components, pieces
+from tikal.legend.naming import card_text, card_title, power_text, power_tile_name, power_title
+from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import REASONS
 from tikal.rules.steps import STEPS
 
 ENGLISH = files("tikal") / "locales" / "en"
+KINDS = pieces().treasures.kinds
 FACTS: dict[str, Any] = {
     "hex": "c3",
     "from": "a1",
@@ -46,8 +52,70 @@ FACTS: dict[str, Any] = {
     "step": "where to go",
     "text": "jump a1",
     "form": "move leader|explorer HEX HEX",
+    "leaders": 2,
+    "source": "card",
+    "effect": "05",
+    "ground": "ruins",
+    "fixed": "c4",
+    "goal": "d2",
+    "worked": 1,
+    "camps": "b2, f3",
+    "pick": "tile",
+    "place": 2,
+    "wanted": "B3",
+    "open": "B1, B2",
+    "free": "1, 3",
+    "held": 1,
+    "quota": 2,
+    "offered": 1,
+    "waiting": 1,
+    "card": "12",
+    "title": "camp",
+    "other": "20x",
+    "right": "12, 07",
+    "left": "20x",
+    "lying": "12, 07",
+    "side": "left",
+    "used": 1,
+    "slots": 3,
+    "token": 9,
+    "cards": "05, 12",
+    "tiles": "A1, A2",
+    "power": "p18",
+    "powers": "p16, p17, p18",
+    "fault": "apart",
+    "border": "c3 c4",
+    "stones": "c3 c4, d2 d3",
+    "supply": 1,
+    "rotation": 2,
+    "rotations": 6,
+    "highest": 5,
+    "kind": "plate",
+    "give_too": "plate",
+    "given": 2,
+    "copies": 2,
+    "mine_taken": 1,
+    "theirs_given": 3,
+    "least": 3,
+    "pair": "chief+plate",
 }
 """One of everything that a message may be given about a forbidden action."""
+
+EVENTS = FACTS | {
+    "name": "Ada",
+    "names": "Ada, Bo",
+    "opponent": "Bo",
+    "points": 10,
+    "values": "7, 9",
+    "seen": "c3 jaguar",
+    "temples": 21,
+    "volcanoes": 10,
+    "jungles": 6,
+    "lakes": 4,
+    "treasures": 8,
+    "director": 5,
+}
+"""The same for what happened."""
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +160,7 @@ def test_every_reason_has_a_message_and_a_rule() -> None:
 
 
 def test_every_message_about_reasons_is_used() -> None:
-    beside_the_rules = {"why-unreadable", "why-cannot-undo"}
+    beside_the_rules = {"why-unreadable", "why-cannot-undo", "why-not-whole"}
     assert set(defined("why.ftl")) - {reason.message for reason in REASONS} == beside_the_rules
 
 
@@ -100,7 +168,7 @@ def test_every_message_about_reasons_is_used() -> None:
 def test_reasons_are_told_in_one_or_two_sentences_without_a_rule_id(message: str) -> None:
     told = messages.text(message, **FACTS)
     assert told.count(". ") <= 1
-    assert not re.search(r"[{}]|\bR-[A-Z]", told)
+    assert not re.search(r"[{}]|\b[RL]-[A-Z]", told)
 
 
 @pytest.mark.parametrize("who", ["leader", "explorer"])
@@ -108,6 +176,29 @@ def test_reasons_are_told_in_one_or_two_sentences_without_a_rule_id(message: str
 def test_reasons_can_be_told_with_other_facts(who: str, cleared: int) -> None:
     for message in defined("why.ftl"):
         messages.text(message, **{**FACTS, "who": who, "cleared": cleared, "dug": cleared, "tokens": cleared})
+
+
+def variants(pattern: Any) -> Iterator[tuple[str, str]]:
+    """Every variable that a message distinguishes by its value, with every value that it knows."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            selector = element.expression.selector
+            assert isinstance(selector, ast.VariableReference)
+            for variant in element.expression.variants:
+                key = variant.key
+                yield selector.id.name, key.name if isinstance(key, ast.Identifier) else key.value
+                yield from variants(variant.value)
+
+
+@pytest.mark.parametrize("file", ["why.ftl", "actions.ftl"])
+def test_all_that_a_message_distinguishes_can_be_told(file: str) -> None:
+    body = FluentResource((ENGLISH / file).read_text(encoding="utf-8")).body
+    for entry in body:
+        if isinstance(entry, ast.Message):
+            for name, value in variants(entry.value):
+                number = {"one": 1, "other": 2}.get(value, value)
+                known = EVENTS | {name: number if isinstance(EVENTS[name], int) else value}
+                assert "{" not in messages.text(entry.id.name, **known)
 
 
 @pytest.mark.rule("R-DIG-2")
@@ -118,15 +209,38 @@ def test_a_reason_teaches_with_numbers() -> None:
 
 def test_every_verb_and_step_has_its_words() -> None:
     told = set(defined("actions.ftl"))
-    assert told >= {f"did-{verb}" for verb in FORMS}
+    assert told >= {f"did-{kind.replace(' ', '-')}" for kind in FORMS}
     assert told >= {f"step-{step}" for step in STEPS}
 
 
 @pytest.mark.parametrize("message", defined("actions.ftl"))
 def test_events_can_be_told(message: str) -> None:
-    players = {"name": "Ada", "names": "Ada, Bo", "opponent": "Bo", "kind": "plate", "tiles": "A1 A2"}
-    told = messages.text(message, **FACTS, **players, temples=21, treasures=8)
+    told = messages.text(message, **EVENTS)
     assert message.startswith("step-") or told.endswith(".")
+
+
+def test_every_card_and_power_has_its_text_and_title() -> None:
+    legend = legend_components()
+    powers = [power.id for tile in legend.power_tiles for power in tile.powers]
+    ids = [f"card-{card.id}" for card in legend.cards] + [f"power-tile-{tile.id}" for tile in legend.power_tiles]
+    assert sorted(defined("cards.ftl")) == sorted([*ids, *(f"power-{power}" for power in powers)])
+    texts = [card_text(card.id) for card in legend.cards] + [power_text(power) for power in powers]
+    titles = [card_title(card.id) for card in legend.cards] + [power_title(power) for power in powers]
+    assert all(text.endswith(".") and "{" not in text for text in texts)
+    assert all(len(title) <= 40 and "{" not in title for title in titles)
+    assert power_tile_name("P6") == "Curator"
+
+
+def test_a_card_that_lies_face_down_is_still_that_card() -> None:
+    assert card_text("20x") == card_text("20")
+
+
+@pytest.mark.rule("L-CARD-01")
+def test_a_card_names_the_treasures_that_it_takes_at_this_table() -> None:
+    pairs = [["chief", "totem"], ["chief", "totem"], *([kind, kind] for kind in KINDS if kind not in ("chief", "totem"))]
+    game = tikal.new_game("legend", players=2, options={"legend.card01": pairs})
+    assert card_text("01-2", s=cast(LegendState, game.view(0).seen)) == "Take two blue treasures: chief + totem."
+    assert card_title("01-2") == "blue treasures jaguar + jaguar"
 
 
 def test_line_breaks_of_the_files_do_not_show_but_those_of_players_words_are_not_touched() -> None:

@@ -17,8 +17,9 @@ from tikal.bots.registry import make_bot
 from tikal.dealing import generator
 from tikal.game import Game, load, new_game
 from tikal.rules.compiled import IS_COMPILED, cache_directory
+from tikal.table import LEGEND
 
-ABOUT_SECONDS: Final = 60
+ABOUT_SECONDS: Final = 90
 EDITION: Final = "supermeeple-2015"
 
 FORBIDDEN: Final = (
@@ -68,7 +69,17 @@ def look() -> None:
     load(game.record())
 
 
-PARTS: Final[tuple[Callable[[], None], ...]] = (play_games, play_decision_by_decision, explain, look)
+def play_legend() -> None:
+    """Legend, in compiled code and decision by decision."""
+    play_random_games(LEGEND, players=2, games=1, seed=0)
+    game = new_game(LEGEND, players=2, seed=0)
+    _finish(game)
+    view = game.view(0)
+    view.would_score(0)
+    view.sample(generator(0))
+
+
+PARTS: Final[tuple[Callable[[], None], ...]] = (play_games, play_decision_by_decision, explain, look, play_legend)
 """The slowest first: what it compiles the others find ready."""
 
 

@@ -30,9 +30,9 @@ KINDS = (
 )
 
 
-def spending(ap: int = 10, seat: int = 0, **settings: int) -> LegendState:
-    """The seat spends the points of a token."""
-    return legend_position(step="spend", ap=ap, seat=seat, **settings)
+def spending(ap: int = 10) -> LegendState:
+    """Seat 0 spends the points of a token."""
+    return legend_position(step="spend", ap=ap)
 
 
 def stones(s: LegendState, here: str, there: str) -> tuple[int, int]:

@@ -257,7 +257,7 @@ def test_cards_04_to_06_take_treasures_from_the_top(card: str, most: int) -> Non
     play(s, *["dig b4"] * most)
     assert waits_for(s) == AFTER
     assert treasures(s, 0) == dict.fromkeys(("totem", "plate", "statue")[:most], 1)
-    assert (s.tokens[at("b4")], s.ap, s.dug.any()) == (4 - most, 0, False)
+    assert (s.tokens[at("b4")], s.ap, s.dug.sum()) == (4 - most, 0, 0)
 
 
 @pytest.mark.rule("L-CARD-05", "L-CARD-06")
@@ -384,7 +384,7 @@ def test_card_10_adds_two_floors_to_one_temple() -> None:
     play(s, "clear c3")
     assert waits_for(s) == AFTER
     assert (s.temple[at("c3")], s.temple[at("d1")], s.floors[4], s.floors[5]) == (5, 3, 8, 10)
-    assert (s.ap, s.cleared.any()) == (0, False)
+    assert (s.ap, s.cleared.sum()) == (0, 0)
 
 
 @pytest.mark.rule("L-CARD-10", "L-CARD-c")

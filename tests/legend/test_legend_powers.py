@@ -503,7 +503,7 @@ def test_p16_scores_a_collection_at_once(number: int, points: int) -> None:
     play(s, "collection plate")
     assert waits_for(s) == MAIN
     assert (s.score - before).tolist() == [points, 0, 0, 0]
-    assert (treasures(s, 0), s.scorings.any()) == ({"plate": number}, False)
+    assert (treasures(s, 0), s.scorings.sum()) == ({"plate": number}, 0)
 
 
 @pytest.mark.rule("L-DIR-1")

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from tikal.dealing import Random, below, deal_into, deal_legend_into
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.game import begin, do, legal_actions
-from tikal.rules.legend import flow as legend
+from tikal.rules.legend.flow import game as legend
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import SEATS, State
 from tikal.rules.steps import OVER

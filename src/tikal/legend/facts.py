@@ -29,7 +29,8 @@ from tikal.rules.legend.cards import (
     SITE_AND_ORDER,
 )
 from tikal.rules.legend.drafting import CARD_QUOTA, TILE_LIMIT, tiles_held, tiles_on_offer
-from tikal.rules.legend.effects import check_done, due_verb
+from tikal.rules.legend.effect_steps import due_verb
+from tikal.rules.legend.effects import check_done
 from tikal.rules.legend.exchanging import LITERAL
 from tikal.rules.legend.laying import border_tile_of, has_tile_to_lay
 from tikal.rules.legend.state import LegendState

@@ -6,7 +6,7 @@ from tikal.action import Action
 from tikal.components import pieces
 from tikal.results import PRIVATE, Result, found, scored, set_aside
 from tikal.rules.legend.cards import CARD_IDS
-from tikal.rules.legend.effects import due_verb
+from tikal.rules.legend.effect_steps import due_verb
 from tikal.rules.legend.state import LegendState
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tikal.rules.compiled import compiled
 from tikal.rules.flow import game
-from tikal.rules.legend import flow as legend
+from tikal.rules.legend.flow import game as legend
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import State, array_of
 from tikal.rules.verbs import Choices, no_choices

@@ -170,7 +170,7 @@ class Decision:
             )
         )
         if is_legend(self._view.seen):
-            self._screen.say(text("terminal-help-legend", token=STONE_TOKEN))
+            self._screen.say(text("terminal-help-legend", token=STONE_TOKEN, free=symbols.dash))
         return After.ASK_AGAIN
 
     def _list(self, argument: str) -> Answer:

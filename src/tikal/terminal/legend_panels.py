@@ -57,10 +57,16 @@ class LegendPanels(Panels):
         return [line for seat in range(self._l.players) for line in self._camp_board(seat, width)]
 
     def supplies(self, width: int) -> list[Text]:
-        """Rounds and orders, what is open, what this seat alone has seen, and all that is left."""
+        """Rounds and orders, AP tokens, and how much is left in deck and bag."""
+        told = [*self._course(), *self._open_tokens(), *self._piles()]
+        return fitted(told, width)
+
+    def lists(self, width: int) -> list[Text]:
+        """Open cards, what this seat alone has seen, and everything that is left of several kinds."""
         supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
-        told = [*self._course(), *self._open(), *self._seen_treasures()]
-        return fitted([*told, *self._management(supply), *self._shared_supplies(supply)], width)
+        cards = self._list("terminal-open-cards", self._cards(self._l.display))
+        told = [*cards, *self._seen_treasures(), *self._blue(supply), *self._shared_supplies(supply)]
+        return fitted(told, width)
 
     def tiles(self) -> list[Text]:
         """Pictures of the tiles that are drafted, in hand, or laid by a card."""
@@ -182,10 +188,9 @@ class LegendPanels(Panels):
         signs = [Text(self._symbols.dash) if seat == NOBODY else self._sign(int(seat)) for seat in places]
         return Text(" ").join(signs)
 
-    def _open(self) -> list[Text]:
+    def _open_tokens(self) -> list[Text]:
         tokens = [str(value) for value in self._l.ap_open if value]
-        told = [self._fact("terminal-open-tokens", " ".join(tokens))] if tokens else []
-        return told + self._list("terminal-open-cards", self._cards(self._l.display))
+        return [self._fact("terminal-open-tokens", " ".join(tokens))] if tokens else []
 
     def _seen_treasures(self) -> list[Text]:
         """Face-down treasures that only this seat has seen, each stack from the top down."""
@@ -202,11 +207,13 @@ class LegendPanels(Panels):
         names = ["?" if kind < 0 else text("kind-found", kind=kinds[kind]) for kind in stack]
         return ">".join(names) if set(names) != {"?"} else ""
 
-    def _management(self, supply: dict[str, Any]) -> Iterator[Text]:
+    def _piles(self) -> Iterator[Text]:
+        yield self._fact("terminal-deck", str(self._l.deck_size - self._l.deck_drawn))
+        yield self._fact("terminal-bag", str(len(self._l.bag) - self._l.bag_drawn))
+        yield self._fact("terminal-stones-left", str(self._l.stones_left))
+
+    def _blue(self, supply: dict[str, Any]) -> Iterator[Text]:
         blue = [f"{text('kind-found', kind=kind)}:{number}" for kind, number in supply["blue"].items() if number]
-        yield self._fact("terminal-deck", str(supply["cards"]))
-        yield self._fact("terminal-bag", str(supply["ap_tokens"]))
-        yield self._fact("terminal-stones-left", str(supply["stone_tokens"]))
         yield self._fact("terminal-blue", " ".join(blue) or text("terminal-none"))
 
     def _list(self, label: str, words: list[str]) -> list[Text]:

@@ -123,8 +123,9 @@ class Menu:
         if action.kind == "place tile":
             return action.arguments[2]
         if action.kind == "rotate":
-            return TILE_IDS[s.tile_on[HEX_NAMES.index(action.arguments[0])]]
-        return TILE_IDS[border_tile_of(s, s.effect) if is_legend(s) else s.tile]
+            return TILE_IDS[int(s.tile_on[HEX_NAMES.index(action.arguments[0])])]
+        tile = int(border_tile_of(s, s.effect)) if is_legend(s) else int(s.tile)
+        return TILE_IDS[tile]
 
     def _listed(self, verb: str, numbered: dict[int, Action], width: int) -> list[Text]:
         of_verb = {number: action for number, action in numbered.items() if action.verb == verb}
@@ -147,9 +148,8 @@ class Menu:
         """The verb with its price, if all its actions have the same."""
         costs = {self.price(action) for action in numbered.values()}
         told = f"{min(costs)} AP" if min(costs) and len(costs) == 1 and verb != "move" else ""
-        return Text.assemble((f"{verb:<{VERB_WIDTH}}", TITLE), (told, LABEL), " " * (INDENT - VERB_WIDTH - len(told)))[
-            :INDENT
-        ]
+        named = f"{verb:<{VERB_WIDTH}}" if len(verb) < VERB_WIDTH else f"{verb} "
+        return Text.assemble((named, TITLE), (f"{told:<{INDENT - len(named)}}", LABEL))
 
     def _hexes(self, actions: list[Action]) -> list[Text]:
         """Where tiles can go; before the hexes of each there is its name, if there are several."""

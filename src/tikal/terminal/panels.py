@@ -88,6 +88,10 @@ class Panels:
         """All that is neither a player's nor on the board."""
         return [*self.auction(width), *self.supplies(width)]
 
+    def lists(self, _width: int) -> list[Text]:
+        """What needs whole lines: nothing in these editions."""
+        return []
+
     def supplies(self, width: int) -> list[Text]:
         """Tiles, floors and treasures that are left."""
         supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
@@ -144,14 +148,20 @@ class Panels:
 
 
 def fitted(facts: list[Text], width: int, gap: str = "    ") -> list[Text]:
-    """Facts one after the other; only one that is too long for a line is broken, a list between its items."""
-    pieces = [piece for fact in facts for piece in ([fact] if fact.cell_len <= width else _broken(fact, width))]
-    return flow(pieces, width, gap=gap)
+    """Facts one after the other. A list is broken between its items, anything else only if it is too long."""
+    lines: list[Text] = []
+    for fact in facts:
+        between = gap
+        for part in _parts(fact, width):
+            if lines and lines[-1].cell_len + len(between) + part.cell_len <= width:
+                lines[-1].append(between).append_text(part)
+            else:
+                lines.append(part)
+            between = " "
+    return lines
 
 
-def _broken(fact: Text, width: int) -> list[Text]:
-    items = list(fact.split(", ", include_separator=True))
-    for item in items:
+def _parts(fact: Text, width: int) -> Iterator[Text]:
+    for item in fact.split(", ", include_separator=True):
         item.rstrip()
-    fits = all(item.cell_len <= width for item in items)
-    return flow(items if fits else fact.split(" "), width, gap=" ")
+        yield from [item] if item.cell_len <= width else item.split(" ")

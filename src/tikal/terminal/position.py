@@ -25,7 +25,7 @@ def position(view: View, choices: Collection[str], symbols: Symbols, width: int)
     taken = max(line.cell_len for line in tiles) + MARGIN if tiles else 0
     board = BoardPicture(view, symbols, choices).lines()
     below = beside(tiles, panels.facts(width - taken), taken)
-    return [*board, *panels.players(), *panels.camp_boards(width), *below]
+    return [*board, *panels.players(), *panels.camp_boards(width), *below, *panels.lists(width)]
 
 
 def panels_of(view: View, symbols: Symbols) -> Panels:

@@ -181,7 +181,7 @@ terminal-help-symbols =
 terminal-help-legend =
   In Legend, dotted hexes are for the tiles of cards 22 to 24, and pieces may go there as into the jungle.
   { $token } beside a number: a stone token lies there. Cards that you drafted lie on the right of the camp board,
-  stashed ones on the left (a dot is a free slot); 20x is card 20 lying face down. Unavailable: explorers and
+  stashed ones on the left ({ $free } for a free slot); 20x is card 20 lying face down. Unavailable: explorers and
   leader that have to be recruited.
 
 

@@ -13,6 +13,9 @@ why-ap = This costs { count-cost }; you have { count-ap } left.
 why-cannot-undo =
   There is nothing that could be taken back. What has revealed something or has passed the turn on stays as
   it is.
+why-not-whole =
+  This game comes from a file without the hidden things. It can be looked at, but nobody can play on or take
+  anything back.
 why-unreadable = "{ $text }" cannot be read as an action. It should look like this: { $form }
 
 
@@ -175,7 +178,7 @@ why-draft-quota =
   { $pick ->
     [order] You have already chosen your place for the next round.
     [ap] You already have an AP token. Each player drafts one in a round.
-    [tile] You already have { count-held-tiles }. More than { $quota } in a round are not allowed.
+    [tile] You already have { count-held-tiles }. Each player drafts at most { $quota } in a round.
    *[card] You already have { $held } cards on the right. Each player drafts { $quota } in a round.
   }
 why-draft-slot = { $place } is not a free place in the order of the next round. Still free: { $free }.
@@ -205,8 +208,8 @@ why-stash-full =
    *[other] All { $slots } slots on the left of your camp board are taken. Discard one of these: { $left }.
   }
 why-stash-room =
-  Only { $used } of { $slots } slots on the left of your camp board are taken. Stash card { $card } without
-  discarding another.
+  Slots taken on the left of your camp board: { $used } of { $slots }. Stash card { $card } without discarding
+  another.
 why-stash-not-left = Card { $other } is not on the left of your camp board. There you have { $left }.
 why-play-no-card =
   Card { $card } is not on the { a-side } of your camp board. { $lying ->

@@ -1,0 +1,109 @@
+"""Whole games of Legend of random moves, in which every kind of action comes up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple, cast
+
+from hypothesis import strategies as st
+
+import tikal
+from random_play import GATHERING, HAUNTS, WEIGHTS, choose
+from tikal.action import Action
+from tikal.rules.compiled import IS_COMPILED
+from tikal.rules.legend.state import LegendState
+from tikal.rules.state import copy
+from tikal.rules.steps import OVER
+from tikal.ruleset import ruleset_of
+from tikal.table import LEGEND
+from tikal.view import legal as legal_by
+
+SCENARIOS: Final = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
+RULES: Final = ruleset_of(LEGEND)
+
+LEGEND_VERBS: Final = {"power": 0.2, "done": 1, "stash": 3, "pass": 1, "stone": 2, "movestone": 2, "recruit": 3, "swap": 3}
+"""How much a verb of Legend is wanted: powers late in the game, cards played rather than stashed."""
+
+
+class LegendSeating(NamedTuple):
+    """What a random game of Legend is played with."""
+
+    players: int
+    scenario: str
+
+
+ALL_LEGEND_SEATINGS: Final = [LegendSeating(players, scenario) for scenario in SCENARIOS for players in (2, 3, 4)]
+
+# A game takes several seconds where the rules are not compiled, so there have to be few of them.
+legend_seatings: Final = st.sampled_from(ALL_LEGEND_SEATINGS if IS_COMPILED else ALL_LEGEND_SEATINGS[::7])
+legend_seeds: Final = st.integers(min_value=0, max_value=2 if IS_COMPILED else 0)
+
+
+class LegendStep(NamedTuple):
+    """A decision with the states around it; `where` is for the message of a failed assertion."""
+
+    where: str
+    before: LegendState
+    action: Action
+    after: LegendState
+
+
+@dataclass(frozen=True, repr=False)
+class LegendCourse:
+    """The course of a whole game: all states, and the actions between them."""
+
+    seating: LegendSeating
+    seed: int
+    states: tuple[LegendState, ...]
+    actions: tuple[Action, ...]
+
+    def __repr__(self) -> str:
+        return f"legend_course({self.seating}, {self.seed})"
+
+    @cached_property
+    def positions(self) -> list[tuple[str, LegendState]]:
+        """All states, each with what to say when it is wrong."""
+        names = ["at the start", *(f"after {action}" for action in self.actions)]
+        named = enumerate(zip(names, self.states, strict=True))
+        return [(f"{self}, position {number}, {name}", state) for number, (name, state) in named]
+
+    @cached_property
+    def steps(self) -> list[LegendStep]:
+        """All decisions."""
+        around = zip(pairwise(self.positions), self.actions, strict=True)
+        return [LegendStep(where, before, action, after) for ((_, before), (where, after)), action in around]
+
+    def with_kind(self, *kinds: str) -> Iterable[LegendStep]:
+        """The decisions of some kinds."""
+        return (step for step in self.steps if step.action.kind in kinds)
+
+
+def new_legend_game(seating: LegendSeating, seed: int) -> tikal.Game:
+    """A game that is about to begin."""
+    return tikal.new_game(LEGEND, players=seating.players, scenario=seating.scenario, seed=seed)
+
+
+def legal(state: LegendState) -> list[Action]:
+    """All legal actions of a state."""
+    return legal_by(RULES, state)
+
+
+@lru_cache(maxsize=len(ALL_LEGEND_SEATINGS) * 3)
+def legend_course(seating: LegendSeating, seed: int) -> LegendCourse:
+    """A whole game. Played by the rules alone, which is much quicker than by way of a `Game`."""
+    chance, haunts = random.Random(seed), HAUNTS.get(seed, ())
+    wanted = {**(GATHERING if haunts else WEIGHTS), **LEGEND_VERBS}
+    state = cast(LegendState, copy(new_legend_game(seating, seed)._state))
+    states, actions = [copy(state)], []
+    while state.step != OVER:
+        actions.append(choose(chance, legal(state), haunts, wanted))
+        RULES.do(state, actions[-1].code)
+        states.append(copy(state))
+    return LegendCourse(seating, seed, tuple(states), tuple(actions))
+
+
+legend_courses: Final = st.builds(legend_course, legend_seatings, legend_seeds)
