@@ -38,18 +38,18 @@ class Breakdown:
 def breakdown(s: State, seat: int) -> Breakdown:
     """What a player would score as the board stands."""
     temples = [
-        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), temple_points(s, seat, hex_))
+        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), int(temple_points(s, seat, hex_)))
         for hex_ in range(s.hexes)
     ]
     treasures = collection_items(s, seat, "R-SCORE-2")
     items = tuple(item for item in (*temples, *treasures) if item.points)
-    return Breakdown(seat, items, points(s, seat))
+    return Breakdown(seat, items, int(points(s, seat)))
 
 
 def collection_items(s: State, seat: int, rule: str) -> list[Item]:
     """What a player's treasures are worth, kind by kind."""
     kinds = pieces().treasures.kinds
     return [
-        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), collection_points(s, seat, kind))
+        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(collection_points(s, seat, kind)))
         for kind in range(KINDS)
     ]

@@ -23,17 +23,17 @@ def breakdown(s: LegendState, seat: int) -> Breakdown:
     items = [item for hex_ in range(s.hexes) for item in _hex_items(s, seat, hex_)]
     items += collection_items(s, seat, "L-SCORE-6")
     items.append(Item("L-FINAL-2", "director", "director", 1, director_points(s, seat)))
-    total = points(s, seat) + director_points(s, seat)
+    total = int(points(s, seat) + director_points(s, seat))
     return Breakdown(seat, tuple(item for item in items if item.points), total)
 
 
 def _hex_items(s: LegendState, seat: int, hex_: int) -> list[Item]:
     """What one hex is worth; open land and lakes count once for each temple or mask."""
     name, value = HEX_NAMES[hex_], int(s.temple[hex_])
-    temples, masks = temples_held(s, seat), all_masks_seen(s, seat)
+    temples, masks = int(temples_held(s, seat)), int(all_masks_seen(s, seat))
     return [
         Item("L-SCORE-1", "temples", name, value, temple_points(s, seat, hex_)),
-        Item("L-SCORE-2", "highest", name, value, high_temple_points(s, seat, hex_)),
+        Item("L-SCORE-2", "highest", name, value, int(high_temple_points(s, seat, hex_))),
         Item("L-SCORE-3", "volcanoes", name, 1, volcano_points(s, seat, hex_)),
         Item("L-SCORE-4", "jungles", name, temples, temples if holds_open_land(s, seat, hex_) else 0),
         Item("L-SCORE-5", "lakes", name, masks, masks if holds_lake(s, seat, hex_) else 0),
