@@ -237,7 +237,11 @@ def test_a_card_that_lies_face_down_is_still_that_card() -> None:
 
 @pytest.mark.rule("L-CARD-01")
 def test_a_card_names_the_treasures_that_it_takes_at_this_table() -> None:
-    pairs = [["chief", "totem"], ["chief", "totem"], *([kind, kind] for kind in KINDS if kind not in ("chief", "totem"))]
+    pairs = [
+        ["chief", "totem"],
+        ["chief", "totem"],
+        *([kind, kind] for kind in KINDS if kind not in ("chief", "totem")),
+    ]
     game = tikal.new_game("legend", players=2, options={"legend.card01": pairs})
     assert card_text("01-2", s=cast(LegendState, game.view(0).seen)) == "Take two blue treasures: chief + totem."
     assert card_title("01-2") == "blue treasures jaguar + jaguar"

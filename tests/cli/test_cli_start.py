@@ -71,10 +71,6 @@ def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str, tmp_pa
     assert_refused(tikal(*arguments, data=tmp_path), told)
 
 
-def test_legend_cannot_be_played_in_the_terminal_yet_and_says_so(tmp_path: Path) -> None:
-    assert_refused(tikal("play", "--defaults", "--edition", "legend", data=tmp_path), "legend cannot be played")
-
-
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tikal", "rules"]
     with subprocess.Popen(

@@ -69,7 +69,7 @@ def test_everything_that_is_done_in_a_game_is_told(players: int) -> None:
     for moment in random_game(players)[:-1]:
         action = Action.parse(moment.played)
         known = facts(moment.state, action)
-        told = messages.text(f"did-{action.kind.replace(' ', '-')}", **known, name="Ann", opponent="Bea")
+        told = messages.text(f"did-{action.kind.replace(' ', '-')}", "en", **known, name="Ann", opponent="Bea")
         assert told.startswith("Ann ")
 
 

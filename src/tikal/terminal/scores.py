@@ -71,7 +71,7 @@ def _breakdown(game: Game, scored: Breakdown, symbols: Symbols, width: int) -> l
                 source=item.source,
                 kind=item.source,
                 count=item.count,
-                points=int(item.points),
+                points=item.points,
             )
         )
         for item in scored.items

@@ -86,6 +86,11 @@ class Screen:
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
 
+    def forget(self) -> None:
+        """Let nobody find what another has typed."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
     def confirm(self, question: str, default: bool) -> bool:
         """The answer to a question with yes or no; just Enter means the default."""
         choice = text("terminal-yes-default" if default else "terminal-no-default")

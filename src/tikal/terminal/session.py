@@ -44,6 +44,7 @@ class Session:
         self._is_saved = is_saved
         self._confirm_end: Final = confirm_end
         self._story: Final = Story(game)
+        self._decided: int | None = None
 
     def run(self) -> None:
         """Play until the game is over or the players leave. Ctrl-C leaves too, and is passed on."""
@@ -69,6 +70,9 @@ class Session:
 
     def _let_decide(self, seat: int) -> bool:
         """A person's decision; False if the players want to leave."""
+        if seat != self._decided:
+            self._screen.forget()
+            self._decided = seat
         decision = Decision(self._game, seat, self._seats, self._story, self._screen, self._confirm_end)
         after = decision.ask()
         if isinstance(after, Action):

@@ -60,24 +60,39 @@ def check_order(s: LegendState, order: int) -> int:
 
 @compiled
 def list_orders(s: LegendState, out: Choices) -> None:
-    """All different orders of the stack."""
-    extend_order(s, number(s.tokens[s.effect_from]) << COUNT_SHIFT, 0, 0, out)
+    """All different orders of the stack; equal treasures make fewer of them."""
+    start = out.count
+    permutations = 1
+    for factor in range(2, s.tokens[s.effect_from] + 1):
+        permutations *= factor
+    for permutation in range(permutations):
+        code = encode(ORDER, nth_order(s, permutation), 0, 0)
+        is_new = True
+        for place in range(start, out.count):
+            if out.codes[place] == code:
+                is_new = False
+        if is_new:
+            out.codes[out.count] = code
+            out.count += 1
 
 
 @compiled
-def extend_order(s: LegendState, order: int, place: int, used: int, out: Choices) -> None:
-    """Put each kind that is still unused on the next place of an order."""
+def nth_order(s: LegendState, permutation: int) -> int:
+    """One of the orders of the stack: the digits of its number say which of the treasures left comes next."""
     size = number(s.tokens[s.effect_from])
-    if place == size:
-        offer(out, ORDER, order, 0, 0)
-        return
-    tried = 0
-    for height in range(size):
-        kind = number(s.token[s.effect_from, height])
-        if used >> height & 1 or tried >> kind & 1:
-            continue
-        tried |= 1 << kind
-        extend_order(s, order | kind << BITS * place, place + 1, used | 1 << height, out)
+    order = size << COUNT_SHIFT
+    used = 0
+    for place in range(size):
+        skip = permutation % (size - place)
+        permutation //= size - place
+        height = 0
+        while used >> height & 1 or skip > 0:
+            if not used >> height & 1:
+                skip -= 1
+            height += 1
+        used |= 1 << height
+        order |= number(s.token[s.effect_from, height]) << BITS * place
+    return order
 
 
 @compiled

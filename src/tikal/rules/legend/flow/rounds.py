@@ -29,9 +29,10 @@ def begin_round(s: LegendState) -> None:
             s.drawn += 1
     s.next_order[:] = NOBODY
     s.passed[:] = 0
-    s.turn = s.players - 1
+    s.turn = 0
+    s.to_act = number(s.turn_order[0])
+    s.active = s.to_act
     s.step = DRAFT
-    go_to_next_drafter(s)
 
 
 @compiled
