@@ -11,7 +11,7 @@ from tikal.rules.packing import number
 from tikal.rules.reasons import OK, STEP_ORDER, STEP_PIECES, STEP_SITE
 from tikal.rules.state import KINDS
 from tikal.rules.terrain import RUINS
-from tikal.rules.verbs import ORDER, SITE, Choices, offer
+from tikal.rules.verbs import ORDER, SITE, Choices, encode, offer
 
 
 @compiled
