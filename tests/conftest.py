@@ -42,7 +42,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "call" and report.passed:
-        _shown.update(dict(report.user_properties).get("rules", "").split())
+        _shown.update(str(dict(report.user_properties).get("rules", "")).split())
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:

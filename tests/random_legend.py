@@ -27,8 +27,14 @@ SCENARIOS: Final = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador
 RULES: Final = ruleset_of(LEGEND)
 
 LEGEND_VERBS: Final = {
-    **{"power": 0.5, "done": 1, "pass": 1},
-    **{"stash": 3, "stone": 2, "movestone": 2, "recruit": 3, "swap": 3},
+    "power": 0.5,
+    "done": 1,
+    "pass": 1,
+    "stash": 3,
+    "stone": 2,
+    "movestone": 2,
+    "recruit": 3,
+    "swap": 3,
 }
 """How much a verb of Legend is wanted: powers late in the game, cards played rather than stashed."""
 

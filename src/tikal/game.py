@@ -34,8 +34,10 @@ class Game:
 
     >>> import tikal
     >>> game = tikal.new_game("supermeeple-2015", players=3, seed=7)
-    >>> game.play(game.legal_actions()[0])
-    >>> game.play("deploy leader a1")
+    >>> print(game.play("place a3 1"))
+    1 place a3 1
+    >>> print(game.play("deploy leader a1"))
+    1 deploy leader a1
     >>> game.why_not("deploy leader a1").rule
     'R-DEPLOY-3'
     """

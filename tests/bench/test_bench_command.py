@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 import typer
-from made_up_contestants import made_up
 from typer.testing import CliRunner
 
+from made_up_contestants import made_up
 from tikal.cli.bench import bench_command
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from made_up_contestants import made_up, nobody
 from rich.console import Console
 
+from made_up_contestants import made_up, nobody
 from tikal.bench import environments
 from tikal.bench.environments import NotAvailableError, directory_of, is_made, last_line, make, python_of
 from tikal.bench.peers import PEERS, Peer, UnknownPeerError, choose

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from made_up_contestants import STEADY, made_up, nobody, quietly
 
+from made_up_contestants import STEADY, made_up, nobody, quietly
 from tikal.bench import race as race_module
 from tikal.bench.contestants import CONTESTANTS
 from tikal.bench.race import command, race, surroundings

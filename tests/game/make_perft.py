@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import tikal
 from golden import NAMES, finished, moment
 from perft import FILE, count
-
-import tikal
 
 LENGTH: Final = 3
 WANTED: Final = ("segment", "segment", "place", "segment", "bid", "segment", "take", "segment", "bid", "segment")

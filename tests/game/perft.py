@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from golden import moment
-
 from random_play import BASE, legal
 from tikal.rules.state import State, copy
 

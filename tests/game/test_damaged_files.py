@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from golden import finished, written
 
 import tikal
+from golden import finished, written
 from random_play import Seating, played_game
 
 GAME = "supermeeple-2015-auction"

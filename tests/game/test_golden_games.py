@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from golden import NAMES, finished, moment, written
 
 import tikal
+from golden import NAMES, finished, moment, written
 from positions import BASE_EDITIONS
 
 every_game = pytest.mark.parametrize("name", NAMES)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from golden import NAMES
-from perft import Counted, count, counted_positions
 
 from action_texts import ALL_TEXTS
+from golden import NAMES
+from perft import Counted, count, counted_positions
 from positions import legal, play, why_not
 from tikal.rules.state import State, copy
 

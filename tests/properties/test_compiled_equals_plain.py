@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from state_digests import digests
 
+from state_digests import digests
 from tikal.rules.compiled import IS_COMPILED
 
 HERE = Path(__file__).parent

@@ -12,6 +12,8 @@ from typing import Final
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from random_play import Course, Seating, course, courses
 from reckoning import (
     BORDERS,
     HEXES,
@@ -28,8 +30,6 @@ from reckoning import (
     terrain,
     winning_bids,
 )
-
-from random_play import Course, Seating, course, courses
 from tikal.breakdown import breakdown
 from tikal.components import board, pieces, tiles
 from tikal.rules.majority import controls

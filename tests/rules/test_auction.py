@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
+
 from games import game, idle, idle_until, play, rule, seen, step
 from midgame import disagreements, random_game
-
 from positions import AUCTION_EDITIONS, guardian, legal, position, stand, terrain, why_not
 from positions import play as act
 from tikal import Game, new_game

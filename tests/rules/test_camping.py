@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from midgame import disagreements, random_game
 
+from midgame import disagreements, random_game
 from positions import BASE_EDITIONS, at, legal, pitch, play, position, stand, terrain, why_not
 from tikal.rules.state import State
 from tikal.rules.terrain import CLEARING, NOWHERE, RUINS

@@ -1,8 +1,8 @@
 """Clearing temple floors (R-CLEAR)."""
 
 import pytest
-from midgame import disagreements
 
+from midgame import disagreements
 from positions import BASE_EDITIONS, at, border, guardian, legal, play, position, stand, terrain, why_not
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.state import State

@@ -1,8 +1,8 @@
 """Bringing pieces onto the board (R-DEPLOY)."""
 
 import pytest
-from midgame import disagreements, random_game
 
+from midgame import disagreements, random_game
 from positions import BASE_EDITIONS, at, legal, pitch, play, position, stand, terrain, why_not
 from tikal.rules.state import copy
 

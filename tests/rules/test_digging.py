@@ -1,10 +1,10 @@
 """Unearthing treasures (R-DIG)."""
 
 import pytest
+
 from games import deal, seen
 from games import play as go
 from midgame import disagreements
-
 from positions import BASE_EDITIONS, at, border, legal, play, position, stand, terrain, tile, why_not
 from tikal import new_game
 from tikal.rules.flow.segment import begin_segment

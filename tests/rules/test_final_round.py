@@ -1,8 +1,8 @@
 """The final round and the end of the game (R-END)."""
 
 import pytest
-from games import game, idle_until, play, rule, seen, step
 
+from games import game, idle_until, play, rule, seen, step
 from positions import BASE_EDITIONS, position, stand, terrain, why_not
 from positions import play as act
 from tikal import IllegalAction

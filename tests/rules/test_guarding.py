@@ -1,8 +1,8 @@
 """Placing guardians (R-GUARD)."""
 
 import pytest
-from midgame import disagreements
 
+from midgame import disagreements
 from positions import BASE_EDITIONS, at, guardian, legal, play, position, stand, terrain, why_not
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.majority import controls, pieces, value

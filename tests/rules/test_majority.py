@@ -1,8 +1,8 @@
 """Who is in the majority, who controls a hex (R-MAJ)."""
 
 import pytest
-from midgame import random_game
 
+from midgame import random_game
 from positions import BASE_EDITIONS, at, guardian, position, stand, terrain
 from tikal.rules.majority import controls, value
 from tikal.rules.scoring import points

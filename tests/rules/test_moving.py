@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from midgame import disagreements, random_game
 
+from midgame import disagreements, random_game
 from positions import (
     BASE_EDITIONS,
     at,

@@ -1,8 +1,8 @@
 """What a table may decide differently, and where the editions differ (part 0 of the rules)."""
 
 import pytest
-from games import game, seen
 
+from games import game, seen
 from positions import (
     AUCTION_EDITIONS,
     BASE_EDITIONS,

@@ -5,8 +5,8 @@ from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
-from midgame import disagreements, random_game
 
+from midgame import disagreements, random_game
 from positions import BASE_EDITIONS, at, border, in_hand, legal, play, position, stand, terrain, tile, why_not
 from tikal.components import board, pieces, tiles
 from tikal.rules.state import State, copy

@@ -3,9 +3,9 @@
 from itertools import pairwise, product
 
 import pytest
+
 from games import game, idle_until, play, step
 from midgame import random_game
-
 from positions import BASE_EDITIONS, own, pitch, position, stand, terrain
 from positions import play as act
 from tikal.rules.flow.turn import receive_tile

@@ -1,8 +1,8 @@
 """Setting up (R-SETUP), and what a player's colour holds (R-COMP-5)."""
 
 import pytest
-from games import deal, game, idle, idle_until, seen
 
+from games import deal, game, idle, idle_until, seen
 from positions import AUCTION_EDITIONS, BASE_EDITIONS, at
 from tikal import SetupError, new_game
 from tikal.components import pieces

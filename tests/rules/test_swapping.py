@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from midgame import disagreements, random_game
 
+from midgame import disagreements, random_game
 from positions import BASE_EDITIONS, legal, own, play, position, why_not
 from tikal.components import pieces
 from tikal.rules.scoring import points

@@ -1,8 +1,8 @@
 """The course of a turn (R-TURN), with the first turns of the rulebooks' example."""
 
 import pytest
-from games import game, idle, idle_until, play, rule, seen, step
 
+from games import game, idle, idle_until, play, rule, seen, step
 from positions import BASE_EDITIONS, at, legal, position, stand
 from positions import play as act
 from tikal import Game, IllegalAction

@@ -1,8 +1,8 @@
 """The scoring round that a volcano brings (R-VOLC)."""
 
 import pytest
-from games import game, idle, idle_until, play, rule, seen, step
 
+from games import game, idle, idle_until, play, rule, seen, step
 from positions import BASE_EDITIONS, at, border, position, stand, terrain
 from positions import play as act
 from tikal import Game, new_game

@@ -1,8 +1,8 @@
 """Who wins (R-WIN)."""
 
 import pytest
-from games import game, idle_until, play
 
+from games import game, idle_until, play
 from positions import BASE_EDITIONS, guardian, own, position, terrain
 from tikal.components import pieces
 from tikal.rules.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, TypeAlias, cast
@@ -141,7 +141,7 @@ def play_random_games(
 ) -> Totals:
     """Play random games in compiled code. Game i has the deal of `tikal.new_game(..., seed=seed + i)`."""
     table = agree(edition, players, auction, options=options, scenario=scenario)
-    play = play_legend_games if edition == LEGEND else play_games
+    play: Callable[..., int] = play_legend_games if edition == LEGEND else play_games
     states = _states(ruleset_of(edition).set_up(table), WORK + 1)
     score_sums, shares = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.float64)
     decisions, choices = 0, no_choices()
