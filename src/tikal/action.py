@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tikal.components import pieces
@@ -17,6 +17,8 @@ from tikal.rules.terrain import HEX_NAMES, SIDES, TILE_IDS
 from tikal.rules.verbs import VERBS, WHO, encode_four, first_of, fourth_of, second_of, third_of, verb_of
 
 LARGEST_BID: Final = 0xFFFF
+CACHED_ACTIONS: Final = 1 << 16
+"""More than any game meets; texts from outside must not fill the memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,8 @@ class Action:
     @staticmethod
     def parse(written: str) -> Action:
         """Read the text of an action; `UnreadableAction` says what was expected."""
+        if not isinstance(written, str):
+            raise UnreadableAction("ACTION-TEXT", text("why-unreadable", text=repr(written), form=" · ".join(FORMS)))
         return _action(_code(written))
 
     @property
@@ -169,13 +173,16 @@ class Action:
     def __str__(self) -> str:
         return _written(self.code)
 
+    def __repr__(self) -> str:
+        return f"Action.parse({str(self)!r})"
 
-@cache
+
+@lru_cache(maxsize=CACHED_ACTIONS)
 def _action(code: int) -> Action:
     return Action(code)
 
 
-@cache
+@lru_cache(maxsize=CACHED_ACTIONS)
 def _written(code: int) -> str:
     action = Action(code)
     arguments = iter(action.arguments)

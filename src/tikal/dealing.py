@@ -22,7 +22,7 @@ Random: TypeAlias = npt.NDArray[np.int64]
 
 _WORD: Final = 0xFFFFFFFF
 _COPIES: Final = TREASURES // KINDS
-DRAFTED_LETTERS: Final = 5
+LETTERS_TO_DRAFT: Final = 5
 POWER_TILE_COUNT: Final = len(POWER_TILES)
 
 LETTER_STARTS: Final = np.array(
@@ -91,7 +91,7 @@ def lay_out_treasures(s: State, random: Random) -> None:
 @compiled
 def deal_legend_into(s: LegendState, random: Random) -> None:
     """L-SETUP: shuffle tiles within their letters, treasures, cards, AP tokens; deal powers; choose who begins."""
-    for letter in range(DRAFTED_LETTERS):
+    for letter in range(LETTERS_TO_DRAFT):
         end = min(LETTER_STARTS[letter + 1], s.stack_size)
         shuffle(random, s.stack, LETTER_STARTS[letter], end)
     lay_out_treasures(s, random)

@@ -9,7 +9,7 @@ from tikal.components import pieces
 from tikal.dealing import LETTER_STARTS
 from tikal.rules.deploying import camp_of
 from tikal.rules.state import TREASURES, State
-from tikal.rules.steps import BID, SEGMENTS, SPEND, STEPS
+from tikal.rules.steps import BID, FINAL_ROUND, SEGMENTS, SPEND, STEPS, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, LETTERS, NO_TILE, NOBODY, NOWHERE, OUTSIDE, TEMPLE, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO
 
@@ -63,7 +63,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def _scoring_order(s: State) -> list[int] | None:
-    in_scoring_round = s.step == SPEND and SEGMENTS[s.segment] != "normal"
+    in_scoring_round = s.step == SPEND and s.segment in (VOLCANO_ROUND, FINAL_ROUND)
     return [int(seat) for seat in s.scoring_order[: s.players]] if in_scoring_round else None
 
 

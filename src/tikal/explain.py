@@ -8,7 +8,7 @@ from typing import Final
 from tikal.action import Action
 from tikal.components import pieces as component_pieces
 from tikal.errors import IllegalAction
-from tikal.legend.facts import is_legend, legend_facts
+from tikal.legend.facts import is_legend, legend_facts, rule_in_legend
 from tikal.messages import text
 from tikal.rules.camping import CAMP_COST
 from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
@@ -45,6 +45,8 @@ _COSTS: Final = {
 def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
     """The error that tells a player why an action is not allowed."""
     message, rule = REASONS[reason]
+    if is_legend(s):
+        rule = rule_in_legend(s, rule)
     return IllegalAction(rule, text(message, language, **facts(s, action, language)))
 
 

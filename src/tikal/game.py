@@ -22,7 +22,7 @@ from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import NOBODY
 from tikal.ruleset import Ruleset, ruleset_of
-from tikal.setups import Setup, checked_first, is_whole
+from tikal.setups import Setup, checked_first
 from tikal.table import Table, agree
 from tikal.view import View, legal
 
@@ -48,7 +48,7 @@ class Game:
         setup: Setup | None = None,
         seed: int = 0,
         first: int | None = None,
-        known: str = KNOWN_TO_PUBLIC,
+        known: str = KNOWN_TO_ALL,
     ) -> None:
         """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
         self.table: Final = table
@@ -56,11 +56,11 @@ class Game:
         """All that happened, in order; what was undone stays in it, followed by its undoing."""
         self.scorings: Final[list[Breakdown]] = []
         """All scorings so far, opened up."""
-        self.known: Final = KNOWN_TO_ALL if setup is None or is_whole(setup) else known
+        self.known: Final = known
         """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
         self._undoable: Final[list[tuple[State, Entry]]] = []
         self._rules: Final = ruleset_of(table.edition)
-        self._state: State = _dealt(self._rules, table, setup, seed, first)
+        self._state: State = _dealt(self._rules, table, setup, seed, first, self.is_whole)
         self._rules.begin(self._state)
         self.opening: Final = self._rules.opening_results(self._state)
         """What the start of the game revealed."""
@@ -160,7 +160,7 @@ class Game:
         return write(GameFile(self.table, known, setup, self.opening, entries, self.is_over, self.scores, self.winners))
 
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.table.players:
+        if type(seat) is not int or not 0 <= seat < self.table.players:
             raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
         return seat
 
@@ -180,7 +180,7 @@ class Game:
 
     def _keep_for_undo(self, before: State, entry: Entry) -> None:
         revealed = any(result.kind in REVEALING for result in entry.results)
-        ended = entry.action is not None and entry.action.verb == "end"
+        ended = entry.action is not None and entry.action.verb in ("end", "pass")
         if revealed or ended or self._state.to_act != before.to_act:
             self._undoable.clear()
         else:
@@ -211,13 +211,17 @@ def new_game(
     first: int | None = None,
 ) -> Game:
     """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
-    if scenario is None and setup is not None and isinstance(setup, Mapping):
+    if type(seed) is not int:
+        raise TikalError(f"a seed is a whole number, not {seed!r}")
+    if scenario is None and isinstance(setup, Mapping):
         scenario = setup.get("scenario")
     return Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
 
 
 def load(written: str) -> Game:
     """The game of a game file; `RecordError` says in which line it goes wrong."""
+    if not isinstance(written, str):
+        raise TikalError(f"a game file is text, not {type(written).__name__}")
     reading = read(written)
     file = reading.file
     try:
@@ -263,13 +267,13 @@ def _parsed(action: Action | str) -> Action:
     return action if isinstance(action, Action) else Action.parse(action)
 
 
-def _dealt(rules: Ruleset, table: Table, setup: Setup | None, seed: int, first: int | None) -> State:
-    """The table set up and dealt, before the game begins."""
+def _dealt(rules: Ruleset, table: Table, setup: Setup | None, seed: int, first: int | None, is_whole: bool) -> State:
+    """The table set up and dealt, before the game begins; a set-up that is not whole is filled up somehow."""
     s = rules.set_up(table)
     if setup is None:
         rules.deal(s, generator(seed))
     else:
-        rules.deal_from(s, setup if is_whole(setup) else rules.completed(s, setup))
+        rules.deal_from(s, setup if is_whole else rules.completed(s, setup))
     if first is not None:
         s.first = checked_first(first, table.players)
     return s

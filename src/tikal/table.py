@@ -41,6 +41,8 @@ def agree(
     scenario: str | None = None,
 ) -> Table:
     """Check what was agreed on; the error says what cannot be."""
+    if type(players) is not int or type(auction) is not bool:
+        raise TikalError(f"players must be a number and auction true or false, not {players!r} and {auction!r}")
     resolved = option_set(edition, auction=auction, players=players, chosen=options or {})
     return Table(edition, auction, resolved, _names(names, players), _scenario(edition, scenario))
 
@@ -59,6 +61,8 @@ def _scenario(edition: str, scenario: str | None) -> str | None:
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(players))
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise TikalError(f"names must be a list of {players} names, not {names!r}")
     if len(names) != players:
         raise TikalError(f"{players} players need {players} names, not {len(names)}")
     for name in names:

@@ -73,7 +73,10 @@ class View:
         return self.rules.breakdown(self.seen, seat)
 
     def sample(self, random: Random) -> State:
-        """A full state that fits what this seat has seen, all such states being equally likely."""
+        """A full state that fits what this seat sees, all such states being equally likely.
+
+        Of a Legend stack that another player has put in a new order, the seat remembers nothing.
+        """
         state = copy(self.seen)
         self.rules.fill_in(state, random)
         return state

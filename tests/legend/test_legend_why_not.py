@@ -80,7 +80,7 @@ def test_when_the_game_is_over_every_question_has_the_same_answer() -> None:
         action = Action.parse(" ".join(words))
         assert action.kind == kind
         reason = ruleset_of(LEGEND).check(over, action.code)
-        assert illegal(over, action, reason).rule == "R-END-3"
+        assert illegal(over, action, reason).rule == "L-FINAL-1"
 
 
 @pytest.mark.rule("L-AP-5", "L-AP-6", "L-AP-7", "L-SWAP-1")

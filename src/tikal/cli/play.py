@@ -23,7 +23,7 @@ def play_command(
     ] = None,
     scenario: Annotated[
         str | None,
-        typer.Option(help="Layout of the site in Legend; `tikal components scenarios` lists them.", show_default=False),
+        typer.Option(help="Layout of the site in Legend; `tikal components legend` lists them.", show_default=False),
     ] = None,
     option: Annotated[
         list[str] | None,

@@ -38,6 +38,7 @@ from tikal.rules.legend.stones import BORDER, border_between
 from tikal.rules.moving import side_towards
 from tikal.rules.reasons import OK
 from tikal.rules.state import State, Table
+from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, ROTATIONS, TILE_IDS
 from tikal.rules.verbs import VERBS
 
@@ -57,6 +58,25 @@ _GROUNDS: Final = {
 
 _DUE: Final = {"stone": ("stone", "movestone"), "move": ("move", "transfer"), "camp": ("camp", "movecamp")}
 """[step that is due] -> all kinds of action that it can be."""
+
+
+_IN_LEGEND: Final = {"R-TURN-2": "L-ROUND-2", "R-END-3": "L-FINAL-1", "R-PLACE-1": "L-TILE-1"}
+"""[rule of the base game] -> the rule that says the same in Legend."""
+
+_OF_STEP: Final = {
+    DRAFT: "L-DRAFT-1",
+    MAIN: "L-ACT-1",
+    AFTER: "L-ACT-1",
+    BONUS: "L-STASH-4",
+    SPEND: "L-AP-0",
+    EFFECT: "L-ACT-1",
+}
+"""[step] -> the rule that says what is to be decided there, in place of the base game's R-TURN-1."""
+
+
+def rule_in_legend(s: State, rule: str) -> str:
+    """The rule to name to players of Legend where the reason is one that all editions share."""
+    return _OF_STEP.get(int(s.step), rule) if rule == "R-TURN-1" else _IN_LEGEND.get(rule, rule)
 
 
 def is_legend(s: State) -> TypeGuard[LegendState]:

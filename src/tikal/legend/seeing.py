@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tikal.components import pieces
-from tikal.dealing import DRAFTED_LETTERS, LETTER_STARTS, Random, shuffle
+from tikal.dealing import LETTER_STARTS, LETTERS_TO_DRAFT, Random, shuffle
 from tikal.rules.legend.setup import cards_in_deck
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import Table, copy
@@ -43,9 +43,9 @@ def fill_in(s: LegendState, random: Random) -> None:
 
 def _fill_stack(s: LegendState, random: Random) -> None:
     """Tiles A to E that have not been seen: neither drawn nor laid at the start."""
-    ends = [min(int(end), int(s.stack_size)) for end in LETTER_STARTS[1 : DRAFTED_LETTERS + 1]]
+    ends = [min(int(end), int(s.stack_size)) for end in LETTER_STARTS[1 : LETTERS_TO_DRAFT + 1]]
     seen = {*s.stack[: s.drawn].tolist(), *s.tile_on.tolist()}
-    last = int(LETTER_STARTS[DRAFTED_LETTERS])
+    last = int(LETTER_STARTS[LETTERS_TO_DRAFT])
     s.stack[s.drawn : s.stack_size] = [tile for tile in range(last) if tile not in seen]
     for start, end in zip(LETTER_STARTS, ends, strict=False):
         shuffle(random, s.stack, max(int(start), int(s.drawn)), end)

@@ -101,7 +101,7 @@ def _first(order: object, players: int) -> int:
 
 
 def _powers(powers: object, players: int) -> list[int]:
-    if not isinstance(powers, list | tuple) or len(powers) != players or len(set(powers)) != players:
+    if not isinstance(powers, list | tuple) or len(powers) != players or len(set(map(str, powers))) != players:
         raise SetupError(f"powers must be {players} different tiles out of {', '.join(POWER_TILES)}, not {powers!r}")
     for tile in powers:
         if tile not in POWER_TILES:

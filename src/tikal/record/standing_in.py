@@ -60,7 +60,15 @@ def _turn_up_seen(s: State, words: tuple[str, ...], settled: set[Place]) -> None
 def _some_order(s: State, found: str, settled: set[Place]) -> Action:
     """An order of the stack with the treasure on top that was then taken."""
     hex_ = int(getattr(s, "effect_from", 0))
-    _turn_up(s, HEX_NAMES[hex_], 0, found, settled)
+    if found not in _stack(s, hex_):
+        _turn_up(s, HEX_NAMES[hex_], 0, found, settled)
+    rest = _stack(s, hex_)
+    if found in rest:
+        rest.remove(found)
+    return Action.parse(" ".join(["order", found, *rest]))
+
+
+def _stack(s: State, hex_: int) -> list[str]:
+    """The treasures on a hex, from the top down."""
     kinds = pieces().treasures.kinds
-    stack = [kinds[s.token[hex_, height]] for height in reversed(range(s.tokens[hex_]))]
-    return Action.parse(" ".join(["order", *stack]))
+    return [kinds[s.token[hex_, height]] for height in reversed(range(s.tokens[hex_]))]

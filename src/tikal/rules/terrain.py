@@ -61,8 +61,3 @@ TILE_SIDES: Final = np.array(
     dtype=np.int64,
 )
 """[tile, rotation] -> the sides that carry stones, as a set of bits."""
-
-
-def opposite(side: int) -> int:
-    """The side of the neighbour that touches this side."""
-    return (side + 3) % SIDES

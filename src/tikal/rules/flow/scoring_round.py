@@ -26,8 +26,9 @@ def begin_volcano_round(s: State) -> None:
 @compiled
 def begin_final_round(s: State) -> None:
     """R-END-2: clockwise from the left of whoever had the last turn; after auctions by score (R-AUC-21)."""
+    first = s.active if s.auction and s.last_placer_first else s.active + 1
     for k in range(s.players):
-        s.scoring_order[k] = (s.active + 1 + k) % s.players
+        s.scoring_order[k] = (first + k) % s.players
     if s.auction:
         sort_by_score(s)
     begin_scoring_round(s, FINAL_ROUND)
@@ -36,9 +37,6 @@ def begin_final_round(s: State) -> None:
 @compiled
 def sort_by_score(s: State) -> None:
     """R-AUC-21, 22: lowest score first; of equals, the one nearest clockwise to the last placer (A-34)."""
-    nearest = s.active if s.last_placer_first else s.active + 1
-    for k in range(s.players):
-        s.scoring_order[k] = (nearest + k) % s.players
     for end in range(s.players - 1, 0, -1):
         for k in range(end):
             here, there = s.scoring_order[k], s.scoring_order[k + 1]

@@ -25,7 +25,6 @@ EXCHANGE_COST: Final = 3
 LITERAL: Final = 0
 TAKEN_ONLY: Final = 1
 GIVEN_ONLY: Final = 2
-TAKEN_AND_GIVEN: Final = 3
 SWAP_RULES: Final = ("literal", "takenOnly", "givenOnly", "taken+given")
 
 

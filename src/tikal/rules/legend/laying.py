@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.cards import CARD_IDS
-from tikal.rules.legend.state import TILES_IN_HAND, LegendState
+from tikal.rules.legend.state import BORDER_TILES, TILES_IN_HAND, LegendState
 from tikal.rules.majority import may_build
 from tikal.rules.packing import number
 from tikal.rules.placing import add_stones, lay
@@ -38,7 +38,6 @@ FIRST_TEMPLE_CARD: Final = CARD_IDS.index("22-1")
 LAKE_CARD: Final = CARD_IDS.index("23")
 FIRST_LAKE: Final = TILE_IDS.index("23-1") - FIRST_BORDER_TILE
 FIRST_VOLCANO: Final = TILE_IDS.index("24-1") - FIRST_BORDER_TILE
-BORDER_TILES: Final = len(TILE_IDS) - FIRST_BORDER_TILE
 
 
 @compiled

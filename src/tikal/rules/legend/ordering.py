@@ -97,7 +97,7 @@ def nth_order(s: LegendState, permutation: int) -> int:
 
 @compiled
 def do_order(s: LegendState, order: int) -> None:
-    """Put the stack in order and take the top treasure; what others knew of this stack is worth nothing now."""
+    """Put the stack in order and take the top treasure; nobody else knows any more which lies where."""
     hex_ = s.effect_from
     size = number(s.tokens[hex_])
     for place in range(size):

@@ -1,0 +1,129 @@
+"""Hidden things of Legend stay hidden: tiles, cards and tokens to come, and treasures face down (I-35)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, cast
+
+import numpy as np
+from hypothesis import given, settings
+
+from random_legend import RULES, LegendCourse, legal, legend_courses
+from random_play import bytes_of
+from tikal.dealing import generator
+from tikal.rules.legend.setup import cards_in_deck
+from tikal.rules.legend.state import LegendState
+from tikal.rules.state import copy, same
+from tikal.rules.steps import OVER
+from tikal.rules.terrain import TILE_IDS
+from tikal.table import LEGEND, agree
+from tikal.view import View
+
+APART = 60
+"""Decisions between the positions that are looked at."""
+
+
+def view(game: LegendCourse, s: LegendState, seat: int | None) -> View:
+    table = agree(LEGEND, game.seating.players, scenario=game.seating.scenario)
+    return View(table, seat, RULES.blank_out(s, seat))
+
+
+def sample_of(shown: View, seed: int) -> LegendState:
+    return cast(LegendState, shown.sample(generator(seed)))
+
+
+def shuffled_where_hidden(s: LegendState, seat: int | None, chance: random.Random) -> LegendState:
+    """The same position with other things hidden from a seat; what it has looked at stays."""
+    other = copy(s)
+    letters = [TILE_IDS[tile][0] for tile in s.stack[: s.stack_size]]
+    for letter in set(letters[s.drawn :]):
+        shuffle(other.stack, [k for k in range(s.drawn, s.stack_size) if letters[k] == letter], chance)
+    shuffle(other.deck, list(range(s.deck_drawn, s.deck_size)), chance)
+    shuffle(other.bag, list(range(s.bag_drawn, len(s.bag))), chance)
+    unknown = [
+        (hex_, height)
+        for hex_ in np.flatnonzero(s.tokens)
+        for height in range(s.tokens[hex_])
+        if seat is None or not s.known[seat, hex_] >> height & 1
+    ]
+    hidden = [int(s.token[place]) for place in unknown] + s.pile[s.laid :].tolist()
+    chance.shuffle(hidden)
+    for place in unknown:
+        other.token[place] = hidden.pop()
+    other.pile[s.laid :] = hidden
+    shuffle(other.pile, list(range(s.laid)), chance)
+    for rival in range(s.players):
+        if rival != seat:
+            other.known[rival] = chance.randrange(16)
+    return other
+
+
+def shuffle(table: Any, places: list[int], chance: random.Random) -> None:
+    """Shuffle what is in some places of a table."""
+    table[places] = table[chance.sample(places, len(places))]
+
+
+@settings(max_examples=8)
+@given(legend_courses)
+def test_other_things_hidden_change_no_byte_of_what_a_seat_gets(game: LegendCourse) -> None:
+    chance = random.Random(game.seed)
+    for where, s in game.positions[::APART]:
+        for seat in (None, *range(s.players)):
+            real, made_up = (view(game, t, seat) for t in (s, shuffled_where_hidden(s, seat, chance)))
+            assert bytes_of(real.seen) == bytes_of(made_up.seen), where
+            assert real.to_json() == made_up.to_json(), where
+
+
+@settings(max_examples=8)
+@given(legend_courses)
+def test_who_decides_sees_enough_to_know_what_is_possible(game: LegendCourse) -> None:
+    """Most of all when he puts a stack in order."""
+    for where, s in game.positions[:-1:15]:
+        assert view(game, s, int(s.to_act)).legal_actions() == legal(s), where
+    for step in game.with_kind("order"):
+        assert view(game, step.before, int(step.before.to_act)).legal_actions() == legal(step.before), step.where
+
+
+@settings(max_examples=8)
+@given(legend_courses)
+def test_a_sample_fits_the_view(game: LegendCourse) -> None:
+    chance = random.Random(game.seed)
+    for where, s in game.positions[::APART]:
+        for seat in range(s.players):
+            shown = view(game, s, seat)
+            sample = sample_of(shown, chance.randrange(1000))
+            assert same(RULES.blank_out(sample, seat), shown.seen), where
+
+
+@settings(max_examples=8)
+@given(legend_courses)
+def test_a_sample_has_everything_that_is_in_the_box(game: LegendCourse) -> None:
+    chance = random.Random(game.seed)
+    start = game.states[0]
+    for where, s in game.positions[::APART]:
+        sample = sample_of(view(game, s, 0), chance.randrange(1000))
+        stack = sample.stack[: s.stack_size].tolist()
+        assert sorted(stack) == sorted(start.stack[: s.stack_size].tolist()), where
+        assert [TILE_IDS[tile][0] for tile in stack] == sorted(TILE_IDS[tile][0] for tile in stack), where
+        assert sorted(sample.deck[: s.deck_size].tolist()) == cards_in_deck(int(s.players)), where
+        assert sorted(sample.bag.tolist()) == sorted([*range(6, 14)] * 3), where
+        lying = [
+            kind
+            for hex_ in np.flatnonzero(sample.tokens)
+            for kind in sample.token[hex_, : sample.tokens[hex_]].tolist()
+        ]
+        hidden = Counter(sample.pile[sample.laid :].tolist() + lying)
+        owned = Counter(dict(enumerate((sample.blue + sample.treasures.sum(axis=0)).tolist())))
+        assert hidden + owned == dict.fromkeys(range(8), 5), where
+
+
+@settings(max_examples=4)
+@given(legend_courses)
+def test_a_sample_can_be_played_to_the_end(game: LegendCourse) -> None:
+    chance = random.Random(game.seed)
+    _, middle = game.positions[len(game.positions) // 2]
+    s = sample_of(view(game, middle, int(middle.to_act)), game.seed)
+    while s.step != OVER:
+        RULES.do(s, chance.choice(legal(s)).code)
+    assert s.scorings[: s.players].max() <= 3
