@@ -60,7 +60,7 @@ def hex_of(step: LegendStep) -> int:
 
 def printed_value(s: LegendState, hex_: int) -> int:
     """Value of a temple, or masks of ruins, before anything happened there."""
-    return tiles()[s.tile_on[hex_]].value
+    return int(tiles()[s.tile_on[hex_]].value)
 
 
 def tokens_on(s: LegendState, here: int, there: int) -> int:
