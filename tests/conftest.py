@@ -16,8 +16,8 @@ from tikal.components.box import PACKAGED, Box
 settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
 settings.load_profile("tikal")
 
-PARTS: Final = (1, 2)
-"""Parts of the digest whose rules must all be shown by a test: the base game and the auction."""
+PARTS: Final = (1, 2, 3)
+"""Parts of the digest whose rules must all be shown by a test: the base game, the auction, Legend."""
 
 _shown: Final[set[str]] = set()
 
