@@ -227,7 +227,7 @@ def load(written: str) -> Game:
     try:
         game = Game(file.table, file.setup, known=file.known)
     except SetupError as error:
-        raise RecordError(reading.opening_line, str(error)) from None
+        raise RecordError(reading.line_about(str(error)), str(error)) from None
     if game.opening != file.opening:
         raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
     for line, entry in zip(reading.entry_lines, file.entries, strict=True):
@@ -260,7 +260,7 @@ def _check_end(game: Game, reading: Reading) -> None:
         ("winners", file.winners, game.winners),
     ):
         if written != replayed:
-            raise RecordError(reading.last_line, f"{what} should be {replayed}, not {written}")
+            raise RecordError(reading.where[what], f"{what} should be {replayed}, not {written}")
 
 
 def _parsed(action: Action | str) -> Action:

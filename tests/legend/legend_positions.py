@@ -164,8 +164,14 @@ def idle(s: LegendState) -> str:
     return chosen
 
 
+LONGEST_IDLING = 1000
+"""More decisions than a whole game takes when nobody does anything."""
+
+
 def idle_until(s: LegendState, reached: Callable[[LegendState], bool]) -> LegendState:
-    """Let nothing happen until something is reached."""
-    while not reached(s):
+    """Let nothing happen until something is reached, which must come about in the course of a game."""
+    for _ in range(LONGEST_IDLING):
+        if reached(s):
+            return s
         idle(s)
-    return s
+    raise AssertionError("nothing comes of it")

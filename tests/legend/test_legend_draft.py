@@ -21,6 +21,7 @@ QUOTAS = {
     4: {"draft order": 1, "draft ap": 1, "draft card": 2, "draft tile": 1},
 }
 """What everybody takes; of three players one takes a second tile."""
+MOST_PICKS = 20
 
 
 def pick(s: LegendState, kind: str) -> str:
@@ -32,8 +33,9 @@ def pick(s: LegendState, kind: str) -> str:
 
 def draft_all(s: LegendState) -> list[tuple[int, str]]:
     """Take something until everybody has everything: the seats and what they took."""
-    picks = []
+    picks: list[tuple[int, str]] = []
     while waits_for(s)[1] == "draft":
+        assert len(picks) < MOST_PICKS
         picks.append((int(s.to_act), idle(s)))
     return picks
 

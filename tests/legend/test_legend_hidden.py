@@ -20,7 +20,7 @@ from tikal.rules.terrain import TILE_IDS
 from tikal.table import LEGEND, agree
 from tikal.view import View
 
-APART = 60
+APART = 80
 """Decisions between the positions that are looked at."""
 
 

@@ -228,6 +228,16 @@ def test_p02_may_leave_the_points_unused() -> None:
 
 
 @pytest.mark.rule("L-DIR-1")
+def test_p02_goes_from_camp_to_camp_too() -> None:
+    """C-60: a transfer costs one of the two points."""
+    s = play(pitch(stand(with_power("p02"), 0, "a1", 2), 0, "d3"), "power p02", "stone a1 b2")
+    play(s, "transfer explorer a1 d3")
+    assert (s.ap, why_not(s, "move explorer d3 e2")) == (1, "R-MOVE-3")
+    play(s, "transfer explorer a1 d3")
+    assert (waits_for(s), standing(s, "d3")) == (MAIN, (2, 0))
+
+
+@pytest.mark.rule("L-DIR-1")
 def test_p02_ends_after_the_stone_when_nobody_can_walk() -> None:
     assert waits_for(play(with_power("p02"), "power p02", "stone a1 b2")) == MAIN
 

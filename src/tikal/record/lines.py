@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NoReturn, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 from tikal.errors import RecordError
 
 Value = TypeVar("Value")
+
+MOST_DIGITS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Lines:
         self._lines = [Line(number, text.strip()) for number, text in numbered]
         self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
         self._next = 0
+        self.where: dict[str, int] = {}
+        """[key] -> the line with its value, for those read so far."""
         self.last = written.count("\n") + 1
 
     def peek(self) -> Line | None:
@@ -51,6 +55,7 @@ class Lines:
         name, colon, value = line.text.partition(": ")
         if not colon or name != key:
             line.refuse(f"expected '{key}: ...', found {line.text!r}")
+        self.where[key] = line.number
         try:
             return convert(value.strip())
         except RecordError:
@@ -66,7 +71,7 @@ class Lines:
 
 
 def number(value: str) -> int:
-    """A number written in plain digits."""
-    if not value.isdecimal() or not value.isascii():
+    """A number written in a few plain digits."""
+    if not value.isdecimal() or not value.isascii() or len(value) > MOST_DIGITS:
         raise ValueError(f"{value!r} is not a number")
     return int(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -18,7 +18,7 @@ from tikal.results import Result
 from tikal.setups import Setup, is_whole
 from tikal.table import LEGEND, Table, agree
 
-_MOVE: Final = re.compile(r"(?P<number>\d+)\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
+_MOVE: Final = re.compile(r"(?P<number>[0-9]{1,9})\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
 
 Value = TypeVar("Value")
 
@@ -30,7 +30,13 @@ class Reading:
     file: GameFile
     opening_line: int
     entry_lines: tuple[int, ...]
-    last_line: int
+    where: Mapping[str, int]
+    """[key] -> the line of a value."""
+
+    def line_about(self, message: str) -> int:
+        """The line of the set-up that a message speaks of."""
+        subject = message.removeprefix("the ").replace("ap_tokens", "ap tokens")
+        return next((line for key, line in self.where.items() if subject.startswith(key)), self.opening_line)
 
 
 def read(written: str) -> Reading:
@@ -49,17 +55,17 @@ def read(written: str) -> Reading:
     lines.finish()
     _check_known(known, table, setup, lines)
     file = GameFile(table, known, setup, opening, entries, is_over, scores, winners)
-    return Reading(file, opening_line, entry_lines, lines.last)
+    return Reading(file, opening_line, entry_lines, lines.where)
 
 
 def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
     """The file is for all, for the public or for one seat; only the first has nothing hidden."""
     seats = [f"seat {seat}" for seat in range(table.players)]
     if known not in (KNOWN_TO_ALL, KNOWN_TO_PUBLIC, *seats):
-        raise RecordError(lines.last, f"known: {known!r} is neither all nor public nor a seat")
+        raise RecordError(lines.where["known"], f"known: {known!r} is neither all nor public nor a seat")
     if (known == KNOWN_TO_ALL) != is_whole(setup):
         raise RecordError(
-            lines.last, f"known: {known} does not fit the set-up; something is hidden there or nothing is"
+            lines.where["known"], f"known: {known} does not fit the set-up; something is hidden there or nothing is"
         )
 
 
@@ -106,17 +112,25 @@ def _table(lines: Lines) -> Table:
     auction = lines.value("auction", _YES_NO)
     scenario = lines.value("scenario", str) if chosen_edition == LEGEND else None
     chosen: dict[str, object] = {}
-    first_line = lines.peek()
     while (line := lines.peek()) is not None and line.text.startswith("option "):
         name = line.text.removeprefix("option ").partition(":")[0]
         chosen[name] = lines.value(f"option {name}", _option_value(name))
+    names = [lines.value(f"seat {seat}", str) for seat in range(players)]
     try:
-        names = [lines.value(f"seat {seat}", str) for seat in range(players)]
         return agree(chosen_edition, players, auction, names, chosen, scenario)
-    except RecordError:
-        raise
-    except ValueError as error:
-        raise RecordError(first_line.number if first_line else lines.last, str(error)) from None
+    except TikalError as error:
+        raise RecordError(_line_about(str(error), lines, chosen, names), str(error)) from None
+
+
+def _line_about(message: str, lines: Lines, chosen: Mapping[str, object], names: Sequence[str]) -> int:
+    """The line of the option, name or number of players that a message speaks of."""
+    for option in chosen:
+        if message.startswith((f"option {option} ", f"there is no option {option!r}")):
+            return lines.where[f"option {option}"]
+    for seat, name in enumerate(names):
+        if message.startswith(repr(name)):
+            return lines.where[f"seat {seat}"]
+    return lines.where["scenario" if "scenario" in message else "players"]
 
 
 def _option_value(name: str) -> Callable[[str], object]:
@@ -161,7 +175,7 @@ def _entries(lines: Lines, table: Table) -> tuple[tuple[Entry, ...], tuple[int, 
 def _entry(line: Line, number: int, table: Table) -> Entry:
     done, results = _move(line, number)
     seat, _, action = done.partition(" ")
-    if not seat.isdecimal() or int(seat) >= table.players:
+    if seat not in map(str, range(table.players)):
         line.refuse(f"expected a seat from 0 to {table.players - 1} after the number, found {seat!r}")
     try:
         return Entry(int(seat), None if action == "undo" else Action.parse(action), results)
@@ -175,5 +189,7 @@ def _move(line: Line, number: int) -> tuple[str, tuple[Result, ...]]:
         line.refuse(f"expected a move like '{number}. 0 end', found {line.text!r}")
     if int(match["number"]) != number:
         line.refuse(f"this should be number {number}, not {match['number']}; is a line missing or doubled?")
-    results = match["results"].split("; ") if match["results"] else []
-    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in (result.split() for result in results))
+    results = [result.split() for result in match["results"].split("; ")] if match["results"] else []
+    if [] in results:
+        line.refuse(f"something is missing between the results, found {line.text!r}")
+    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in results)

@@ -19,7 +19,7 @@ def stand_in(s: State, entry: Entry, viewer: int | None) -> Action:
     action = entry.action
     assert action is not None
     settled = _seen_before(s, viewer)
-    for result in entry.results:
+    for result in (result for result in entry.results if result.words):
         if result.kind == "found" and action.verb == "dig":
             _turn_up(s, action.arguments[0], 0, result.words[0], settled)
         elif result.kind == "found" and action == HIDDEN:
