@@ -1,0 +1,75 @@
+/** Fluent in the page: the same files that the Python side reads, fetched in the language of the reader. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Args, Message } from './wire';
+
+export const ENGLISH = 'en';
+/** What every screen needs; the texts of the rules come later, when somebody reads them. */
+export const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'why', 'cards', 'catalogue'];
+
+class Language {
+  current = $state(ENGLISH);
+  bundles: FluentBundle[] = $state.raw([]);
+}
+const language = new Language();
+const sources = new Map<string, Promise<string>>();
+
+export const currentLanguage = (): string => language.current;
+
+/** Makes a bundle of texts; isolation marks are left out because no text here runs from right to left. */
+export function bundleOf(tongue: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function source(tongue: string, file: string): Promise<string> {
+  const address = `/locales/${tongue}/${file}.ftl`;
+  let found = sources.get(address);
+  if (!found) {
+    found = fetch(address).then((answer) => (answer.ok ? answer.text() : ''));
+    sources.set(address, found);
+  }
+  return found;
+}
+
+const loaded = new Set(FILES);
+
+async function texts(tongue: string): Promise<FluentBundle> {
+  return bundleOf(tongue, await Promise.all([...loaded].map((file) => source(tongue, file))));
+}
+
+/** Fetches a language (and English behind it) and shows the page in it. */
+export async function useLanguage(tongue: string): Promise<void> {
+  const wanted = tongue === ENGLISH ? [ENGLISH] : [tongue, ENGLISH];
+  language.bundles = await Promise.all(wanted.map(texts));
+  language.current = tongue;
+  document.documentElement.lang = tongue;
+}
+
+/** Fetches further files of texts, such as the rules. */
+export async function needTexts(...files: string[]): Promise<void> {
+  files.forEach((file) => loaded.add(file));
+  await useLanguage(language.current);
+}
+
+/** Shows the page with bundles made by hand. */
+export function useBundles(tongue: string, bundles: FluentBundle[]): void {
+  language.bundles = bundles;
+  language.current = tongue;
+}
+
+function format(id: string, attribute: string | null, args: Args): string | null {
+  for (const bundle of language.bundles) {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return bundle.formatPattern(pattern, args).replaceAll('\n', ' ');
+  }
+  return null;
+}
+
+/** The text of a message in the reader's language, in English where it is not translated. */
+export const t = (id: string, args: Args = {}): string => format(id, null, args) ?? id;
+/** An attribute of a message, such as the title of a rule. */
+export const attr = (id: string, name: string, args: Args = {}): string => format(id, name, args) ?? `${id}.${name}`;
+export const tm = (message: Message): string => t(message.id, message.args);
+export const hasText = (id: string): boolean => language.bundles.some((bundle) => bundle.hasMessage(id));

@@ -1,0 +1,263 @@
+/** What the server and the page say to each other. The Python side is described by the OpenAPI page. */
+
+export type Seat = number;
+export type HexName = string;
+export type Args = Record<string, string | number>;
+/** A Fluent message that has still to be put into words. */
+export interface Message { id: string; args: Args }
+export interface Why { rule: string; message: Message }
+export interface WireError { code: string; message: string; id: string; args: Args; rule: string | null }
+
+export type Terrain = 'jungle' | 'camp' | 'temple' | 'ruins' | 'clearing' | 'volcano' | 'lake';
+export type Who = 'explorer' | 'leader';
+
+export interface HexView {
+  hex: HexName;
+  terrain: Terrain;
+  tile: string | null;
+  rotation: number;
+  /** stones on each side, N NE SE S SW NW, both tiles together */
+  passages: number[];
+  value: number | null;
+  tokens: number;
+  camp: Seat | null;
+  guardian: { seat: Seat; who: Who } | null;
+  pieces: { seat: Seat; explorers: number; leaders: number }[];
+  cleared: number;
+  dug: number;
+  /** Legend: the stack from the top down, null for what this seat has not seen */
+  seen?: (string | null)[];
+}
+
+export interface PlayerView {
+  seat: Seat;
+  name: string;
+  score: number;
+  scorings: number;
+  treasures: Record<string, number>;
+  reserve: { explorers: number; leaders: number; camps: number; guardians: number };
+  gone: { explorers: number; leaders: number };
+  /* Legend */
+  unavailable?: { explorers: number; leaders: number };
+  ap_token?: number | null;
+  tiles?: string[];
+  right?: string[];
+  left?: string[];
+  left_slots?: number;
+  power_tile?: string | null;
+  powers?: string[];
+  power_used?: boolean;
+  scoring_bonus?: number;
+  tie_hex?: HexName | null;
+}
+
+export interface AuctionView {
+  open_tiles: string[];
+  amulets_up: Seat[];
+  high_bid: number | null;
+  high_bidder: Seat | null;
+  passed: Seat[];
+}
+
+export interface DisplayView { cards: string[]; ap_tokens: number[]; tiles: string[] }
+
+export interface SupplyView {
+  floors: Record<string, number>;
+  treasures: number;
+  aside: string[];
+  tiles: Record<string, number>;
+  next_letter: string | null;
+  /* Legend */
+  cards?: number;
+  discarded?: number;
+  ap_tokens?: number;
+  blue?: Record<string, number>;
+  stone_tokens?: number;
+  stones?: [HexName, HexName][];
+  border_tiles?: string[];
+}
+
+export type Step =
+  | 'bid' | 'take' | 'place' | 'spend' | 'over' | 'draft' | 'main' | 'after' | 'bonus' | 'effect';
+
+/** What `View.to_dict()` gives. */
+export interface View {
+  edition: string;
+  scenario: string | null;
+  options: Record<string, unknown>;
+  seat: Seat | null;
+  to_act: Seat | null;
+  step: Step;
+  segment: string | null;
+  ap: number | null;
+  active: Seat | null;
+  scoring_order: Seat[] | null;
+  tile?: string | null;
+  auction?: AuctionView | null;
+  players: PlayerView[];
+  board: HexView[];
+  supply: SupplyView;
+  winners: Seat[] | null;
+  legal_actions: string[];
+  /* Legend */
+  round?: number;
+  turn_order?: Seat[];
+  next_order?: (Seat | null)[];
+  passed?: Seat[];
+  effect?: { name: string; steps: number; hexes: HexName[] } | null;
+  display?: DisplayView;
+}
+
+export interface Item { rule: string; category: string; source: string; count: number; points: number }
+export interface Breakdown { seat: Seat; total: number; items: Item[] }
+export interface TempleInsight {
+  hex: HexName; holder: Seat | null; tied: boolean; lead: number; values: number[]; guarded: boolean;
+}
+export interface Journey { hex: HexName; ap: number; path: HexName[]; actions: string[] }
+/** `from` is null for pieces in the reserve. */
+export interface Reach { who: Who; from: HexName | null; to: Journey[] }
+export interface Threat { seat: Seat; hexes: Record<HexName, number> }
+export interface Price { price: number | null; legal: boolean; why: Why | null }
+export interface Join { side: number; hex: HexName; price: number }
+export interface Placement { hex: HexName; rotation: number; action: string; tile: string; joins: Join[] }
+export interface Draw { letter: string | null; unseen: string[]; volcano: [number, number] | null }
+
+export interface Insight {
+  scores_now: Breakdown[];
+  temples: TempleInsight[];
+  reach: Reach[];
+  threats: Threat[];
+  prices: Record<string, Price>;
+  placements: Placement[];
+  draw: Draw;
+}
+
+export interface Position { seq: number; view: View; insight: Insight }
+
+export type EventKind =
+  | 'created' | 'move' | 'undo' | 'takeback-asked' | 'takeback-answered' | 'takeback' | 'chat' | 'named'
+  | 'to-bot' | 'from-bot' | 'resigned' | 'renewed' | 'over';
+
+export interface TableEvent {
+  seq: number;
+  kind: EventKind;
+  seat: Seat | null;
+  at: string;
+  sentences: Message[];
+  action?: string;
+  results?: string[];
+  price?: number;
+  /** counts the turns (segments) of the game from 1 */
+  turn?: number;
+  /** chat */
+  text?: string;
+  /** takeback: to which event */
+  to?: number;
+  agree?: boolean;
+  name?: string;
+  level?: string;
+  /** over, and scored moves: the scoring opened up */
+  scoring?: Breakdown;
+}
+
+export type SeatKind = 'here' | 'link' | 'bot';
+export interface SeatInfo {
+  seat: Seat; kind: SeatKind; name: string; level: string | null; connected: boolean; resigned: boolean;
+}
+export interface TableInfo {
+  id: string;
+  title: string;
+  edition: string;
+  auction: boolean;
+  scenario: string | null;
+  options: Record<string, unknown>;
+  created: string;
+  seats: SeatInfo[];
+  spectators: boolean;
+  /** only to look at: no moves are taken */
+  look_only: boolean;
+  seq: number;
+  to_act: Seat | null;
+  over: boolean;
+  scores: number[];
+  /** a take-back that waits for answers */
+  takeback: { by: Seat; to: number; agreed: Seat[] } | null;
+}
+
+export interface NewSeat { kind: SeatKind; name: string; level?: string | null }
+export interface NewTable {
+  edition: string;
+  auction?: boolean;
+  scenario?: string | null;
+  options?: Record<string, unknown>;
+  seats: NewSeat[];
+  spectators?: boolean;
+  title?: string;
+  seed?: number | null;
+}
+export interface CreatedSeat { seat: Seat; kind: SeatKind; name: string; level: string | null; secret: string | null }
+export interface CreatedTable { table: string; host: string; seats: CreatedSeat[] }
+export interface FromFile { file: string; at?: number | null; seats?: NewSeat[] | null; title?: string; spectators?: boolean }
+
+export type ToServer =
+  | { type: 'hello'; secrets: string[]; since: number | null }
+  | { type: 'do'; key: string; command: 'moves'; actions: string[] }
+  | { type: 'do'; key: string; command: 'undo'; count: number | 'turn' }
+  | { type: 'do'; key: string; command: 'takeback'; to: number }
+  | { type: 'do'; key: string; command: 'answer'; agree: boolean }
+  | { type: 'do'; key: string; command: 'chat'; text: string }
+  | { type: 'do'; key: string; command: 'resign'; seat: Seat }
+  | { type: 'do'; key: string; command: 'name'; seat: Seat; name: string }
+  | { type: 'do'; key: string; command: 'bot'; seat: Seat; level: string }
+  | { type: 'do'; key: string; command: 'unbot'; seat: Seat }
+  | { type: 'ask'; id: string; what: 'why'; action: string }
+  | { type: 'ask'; id: string; what: 'preview'; actions: string[] }
+  | { type: 'ask'; id: string; what: 'hint'; level?: string }
+  | { type: 'ping' };
+
+export type FromServer =
+  | { type: 'welcome'; table: TableInfo; seats: Seat[]; host: boolean; events: TableEvent[]; position: Position; seq: number }
+  | { type: 'event'; event: TableEvent; position: Position | null }
+  | { type: 'done'; key: string; seq: number }
+  | { type: 'refused'; key: string; error: WireError }
+  | { type: 'answer'; id: string; answer?: unknown; error?: WireError }
+  | { type: 'people'; connected: Seat[] }
+  | { type: 'pong' }
+  | { type: 'closing'; reason: string };
+
+export interface WhyAnswer { legal: boolean; price: number; why: Why | null }
+export interface PreviewAnswer { ap: number | null; scores_now: Breakdown[]; temples: TempleInsight[] }
+
+export interface OptionInfo {
+  name: string;
+  /** bool, choice or list; `values` are what may be chosen */
+  kind: string;
+  values: unknown[];
+  default: unknown;
+  title: string;
+  description: string;
+}
+export interface EditionInfo {
+  id: string; title: string; year: number; publisher: string; players: [number, number];
+  auction: 'rulebook' | 'house' | 'no'; options: OptionInfo[];
+}
+export interface TileInfo { kind: Terrain; value: number; edges: number[]; letter: string }
+export interface HexInfo { q: number; r: number; dotted: boolean }
+export interface CardInfo { id: string; permanent: boolean; bonus: boolean }
+export interface PowerTile { id: string; powers: string[] }
+export interface Catalogue {
+  version: string;
+  editions: EditionInfo[];
+  scenarios: { id: string; reconstructed: boolean; players: number[] }[];
+  levels: string[];
+  languages: string[];
+  tiles: Record<string, TileInfo>;
+  hexes: Record<HexName, HexInfo>;
+  treasures: string[];
+  floors: Record<string, number>;
+  letters: Record<string, number>;
+  cards: CardInfo[];
+  power_tiles: PowerTile[];
+  rules: { id: string; family: string; editions: string[]; status: string; decisions: string[]; part: number }[];
+  decisions: { id: string; option: string | null }[];
+}
