@@ -105,6 +105,7 @@ EVENTS = FACTS | {
     "name": "Ada",
     "names": "Ada, Bo",
     "opponent": "Bo",
+    "number": 3,
     "points": 10,
     "values": "7, 9",
     "seen": "c3 jaguar",
@@ -160,7 +161,7 @@ def test_every_reason_has_a_message_and_a_rule() -> None:
 
 
 def test_every_message_about_reasons_is_used() -> None:
-    beside_the_rules = {"why-unreadable", "why-cannot-undo", "why-not-whole"}
+    beside_the_rules = {"why-unreadable", "why-unforeseeable", "why-cannot-undo", "why-not-whole"}
     assert set(defined("why.ftl")) - {reason.message for reason in REASONS} == beside_the_rules
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tikal.components import pieces
 from tikal.errors import UnreadableAction
-from tikal.messages import text
+from tikal.messages import Message
 from tikal.rules.legend.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
 from tikal.rules.legend.order import HIDDEN_ORDER, packed_order, unpacked_order
 from tikal.rules.state import SEATS
@@ -150,7 +150,7 @@ class Action:
     def parse(written: str) -> Action:
         """Read the text of an action; `UnreadableAction` says what was expected."""
         if not isinstance(written, str):
-            raise UnreadableAction("ACTION-TEXT", text("why-unreadable", text=repr(written), form=" · ".join(FORMS)))
+            raise _unreadable(repr(written), " · ".join(FORMS))
         return _action(_code(written))
 
     @property
@@ -196,7 +196,12 @@ def _code(written: str) -> int:
         if code is not None:
             return code
     expected = " · ".join(form(kind) for kind in kinds) or " · ".join(dict.fromkeys(kind.split()[0] for kind in FORMS))
-    raise UnreadableAction("ACTION-TEXT", text("why-unreadable", text=written, form=expected))
+    raise _unreadable(written, expected)
+
+
+def _unreadable(written: str, expected: str) -> UnreadableAction:
+    told = Message("why-unreadable", {"text": written, "form": expected})
+    return UnreadableAction("ACTION-TEXT", told.text(), told.id, told.args)
 
 
 def _code_as(kind: str, written: str) -> int | None:

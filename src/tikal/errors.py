@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class TikalError(ValueError):
     """Something a caller or player can put right."""
@@ -10,16 +13,30 @@ class TikalError(ValueError):
 class IllegalAction(TikalError):
     """An action that the rules forbid now; the game is as it was."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
         super().__init__(f"{rule}: {message}")
         self.rule = rule
         """Id of the rule that forbids it, as in `tikal rules`."""
         self.message = message
-        """The reason in the player's language, without the id."""
+        """The reason in the player's language, without the id of the rule."""
+        self.message_id = message_id
+        """Id of the message, for those who tell it in another language."""
+        self.message_args = message_args
+        """What the message names, as plain data."""
 
 
 class UnreadableAction(IllegalAction):
     """A text that is not an action at all."""
+
+
+class Unforeseeable(TikalError):
+    """A plan holds an action of which nobody can know what will come of it."""
+
+    def __init__(self, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
+        super().__init__(message)
+        self.message = message
+        self.message_id = message_id
+        self.message_args = message_args
 
 
 class CannotUndo(TikalError):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tikal.action import Action
 from tikal.components import pieces as component_pieces
 from tikal.errors import IllegalAction
 from tikal.legend.facts import is_legend, legend_facts, rule_in_legend
-from tikal.messages import text
+from tikal.messages import Arg, Message
 from tikal.rules.camping import CAMP_COST
 from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
 from tikal.rules.deploying import DEPLOY_COST, reserve
@@ -27,7 +27,6 @@ from tikal.rules.swapping import SWAP_COST
 from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO
 
-Fact = str | int
 _COSTS: Final = {
     "deploy": DEPLOY_COST,
     "transfer": TRANSFER_COST,
@@ -42,20 +41,33 @@ _COSTS: Final = {
 }
 
 
-def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
-    """The error that tells a player why an action is not allowed."""
+class Why(NamedTuple):
+    """Why an action is not allowed: the id of the rule, and what to tell the player."""
+
+    rule: str
+    message: Message
+
+
+def why(s: State, action: Action, reason: int) -> Why:
+    """A reason with the numbers that show it."""
     message, rule = REASONS[reason]
     if is_legend(s):
         rule = rule_in_legend(s, rule)
-    return IllegalAction(rule, text(message, language, **facts(s, action, language)))
+    return Why(rule, Message(message, facts(s, action)))
 
 
-def facts(s: State, action: Action, language: str = "en") -> dict[str, Fact]:
+def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
+    """The error that tells a player why an action is not allowed."""
+    rule, message = why(s, action, reason)
+    return IllegalAction(rule, message.text(language), message.id, message.args)
+
+
+def facts(s: State, action: Action) -> dict[str, Arg]:
     """Everything about an action and the position that a message may want to name."""
-    known: dict[str, Fact] = {
+    known: dict[str, Arg] = {
         "action": str(action),
         "ap": int(s.ap),
-        "step": text(f"step-{STEPS[s.step]}", language),
+        "step": Message(f"step-{STEPS[s.step]}").to_dict(),
         "cost": price(s, action),
         "leaders": component_pieces().expedition.leaders,
         "source": "none",
@@ -63,7 +75,7 @@ def facts(s: State, action: Action, language: str = "en") -> dict[str, Fact]:
     for kinds, gather in _GATHERERS.items():
         if action.kind in kinds:
             known |= gather(s, action)
-    return known | legend_facts(s, action, language) if is_legend(s) else known
+    return known | legend_facts(s, action) if is_legend(s) else known
 
 
 def price(s: State, action: Action) -> int:
@@ -82,27 +94,27 @@ def price(s: State, action: Action) -> int:
     return _COSTS.get(action.kind, 0)
 
 
-def _piece_facts(s: State, action: Action) -> dict[str, Fact]:
+def _piece_facts(s: State, action: Action) -> dict[str, Arg]:
     who = action.arguments[0]
-    known: dict[str, Fact] = {"who": who}
+    known: dict[str, Arg] = {"who": who}
     if s.to_act != NOBODY:
         known["reserve"] = reserve(s, s.to_act, WHO.index(who))
     return known
 
 
-def _journey_facts(s: State, action: Action) -> dict[str, Fact]:
+def _journey_facts(s: State, action: Action) -> dict[str, Arg]:
     here, there = action.arguments[-2:]
     return {"from": here, "to": there, **_hex_facts(s, there)}
 
 
-def _site_facts(s: State, action: Action) -> dict[str, Fact]:
+def _site_facts(s: State, action: Action) -> dict[str, Arg]:
     return _hex_facts(s, next(word for word in action.arguments if word in HEX_NAMES))
 
 
-def _hex_facts(s: State, name: str) -> dict[str, Fact]:
+def _hex_facts(s: State, name: str) -> dict[str, Arg]:
     hex_ = HEX_NAMES.index(name)
     level = min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
-    known: dict[str, Fact] = {
+    known: dict[str, Arg] = {
         "hex": name,
         "terrain": TERRAINS[s.terrain[hex_]],
         "temple": int(s.temple[hex_]),
@@ -122,29 +134,29 @@ def _hex_facts(s: State, name: str) -> dict[str, Fact]:
     return known
 
 
-def _swap_facts(s: State, action: Action) -> dict[str, Fact]:
+def _swap_facts(s: State, action: Action) -> dict[str, Arg]:
     seat, give, take = action.arguments
     kinds = component_pieces().treasures.kinds
-    known: dict[str, Fact] = {"seat": int(seat), "give": give, "take": take}
+    known: dict[str, Arg] = {"seat": int(seat), "give": give, "take": take}
     if s.to_act != NOBODY:
         known["mine"] = int(s.treasures[s.to_act, kinds.index(give)])
         known["theirs"] = int(s.treasures[int(seat), kinds.index(take)])
     return known
 
 
-def _tile_facts(s: State, action: Action) -> dict[str, Fact]:
+def _tile_facts(s: State, action: Action) -> dict[str, Arg]:
     return {"tile": TILE_IDS[s.tile] if s.tile != NOWHERE else "", "rot": int(action.arguments[1])}
 
 
-def _bid_facts(s: State, action: Action) -> dict[str, Fact]:
+def _bid_facts(s: State, action: Action) -> dict[str, Arg]:
     return {"bid": int(action.arguments[0]), "high": int(s.high_bid), "score": int(s.score[s.to_act])}
 
 
-def _take_facts(s: State, action: Action) -> dict[str, Fact]:
+def _take_facts(s: State, action: Action) -> dict[str, Arg]:
     return {"tile": action.arguments[0]}
 
 
-_GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Fact]]]] = {
+_GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Arg]]]] = {
     frozenset({"deploy", "transfer", "move", "guard", "put", "shift", "recruit"}): _piece_facts,
     frozenset({"deploy", "clear", "dig", "camp", "guard", "place", "place tile", "put", "site", "rotate", "hex"}): (
         _site_facts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tikal.action import Action
@@ -64,6 +64,14 @@ class Game:
         self._rules.begin(self._state)
         self.opening: Final = self._rules.opening_results(self._state)
         """What the start of the game revealed."""
+
+    def copy(self) -> Game:
+        """The same game once more, to try something out; neither knows of the other."""
+        twin = object.__new__(Game)
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        twin._state = copy(self._state)
+        return twin
 
     @property
     def to_act(self) -> int | None:
@@ -220,6 +228,16 @@ def new_game(
 
 def load(written: str) -> Game:
     """The game of a game file; `RecordError` says in which line it goes wrong."""
+    for game in follow(written):
+        last = game
+    return last
+
+
+def follow(written: str) -> Iterator[Game]:
+    """The game of a game file as it began, and after each entry: always the same `Game`, one entry further.
+
+    What the file says of its end is checked last, after the last entry.
+    """
     if not isinstance(written, str):
         raise TikalError(f"a game file is text, not {type(written).__name__}")
     reading = read(written)
@@ -230,10 +248,11 @@ def load(written: str) -> Game:
         raise RecordError(reading.line_about(str(error)), str(error)) from None
     if game.opening != file.opening:
         raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
+    yield game
     for line, entry in zip(reading.entry_lines, file.entries, strict=True):
         _replay(game, line, entry, file.viewer)
+        yield game
     _check_end(game, reading)
-    return game
 
 
 def _replay(game: Game, line: int, entry: Entry, viewer: int | None) -> None:

@@ -4,18 +4,31 @@
 'This costs 5 action points; you have 1 action point left.'
 >>> attribute("R-CLEAR-2", "title")
 'One piece for each floor'
+
+Who does not know the reader's language hands on a `Message`. What it names in words of its own, such as the title
+of a card, is a message again, and is put into words together with it.
+
+>>> title = Message("card-05.title").to_dict()
+>>> Message("did-play", {"name": "Ann", "card": "05", "title": title}).text()
+'Ann plays card 05 (2 treasures).'
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+
+Arg: TypeAlias = str | int | dict[str, Any] | list[Any]
+"""An argument, as plain data: a word or number that is the same in all languages, a message as `Message.to_dict`
+gives it, or a list of such things, which is told with commas."""
 
 strict = False
 """Whether a missing message or argument is an error. Tests want that; players are better served by the id."""
@@ -25,20 +38,47 @@ class MessageError(ValueError):
     """A message is missing, or lacks an argument."""
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text that has still to be put into the words of a language."""
+
+    id: str
+    """Id of the Fluent message; after a dot the name of one of its attributes, as in `card-05.title`."""
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def text(self, language: str = ENGLISH) -> str:
+        """The message in that language."""
+        return text(self.id, language, **self.args)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The message as plain data, for pages and for arguments of other messages."""
+        return {"id": self.id, "args": dict(self.args)}
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are texts for."""
     return tuple(sorted(folder.name for folder in (files("tikal") / "locales").iterdir() if folder.is_dir()))
 
 
-def text(message_id: str, language: str = ENGLISH, **args: str | int) -> str:
+def text(message_id: str, language: str = ENGLISH, /, **args: Arg) -> str:
     """The message in that language, in English where it is not translated, or its id if there is none."""
-    return _format(message_id, None, language, args)
+    message, _, name = message_id.partition(".")
+    return _format(message, name or None, language, args)
 
 
-def attribute(message_id: str, name: str, language: str = ENGLISH, **args: str | int) -> str:
+def attribute(message_id: str, name: str, language: str = ENGLISH, /, **args: Arg) -> str:
     """An attribute of a message, such as the title of a rule."""
     return _format(message_id, name, language, args)
+
+
+def _told(arg: Arg, language: str) -> str | int:
+    """An argument in words."""
+    if isinstance(arg, dict):
+        return text(arg["id"], language, **arg["args"])
+    if isinstance(arg, list):
+        return ", ".join(str(_told(one, language)) for one in arg)
+    return arg
 
 
 @cache
@@ -51,14 +91,15 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _format(message_id: str, name: str | None, language: str, args: dict[str, str | int]) -> str:
+def _format(message_id: str, name: str | None, language: str, args: Mapping[str, Arg]) -> str:
+    told = {key: _told(arg, language) for key, arg in args.items()}
     for candidate in (language, ENGLISH):
         if candidate not in languages() or not _bundle(candidate).has_message(message_id):
             continue
         message = _bundle(candidate).get_message(message_id)
         pattern = message.attributes.get(name) if name else message.value
         if pattern is not None:
-            formatted, errors = _bundle(candidate).format_pattern(pattern, args)
+            formatted, errors = _bundle(candidate).format_pattern(pattern, told)
             if errors and strict:
                 raise MessageError(f"{message_id}: {'; '.join(map(str, errors))}")
             return str(formatted).replace("\n", " ")  # line breaks are for those who edit the files

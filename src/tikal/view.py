@@ -15,7 +15,7 @@ from typing import Any, Final
 from tikal.action import Action
 from tikal.breakdown import Breakdown
 from tikal.dealing import Random
-from tikal.rules.state import State, copy
+from tikal.rules.state import State, array_of, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import NOBODY
 from tikal.rules.verbs import no_choices
@@ -98,6 +98,14 @@ class View:
     def to_json(self) -> str:
         """The view as JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A record that is pickled by itself forgets its array, and with it the way into the rules.
+        return _unpickled, (self.table, self.seat, array_of(self.seen))
+
+
+def _unpickled(table: Table, seat: int | None, array: Any) -> View:
+    return View(table, seat, array[0])
 
 
 def _plain(value: object) -> object:

@@ -16,6 +16,7 @@ from tikal.bots.playout import play_random_games, time_copies
 from tikal.bots.registry import make_bot
 from tikal.dealing import generator
 from tikal.game import Game, load, new_game
+from tikal.insight import insight
 from tikal.rules.compiled import IS_COMPILED, cache_directory
 from tikal.table import LEGEND
 
@@ -64,7 +65,7 @@ def look() -> None:
     _finish(game)
     view = game.view(0)
     view.to_json()
-    view.would_score(0)
+    insight(view)
     view.sample(generator(0))
     load(game.record())
 
@@ -75,7 +76,7 @@ def play_legend() -> None:
     game = new_game(LEGEND, players=2, seed=0)
     _finish(game)
     view = game.view(0)
-    view.would_score(0)
+    insight(view)
     view.sample(generator(0))
 
 

@@ -35,7 +35,7 @@ def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
 def test_help_names_all_commands(tmp_path: Path) -> None:
     done = tikal("--help", data=tmp_path)
     assert done.returncode == 0
-    for command in ("play", "simulate", "verify", "rules", "components", "bench", "compile"):
+    for command in ("play", "terminal", "serve", "loadtest", "simulate", "verify", "rules", "components", "bench", "compile"):
         assert f"\n  {command} " in done.stdout
         assert tikal(command, "--help", data=tmp_path).returncode == 0
 
@@ -48,16 +48,16 @@ def test_version(tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (["plya"], "plya"),
-        (["play", "--colour"], "--colour"),
-        (["play", "--edition", "supermeeple"], "supermeeple-2015"),
-        (["play", "--players", "5", "--defaults"], "2 to 4 players"),
-        (["play", "--players", "two"], "--players"),
-        (["play", "--seat", "Ann=human"], "person, random"),
-        (["play", "--players", "2", "--seat", "A", "--seat", "B", "--seat", "C", "--defaults"], "3 seats"),
-        (["play", "--defaults", "--option", "campNeedsPresence"], "NAME=VALUE"),
-        (["play", "--defaults", "--option", "campNeedsPresence=maybe"], "true or false"),
-        (["play", "--defaults", "--option", "freeLunch=yes"], "freeLunch"),
-        (["play", "--resume", "nowhere.tikal"], "nowhere.tikal: No such file"),
+        (["terminal", "--colour"], "--colour"),
+        (["terminal", "--edition", "supermeeple"], "supermeeple-2015"),
+        (["terminal", "--players", "5", "--defaults"], "2 to 4 players"),
+        (["terminal", "--players", "two"], "--players"),
+        (["terminal", "--seat", "Ann=human"], "person, random"),
+        (["terminal", "--players", "2", "--seat", "A", "--seat", "B", "--seat", "C", "--defaults"], "3 seats"),
+        (["terminal", "--defaults", "--option", "campNeedsPresence"], "NAME=VALUE"),
+        (["terminal", "--defaults", "--option", "campNeedsPresence=maybe"], "true or false"),
+        (["terminal", "--defaults", "--option", "freeLunch=yes"], "freeLunch"),
+        (["terminal", "--resume", "nowhere.tikal"], "nowhere.tikal: No such file"),
         (["simulate", "--games", "0"], "--games"),
         (["simulate", "--bots", "random,chess"], "there are: random"),
         (["simulate", "--bots", "random,random", "--players", "3"], "3 players need 3 bots"),

@@ -32,8 +32,8 @@ def environment(data: Path, extra: Mapping[str, str] | None = None) -> dict[str,
 
 
 def command(*arguments: str | Path) -> list[str]:
-    """The command `tikal play` with arguments."""
-    return [sys.executable, "-m", "tikal", "play", *map(str, arguments)]
+    """The command `tikal terminal` with arguments."""
+    return [sys.executable, "-m", "tikal", "terminal", *map(str, arguments)]
 
 
 def play(
@@ -57,7 +57,7 @@ def saved_games(data: Path) -> list[Path]:
 
 
 class Terminal:
-    """A pseudo-terminal of 100 by 50 characters with `tikal play` in it."""
+    """A pseudo-terminal of 100 by 50 characters with `tikal terminal` in it."""
 
     def __init__(self, *arguments: str | Path, data: Path, extra: Mapping[str, str] | None = None) -> None:
         self._ours, theirs = pty.openpty()

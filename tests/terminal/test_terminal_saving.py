@@ -118,7 +118,7 @@ def test_no_to_the_offer_begins_another_game(tmp_path: Path) -> None:
     before = old.read_text(encoding="utf-8")
     done = play(data=tmp_path, typed=["n", "", "", "", "", "", "quit"])
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"tikal play --resume {old}" in " ".join(done.stdout.split())
+    assert f"tikal terminal --resume {old}" in " ".join(done.stdout.split())
     assert len(saved_games(tmp_path)) == 2
     assert old.read_text(encoding="utf-8") == before
 

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from tikal.action import Action
+from tikal.bots.expert_bot import ExpertBot
+from tikal.bots.greedy_bot import GreedyBot
+from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.random_bot import RandomBot
 from tikal.errors import TikalError
 from tikal.view import View
@@ -19,7 +22,12 @@ class Bot(Protocol):
         """One of the legal actions of a view in which the bot has to decide."""
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "expert": ExpertBot,
+}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -32,7 +40,7 @@ def make_bot(name: str, seed: int) -> Bot:
 
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
-    tikal.errors.TikalError: there is no bot 'radnom'; there are: random
+    tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert
     """
     if name not in _MAKERS:
         raise TikalError(f"there is no bot {name!r}; there are: {', '.join(_MAKERS)}")

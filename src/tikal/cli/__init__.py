@@ -14,9 +14,12 @@ from tikal import __version__
 from tikal.cli.bench import bench_command
 from tikal.cli.compile import compile_command
 from tikal.cli.components import components_command
+from tikal.cli.loadtest import loadtest_command
 from tikal.cli.play import play_command
 from tikal.cli.rules import rules_command
+from tikal.cli.serve import serve_command
 from tikal.cli.simulate import simulate_command
+from tikal.cli.terminal import terminal_command
 from tikal.cli.verify import verify_command
 
 WRONG_INPUT: Final = 2
@@ -33,11 +36,14 @@ app: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play_command)
+app.command("terminal")(terminal_command)
+app.command("serve")(serve_command)
 app.command("simulate")(simulate_command)
 app.command("verify")(verify_command)
 app.command("rules")(rules_command)
 app.command("components")(components_command)
 app.command("bench")(bench_command)
+app.command("loadtest")(loadtest_command)
 app.command("compile")(compile_command)
 
 

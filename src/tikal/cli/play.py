@@ -1,70 +1,50 @@
-"""`tikal play`: a game in this terminal."""
+"""`tikal play`: the game in the browser, served by this machine for this machine."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 
 def play_command(
-    edition: Annotated[str | None, typer.Option(help="Which edition; `tikal components editions` lists them.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, 2 to 4.")] = None,
-    seat: Annotated[
-        list[str] | None,
+    port: Annotated[
+        int | None,
         typer.Option(
-            metavar="NAME=WHO", help="Who sits there: person or a bot (random). Once for each seat.", show_default=False
+            min=1, max=65535, help="Use this port; else the last, the usual or any free one.", show_default=False
         ),
     ] = None,
-    auction: Annotated[
-        bool | None, typer.Option("--auction/--no-auction", help="Auction the tiles, or draw them.", show_default=False)
-    ] = None,
-    scenario: Annotated[
-        str | None,
-        typer.Option(help="Layout of the site in Legend; `tikal components legend` lists them.", show_default=False),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="An option of the edition; `tikal components options` lists them.",
-            show_default=False,
-        ),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal from this seed: the same seed, the same deal.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
-    defaults: Annotated[bool, typer.Option("--defaults", help="Ask nothing before the game.")] = False,
-    no_confirm: Annotated[
-        bool, typer.Option("--no-confirm", help="End a turn with points left without asking again.")
-    ] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="Only plain characters.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the page is.")] = False,
 ) -> None:
-    """Play a game in this terminal, with people or bots.
+    """Play in the browser: start the server on this machine and open the page.
 
-    What is not said by options is asked. The game is saved after every move; the next `tikal play` offers
-    to go on with it.
+    Only this machine can reach it. Games are kept in your data directory and go on where you left them. To play
+    with people elsewhere, see `tikal serve`.
     """
-    # One game of people and random bots is quick without compiling, and nobody has to wait a minute for it.
-    os.environ.setdefault("TIKAL_JIT", "0")
+    import logging
+    from threading import Thread
 
-    from tikal.cli.options import read_options
-    from tikal.terminal.asking import Wishes
-    from tikal.terminal.playing import offered_game, play_new, play_saved
-    from tikal.terminal.saves import open_save
-    from tikal.terminal.screen import Screen
+    from tikal.server import home
+    from tikal.server.running import Running, run
 
-    screen = Screen(colour=not no_color)
-    chosen = read_options(option or ())
-    wishes = Wishes(edition, players, auction, tuple(seat or ()), chosen, not defaults, scenario)
-    try:
-        saved = open_save(resume) if resume is not None else None
-        if saved is None and wishes == Wishes(options={}) and seed is None:
-            saved = offered_game(screen)
-        if saved is None:
-            play_new(screen, wishes, seed, not no_confirm)
-        else:
-            play_saved(screen, saved, wishes.seats, not no_confirm)
-    except EOFError:
-        screen.blank()  # nobody answers any more, and no game has begun
+    already = home.running_server()
+    if already is not None and port in (None, already.port):
+        typer.echo(f"Tikal is already running at {already.address}")
+        _open(already.address, no_browser)
+        return
+    note, settings, listening = home.prepare(port)
+    typer.echo(f"Tikal runs at {note.address}   (stop it with Ctrl-C; games are kept)")
+
+    def open_when_it_answers() -> None:
+        if home.wait_until_it_answers(note):
+            _open(note.address, no_browser)
+
+    Thread(target=open_when_it_answers, daemon=True).start()
+    run(Running(settings, log_level=logging.WARNING), listening)
+
+
+def _open(address: str, no_browser: bool) -> None:
+    import webbrowser
+
+    if not no_browser and not webbrowser.open(address):
+        typer.echo(f"No browser could be opened: please open {address} yourself.")

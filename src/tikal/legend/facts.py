@@ -7,7 +7,8 @@ from typing import Final, TypeAlias, TypeGuard
 
 from tikal.action import Action, form
 from tikal.components import pieces as component_pieces
-from tikal.legend.naming import card_title, power_title
+from tikal.legend.naming import title_of_card, title_of_power
+from tikal.messages import Arg
 from tikal.rules.legend.camp_board import cards_on
 from tikal.rules.legend.cards import (
     CARD_TEXTS,
@@ -42,7 +43,7 @@ from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, ROTATIONS, TILE_IDS
 from tikal.rules.verbs import VERBS
 
-Facts: TypeAlias = dict[str, str | int]
+Facts: TypeAlias = dict[str, Arg]
 
 NOTHING: Final = "none"
 """Stands for an empty list; messages say it in their own words."""
@@ -84,7 +85,7 @@ def is_legend(s: State) -> TypeGuard[LegendState]:
     return hasattr(s, "effect")
 
 
-def legend_facts(s: LegendState, action: Action, language: str) -> Facts:
+def legend_facts(s: LegendState, action: Action) -> Facts:
     """What a message about this action can name beside what is so in all editions."""
     expedition = component_pieces().expedition
     known: Facts = {"leaders": expedition.leaders + expedition.unavailable_leaders}
@@ -95,9 +96,9 @@ def legend_facts(s: LegendState, action: Action, language: str) -> Facts:
     if action.kind in _GATHERERS:
         known |= _GATHERERS[action.kind](s, action)
     if "card" in known:
-        known["title"] = card_title(str(known["card"]), language, s)
+        known["title"] = title_of_card(str(known["card"]), s).to_dict()
     if "power" in known:
-        known["title"] = power_title(str(known["power"]), language)
+        known["title"] = title_of_power(str(known["power"])).to_dict()
     return known
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tikal.components import legend_components, pieces
-from tikal.messages import ENGLISH, attribute, text
+from tikal.messages import ENGLISH, Arg, Message, text
 
 if TYPE_CHECKING:
     from tikal.rules.legend.state import LegendState
@@ -19,12 +19,17 @@ if TYPE_CHECKING:
 
 def card_text(card: str, language: str = ENGLISH, s: LegendState | None = None) -> str:
     """What a card does; with a state, by the options of that table."""
-    return text(_message(card), language, kinds=_blue_treasures(card, language, s))
+    return Message(_message(card), _blue_treasures(card, s)).text(language)
 
 
 def card_title(card: str, language: str = ENGLISH, s: LegendState | None = None) -> str:
     """The same in a few words."""
-    return attribute(_message(card), "title", language, kinds=_blue_treasures(card, language, s))
+    return title_of_card(card, s).text(language)
+
+
+def title_of_card(card: str, s: LegendState | None = None) -> Message:
+    """The title of a card, still to be put into words."""
+    return Message(f"{_message(card)}.title", _blue_treasures(card, s))
 
 
 def power_text(power: str, language: str = ENGLISH) -> str:
@@ -34,7 +39,12 @@ def power_text(power: str, language: str = ENGLISH) -> str:
 
 def power_title(power: str, language: str = ENGLISH) -> str:
     """The same in a few words."""
-    return attribute(f"power-{power}", "title", language)
+    return title_of_power(power).text(language)
+
+
+def title_of_power(power: str) -> Message:
+    """The title of a power, still to be put into words."""
+    return Message(f"power-{power}.title")
 
 
 def power_tile_name(tile: str, language: str = ENGLISH) -> str:
@@ -47,10 +57,11 @@ def _message(card: str) -> str:
     return f"card-{card.removesuffix('x')}"
 
 
-def _blue_treasures(card: str, language: str, s: LegendState | None) -> str:
+def _blue_treasures(card: str, s: LegendState | None) -> dict[str, Arg]:
     """What one of the cards 01-1 to 01-8 takes (A-43); nothing for all others."""
     kinds = pieces().treasures.kinds
     takes = next((one.takes for one in legend_components().cards if one.id == card), ())
     if takes and s is not None:
         takes = tuple(kinds[kind] for kind in s.blue_of_card[int(card[-1]) - 1])
-    return " + ".join(text("kind-found", language, kind=kind) for kind in takes)
+    named = [Message("kind-found", {"kind": kind}).to_dict() for kind in takes]
+    return {"kinds": Message("two-kinds", dict(zip(("one", "other"), named, strict=True))).to_dict()} if named else {}

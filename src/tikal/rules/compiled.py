@@ -21,7 +21,8 @@ from tikal.components import data_files
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _PACKAGE = Path(__file__).parent.parent
-_COMPILED_PARTS = ("rules", "bots")
+_COMPILED_PARTS = ("rules", "bots", "insight")
+_COMPILED_FILES = ("dealing.py", "breakdown.py", "legend/breakdown.py")
 _NOT_COMPILED = "rules.toml"
 """The catalogue of rules: texts about the rules, which no compiled function reads."""
 
@@ -31,7 +32,7 @@ def fingerprint() -> str:
     sources = sorted(path for part in _COMPILED_PARTS for path in (_PACKAGE / part).rglob("*.py"))
     digest = hashlib.sha256()
     data = [path for path in data_files() if path.name != _NOT_COMPILED]
-    for path in [*sources, _PACKAGE / "dealing.py", *data]:
+    for path in [*sources, *(_PACKAGE / file for file in _COMPILED_FILES), *data]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -8,15 +8,13 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tikal.breakdown import Breakdown
+from tikal.breakdown import CATEGORIES, Breakdown
 from tikal.game import Game
 from tikal.messages import text
 from tikal.table import LEGEND
 from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
 from tikal.terminal.wrapping import flow, labelled
 
-CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
-"""All that points are given for; the base editions have temples and treasures only."""
 GAP: Final = 2
 NAME_WIDTH: Final = 13
 

@@ -59,7 +59,7 @@ class Story:
             lines += [label + line for line in _paragraph(told.sentences, width - label.cell_len)]
         return lines
 
-    def ending(self) -> list[str]:
+    def ending(self) -> tuple[str, ...]:
         """Who has won."""
         return tell_end(self._game)
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tikal.messages import text
 from tikal.rules.terrain import RUINS, SIDES, TEMPLE, TERRAINS, TILE_IDS, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+from tikal.telling import tell_tile
 from tikal.terminal.canvas import Canvas
 from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDE, Hexagon
 from tikal.terminal.symbols import PASSAGE, TERRAIN_STYLES, WALL, Symbols
@@ -19,9 +20,7 @@ STEP: Final = WIDE.width + 1
 
 def tile_words(tile_id: str) -> str:
     """A tile told in words: `A4 (ruins, 4 treasures)`."""
-    tile = TILE_IDS.index(tile_id)
-    terrain, value = int(TILE_TERRAIN[tile]), int(TILE_VALUE[tile])
-    return text(f"terminal-tile-{TERRAINS[terrain]}", tile=tile_id, value=value)
+    return tell_tile(tile_id).text()
 
 
 class TilePictures:

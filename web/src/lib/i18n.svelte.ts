@@ -1,10 +1,10 @@
 /** Fluent in the page: the same files that the Python side reads, fetched in the language of the reader. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Args, Message } from './wire';
+import type { Arg, Args, Message } from './wire';
 
 export const ENGLISH = 'en';
 /** What every screen needs; the texts of the rules come later, when somebody reads them. */
-export const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'why', 'cards', 'catalogue'];
+export const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'why', 'cards', 'catalogue', 'server'];
 
 class Language {
   current = $state(ENGLISH);
@@ -28,6 +28,8 @@ function source(tongue: string, file: string): Promise<string> {
   if (!found) {
     found = fetch(address).then((answer) => (answer.ok ? answer.text() : ''));
     sources.set(address, found);
+    // What could not be fetched is asked for again the next time.
+    found.catch(() => sources.delete(address));
   }
   return found;
 }
@@ -58,11 +60,19 @@ export function useBundles(tongue: string, bundles: FluentBundle[]): void {
   language.current = tongue;
 }
 
+/** An argument in words. */
+function told(arg: Arg): string | number {
+  if (Array.isArray(arg)) return arg.map(told).join(', ');
+  return typeof arg === 'object' ? tm(arg) : arg;
+}
+
 function format(id: string, attribute: string | null, args: Args): string | null {
+  const words = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, told(arg)]));
   for (const bundle of language.bundles) {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args).replaceAll('\n', ' ');
+    // An argument that is missing leaves a gap in one sentence; it must not take the page down.
+    if (pattern) return bundle.formatPattern(pattern, words, []).replaceAll('\n', ' ');
   }
   return null;
 }
@@ -71,5 +81,9 @@ function format(id: string, attribute: string | null, args: Args): string | null
 export const t = (id: string, args: Args = {}): string => format(id, null, args) ?? id;
 /** An attribute of a message, such as the title of a rule. */
 export const attr = (id: string, name: string, args: Args = {}): string => format(id, name, args) ?? `${id}.${name}`;
-export const tm = (message: Message): string => t(message.id, message.args);
+/** A message in words, and with it all messages that it is made of. */
+export function tm(message: Message): string {
+  const [id, attribute] = message.id.split('.');
+  return attribute ? attr(id!, attribute, message.args) : t(id!, message.args);
+}
 export const hasText = (id: string): boolean => language.bundles.some((bundle) => bundle.hasMessage(id));

@@ -2,8 +2,10 @@
 
 export type Seat = number;
 export type HexName = string;
-export type Args = Record<string, string | number>;
-/** A Fluent message that has still to be put into words. */
+/** A word or number that is the same in all languages, a message again, or a list of these, told with commas. */
+export type Arg = string | number | Message | Arg[];
+export type Args = Record<string, Arg>;
+/** A Fluent message that has still to be put into words; `card-05.title` is an attribute of one. */
 export interface Message { id: string; args: Args }
 export interface Why { rule: string; message: Message }
 export interface WireError { code: string; message: string; id: string; args: Args; rule: string | null }
@@ -236,6 +238,7 @@ export interface OptionInfo {
   default: unknown;
   title: string;
   description: string;
+  needs_auction: boolean;
 }
 export interface EditionInfo {
   id: string; title: string; year: number; publisher: string; players: [number, number];
@@ -261,3 +264,5 @@ export interface Catalogue {
   rules: { id: string; family: string; editions: string[]; status: string; decisions: string[]; part: number }[];
   decisions: { id: string; option: string | null }[];
 }
+/** The explored hexes as a game begins; each scenario of Legend has its own. */
+export interface Starts { base: HexView[]; scenarios: Record<string, HexView[]> }

@@ -30,6 +30,7 @@ did-swap = { $name } takes a { kind-taken } from { $opponent } and gives a { kin
 did-camp = { $name } sets up a camp on { $hex }.
 did-guard = { $name } makes { a-piece } the guardian of the temple on { $hex }.
 did-end = { $name } ends the turn.
+did-undo = { $name } takes the last action back.
 
 
 ## What players do in Legend
@@ -67,6 +68,7 @@ did-done = { $name } has finished { the-effect }.
 
 ## What comes of it
 
+result-round-begins = Round { $number } begins.
 result-drew = { $name } draws tile { $tile }.
 result-opened = Open for the auction: { $tiles }.
 result-tiles = Open for the draft: { $tiles }.

@@ -9,15 +9,6 @@ terrain-clearing = clearing
 terrain-camp = base camp
 terrain-volcano = VOLCANO
 terrain-lake = lake
-terminal-tile-temple = { $tile } (temple { $value })
-terminal-tile-ruins =
-  { $value ->
-    [one] { $tile } (ruins, { $value } treasure)
-   *[other] { $tile } (ruins, { $value } treasures)
-  }
-terminal-tile-clearing = { $tile } (clearing)
-terminal-tile-volcano = { $tile } (volcano)
-terminal-tile-lake = { $tile } (lake)
 
 
 ## Before the game
@@ -37,11 +28,11 @@ terminal-no-seat = "{ $written }" is no seat. Write NAME=WHO with one of these: 
 terminal-too-many-seats = { $given } seats are given, but only { $players } play.
 terminal-unknown-name = Nobody in this game is called { $name }. The players are { $names }.
 terminal-go-on = The last game is not over: { $names }, { $moves } moves, saved { $when }. Go on with it?
-terminal-kept-for-later = It stays where it is: tikal play --resume { $file }
+terminal-kept-for-later = It stays where it is: tikal terminal --resume { $file }
 terminal-already-over = The game in { $file } is over. `tikal verify` shows its result.
 terminal-not-whole =
   { $file } does not hold the hidden tiles and treasures, so nobody can play on from it. A file saved by
-  `tikal play` does.
+  `tikal terminal` does.
 terminal-narrow = This terminal is { $width } characters wide; the board needs { $wanted }. A wider window or a smaller font helps.
 
 
@@ -171,7 +162,7 @@ terminal-help-rules = the text of a rule
 terminal-usage-card = card [ID...]
 terminal-help-card = what cards or powers do, as in card 13 p07; without an id all that you have
 terminal-usage-quit = quit
-terminal-help-quit = leaves; `tikal play` goes on with the game later
+terminal-help-quit = leaves; `tikal terminal` goes on with the game later
 terminal-help-symbols =
   On the board: { $pieces } three explorers and the leader ({ $leader }) · { $camp } camp · temple 5 and a player's sign:
   who would score it now, { $guardian } with a guardian · { $masks } treasures left and gone · 2 in a wall: price of
@@ -187,8 +178,6 @@ terminal-help-legend =
 
 ## The story and the end
 
-terminal-took-back = { $name } takes the last action back.
-terminal-round-begins = Round { $number } begins.
 terminal-more-news = (More happened before; `log` tells it all.)
 terminal-would-score = If everybody scored now:
 terminal-scoring-round = Scoring { $number }:
@@ -216,6 +205,6 @@ terminal-saved = Saved in { $file }.
 terminal-save-where = Say where: save FILE
 terminal-overwrite = { $file } exists. Write over it?
 terminal-cannot-save = The game cannot be saved in { $file }: { $problem }
-terminal-left = The game is saved in { $file }. `tikal play` goes on with it.
-terminal-left-there = The game is saved. `tikal play --resume { $file }` goes on with it.
+terminal-left = The game is saved in { $file }. `tikal terminal` goes on with it.
+terminal-left-there = The game is saved. `tikal terminal --resume { $file }` goes on with it.
 terminal-kept = The game is kept in { $file }.

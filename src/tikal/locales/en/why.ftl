@@ -16,6 +16,7 @@ why-cannot-undo =
 why-not-whole =
   This game comes from a file without the hidden things. It can be looked at, but nobody can play on or take
   anything back.
+why-unforeseeable = What will come of "{ $text }" shows only when it is done. Leave it out of the plan.
 why-unreadable = "{ $text }" cannot be read as an action. It should look like this: { $form }
 
 

@@ -71,6 +71,7 @@ kind-given-too =
     [necklace] necklace
    *[other] { $give_too }
   }
+two-kinds = { $one } + { $other }
 a-side =
   { $side ->
     [left] left
@@ -81,6 +82,21 @@ the-effect =
     [power] power { $effect }
    *[card] card { $effect }
   }
+
+
+## Things named together with what they are: from $tile, $value, $card, $title, $hex and $kinds
+
+tile-temple = { $tile } (temple { $value })
+tile-ruins =
+  { $value ->
+    [one] { $tile } (ruins, { $value } treasure)
+   *[other] { $tile } (ruins, { $value } treasures)
+  }
+tile-clearing = { $tile } (clearing)
+tile-volcano = { $tile } (volcano)
+tile-lake = { $tile } (lake)
+card-titled = { $card } ({ $title })
+stack-seen = { $hex }: { $kinds }
 
 
 ## Counts
@@ -130,3 +146,10 @@ count-waiting =
     [one] { $waiting } player is
    *[other] { $waiting } players are
   }
+
+## The board of the page
+
+board-name = Board
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole board

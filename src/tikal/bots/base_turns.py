@@ -1,0 +1,75 @@
+"""A whole turn of the base game, put together from decisions of a search."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from tikal.action import Action
+from tikal.bots.auction import bid, take
+from tikal.bots.beam import START, path_to
+from tikal.bots.candidates import likely_placements
+from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
+from tikal.bots.spending import actions_for
+from tikal.bots.weights import weights
+from tikal.rules import steps
+from tikal.rules.state import copy
+from tikal.view import View
+
+
+class Thinker(ABC):
+    """Decides for the position in the room."""
+
+    narrow: int = 2
+    """Width of searches that compare tiles."""
+
+    @abstractmethod
+    def options(self) -> list[int]:
+        """How to spend the action points."""
+
+    def placement(self) -> int:
+        """Where to lay the tile: where the position is best at sight."""
+        best = int(room.ask(RATE))
+        return int(room.choices[0]["codes"][best])
+
+
+class Planning(Thinker):
+    """Searches the segment with a beam; placements that look best are tried with narrow searches."""
+
+    narrow = 8
+
+    def __init__(self, width: int, limit: int, placements: int = 6) -> None:
+        self._width, self._limit, self._placements = width, limit, placements
+
+    def options(self) -> list[int]:
+        """The best plan found."""
+        room.ask(PLAN, self._width, self._limit)
+        beam = room.beams[0]
+        return [int(option) for option in room.options[: path_to(beam, beam.best, room.options)]]
+
+    def placement(self) -> int:
+        """The placement after which a narrow search finds most."""
+        start = room.states[START].copy()
+        values: dict[int, float] = {}
+        for code in likely_placements(self._placements):
+            room.states[START] = start
+            values[code] = room.ask(PLAN_PLACED, code, self.narrow)
+        return max(values, key=lambda code: values[code])
+
+
+def whole_turn(view: View, thinker: Thinker) -> list[Action]:
+    """Decide until the turn is over or something comes to light."""
+    state = copy(view.seen)
+    actions: list[Action] = []
+    while True:
+        if state.step == steps.BID:
+            return [bid(state, thinker.narrow)]
+        if state.step == steps.TAKE:
+            actions.append(take(state, thinker.narrow))
+            view.rules.do(state, actions[-1].code)
+            continue
+        room.enter(state, weights("base"))
+        if state.step == steps.PLACE:
+            actions.append(Action.of(thinker.placement()))
+            view.rules.do(state, actions[-1].code)
+            continue
+        return actions + actions_for(view, state, thinker.options())

@@ -1,0 +1,34 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds for a turn, or positions looked at; with a number of positions, equal seeds give equal moves."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Clock:
+    """Counts down a share of a budget."""
+
+    def __init__(self, budget: Budget, share: float) -> None:
+        self._end = None if budget.seconds is None else perf_counter() + budget.seconds * share
+        self._left = None if budget.nodes is None else max(1, int(budget.nodes * share))
+
+    def count(self) -> None:
+        """One more position was looked at."""
+        if self._left is not None:
+            self._left -= 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left."""
+        if self._left is not None and self._left <= 0:
+            return True
+        return self._end is not None and perf_counter() >= self._end

@@ -1,0 +1,67 @@
+"""Turns worth a closer look: the best plans of a search, after one placement or several."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tikal.bots.beam import LAYERS, MOST_WIDTH, START, path_to
+from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
+from tikal.bots.quick import NOTHING
+from tikal.bots.weights import weights
+from tikal.rules.state import State
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A turn, what a search thinks of it, and what futures said."""
+
+    placement: int
+    """Code of the placement before it, or NOTHING."""
+    options: tuple[int, ...]
+    value: float
+    total: float = 0.0
+    samples: int = 0
+
+    def mean(self, weight: int) -> float:
+        """The search's opinion, counted as so many samples, together with the futures'."""
+        return (self.value * weight + self.total) / (weight + self.samples)
+
+
+def best_plans(count: int, placement: int = NOTHING) -> list[Candidate]:
+    """The best positions that the last search found, each with the plan that leads there."""
+    beam = room.beams[0]
+    slots = np.concatenate([beam.heap[layer, : beam.filled[layer]] for layer in range(LAYERS)])
+    best = slots[np.argsort(-beam.value[slots], kind="stable")][:count]
+    return [
+        Candidate(placement, tuple(room.options[: path_to(beam, slot, room.options)].tolist()), float(beam.value[slot]))
+        for slot in best.tolist()
+    ]
+
+
+def spending_candidates(state: State, count: int, nodes: int) -> list[Candidate]:
+    """Ways to spend the action points."""
+    room.enter(state, weights("base"))
+    room.ask(PLAN, MOST_WIDTH, nodes)
+    return best_plans(count)
+
+
+def placement_candidates(state: State, placements: int, width: int, plans: int) -> list[Candidate]:
+    """The placements that are best at sight, each with the plans of a narrow search."""
+    room.enter(state, weights("base"))
+    found: list[Candidate] = []
+    start = room.states[START].copy()
+    for code in likely_placements(placements):
+        room.states[START] = start
+        room.ask(PLAN_PLACED, code, width)
+        found += best_plans(plans, code)
+    return found
+
+
+def likely_placements(count: int) -> list[int]:
+    """The placements that are best at sight, the best first."""
+    room.ask(RATE)
+    listed = int(room.choices[0]["count"])
+    order = np.argsort(-room.values[:listed], kind="stable")[:count]
+    return [int(code) for code in room.choices[0]["codes"][order]]

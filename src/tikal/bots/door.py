@@ -1,0 +1,109 @@
+"""The one door from Python into the compiled searches, and the room they work in.
+
+Whatever is called from Python is optimised once more for that call, so there is one entrance for all requests.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from tikal.bots.beam import START, STATES, new_beams, plan
+from tikal.bots.context import CONTEXT, measure_ways, prepare
+from tikal.bots.exact import DEEPEST, DESCENT, solve
+from tikal.bots.margin import PROSPECT
+from tikal.bots.quick import AFTER, BEFORE, PLACED, rate_placements, spend_quickly, take_tile, try_placement
+from tikal.bots.reaching import new_table
+from tikal.bots.replies import CONTEXTS, ROOT, outcome
+from tikal.rules.compiled import compiled
+from tikal.rules.state import BASE, State
+from tikal.rules.verbs import CHOICES, MOST_CHOICES
+
+PREPARE, PLAN, SPEND, RATE, PLAN_PLACED, PLAN_WITH_TILE, SOLVE, OUTCOME = range(8)
+PLACEMENT: Final = DEEPEST
+"""Where among the options of a plan the placement before it is, or NOTHING."""
+NARROW_LIMIT: Final = 5000
+"""Positions that a narrow search evaluates, at most."""
+
+
+@compiled
+def _search(
+    request: int,
+    states: Any,
+    contexts: Any,
+    beams: Any,
+    tables: Any,
+    prospects: Any,
+    descents: Any,
+    choices: Any,
+    values: Any,
+    options: Any,
+    one: int,
+    two: int,
+) -> float:
+    if request == PREPARE:
+        measure_ways(states[START], contexts[BEFORE])
+        prepare(states[START], contexts[BEFORE], states[START].to_act)
+        contexts[ROOT] = contexts[BEFORE]
+        return 0.0
+    if request == PLAN:
+        return plan(states, contexts[BEFORE], beams[0], tables[0], choices[0], one, two)
+    if request == SPEND:
+        return float(spend_quickly(states, START, contexts[BEFORE], choices[0], options))
+    if request == RATE:
+        return float(rate_placements(states, START, contexts, choices[0], values))
+    if request == SOLVE:
+        ended = solve(states, contexts[BEFORE], prospects[0], descents[0], tables[0], choices, one)
+        return 1.0 if ended else 0.0
+    if request == OUTCOME:
+        return outcome(states, contexts, choices[0], options[PLACEMENT], options, one, two)
+    if request == PLAN_PLACED:
+        try_placement(states, START, contexts, one)
+    else:
+        take_tile(states, contexts, choices[0], values, one)
+    states[START] = states[PLACED]
+    return plan(states, contexts[AFTER], beams[0], tables[0], choices[0], two, NARROW_LIMIT)
+
+
+class Room(threading.local):
+    """Where a thread's searches work: made once, as large as the widest needs."""
+
+    def __init__(self) -> None:
+        self.states: Final = np.zeros(STATES, dtype=BASE)
+        self.contexts: Final = np.zeros(CONTEXTS, dtype=CONTEXT)
+        self.beams: Final = new_beams()
+        self.tables: Final = new_table()
+        self.prospects: Final = np.zeros(1, dtype=PROSPECT)
+        self.descents: Final = np.zeros(1, dtype=DESCENT)
+        self.choices: Final = np.zeros(DEEPEST, dtype=CHOICES)
+        self.values: Final = np.zeros(MOST_CHOICES, dtype=np.float64)
+        self.options: Final = np.zeros(DEEPEST + 1, dtype=np.int64)
+
+    def ask(self, request: int, one: int = 0, two: int = 0) -> float:
+        """Let compiled code do something in this room."""
+        return _search(
+            request,
+            self.states,
+            self.contexts,
+            self.beams,
+            self.tables,
+            self.prospects,
+            self.descents,
+            self.choices,
+            self.values,
+            self.options,
+            one,
+            two,
+        )
+
+    def enter(self, state: State, weights: npt.NDArray[np.float64]) -> None:
+        """Make everything ready for searching a position by its player to act."""
+        self.states[START] = cast(np.void, state)
+        self.contexts[BEFORE]["weights"][:] = weights
+        self.ask(PREPARE)
+
+
+room: Final = Room()

@@ -1,0 +1,33 @@
+"""The bot that always does what gains most for an action point, by its evaluation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.action import Action
+from tikal.bots.base_turns import Thinker, whole_turn
+from tikal.bots.door import SPEND, room
+from tikal.bots.random_bot import RandomBot
+from tikal.bots.turn_bot import TurnBot
+from tikal.table import LEGEND
+from tikal.view import View
+
+
+class GreedyBot(TurnBot):
+    """Quick and sensible; it looks no further than one journey."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._legend: Final = RandomBot(seed)
+
+    def turn(self, view: View) -> list[Action]:
+        """The best placement at sight, then option by option."""
+        if view.table.edition == LEGEND:
+            return [self._legend.choose(view)]
+        return whole_turn(view, _Greedy())
+
+
+class _Greedy(Thinker):
+    def options(self) -> list[int]:
+        """Options one after the other, each the best for a point."""
+        return [int(option) for option in room.options[: int(room.ask(SPEND))]]

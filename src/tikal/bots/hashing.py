@@ -1,0 +1,49 @@
+"""Keys of positions within one player's segment: sums of random numbers, so that the order of actions is no matter.
+
+Each thing a player can do adds (or takes away) the number of what it changes. Action points are not part of the key:
+of two ways to the same position, the cheaper is better.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tikal.rules.compiled import compiled
+from tikal.rules.packing import number
+from tikal.rules.state import KINDS, SEATS
+from tikal.rules.terrain import HEXES
+from tikal.rules.verbs import CAMP, CLEAR, DEPLOY, DIG, GUARD, MOVE, SWAP, first_of, second_of, third_of, verb_of
+
+_BITS: Final = 48
+"""Room above for the sums of a whole segment, which must not overflow."""
+_random: Final = np.random.Generator(np.random.PCG64(20261116))
+
+PIECE: Final = _random.integers(1 << _BITS, size=(2, HEXES))
+GUARDED: Final = _random.integers(1 << _BITS, size=(2, HEXES))
+CLEARED: Final = _random.integers(1 << _BITS, size=HEXES)
+DUG: Final = _random.integers(1 << _BITS, size=HEXES)
+CAMPED: Final = _random.integers(1 << _BITS, size=HEXES)
+OWNED: Final = _random.integers(1 << _BITS, size=(SEATS, KINDS))
+
+
+@compiled
+def change(seat: int, code: int) -> int:
+    """What an option adds to the key. A guardian's key stays beside those of the pieces that left the game for it."""
+    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
+    if verb == MOVE:
+        return number(PIECE[first, third] - PIECE[first, second])
+    if verb == DEPLOY:
+        return number(PIECE[first, second])
+    if verb == CLEAR:
+        return number(CLEARED[first])
+    if verb == DIG:
+        return number(DUG[first])
+    if verb == CAMP:
+        return number(CAMPED[first])
+    if verb == GUARD:
+        return number(GUARDED[first, second])
+    if verb == SWAP:
+        return number(OWNED[seat, third] - OWNED[seat, second] + OWNED[first, second] - OWNED[first, third])
+    return 0

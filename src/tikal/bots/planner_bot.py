@@ -1,0 +1,33 @@
+"""The bot that searches its whole turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.action import Action
+from tikal.bots.base_turns import Planning, whole_turn
+from tikal.bots.random_bot import RandomBot
+from tikal.bots.solver import is_last_segment, solve
+from tikal.bots.turn_bot import TurnBot
+from tikal.table import LEGEND
+from tikal.view import View
+
+WIDTH: Final = 64
+NODES: Final = 100_000
+
+
+class PlannerBot(TurnBot):
+    """Plays the best turn that a beam finds."""
+
+    def __init__(self, seed: int, width: int = WIDTH, nodes: int = NODES) -> None:
+        super().__init__()
+        self._legend: Final = RandomBot(seed)
+        self._thinker: Final = Planning(width, nodes)
+
+    def turn(self, view: View) -> list[Action]:
+        """The best placement and plan found."""
+        if view.table.edition == LEGEND:
+            return [self._legend.choose(view)]
+        if is_last_segment(view):
+            return solve(view).actions
+        return whole_turn(view, self._thinker)

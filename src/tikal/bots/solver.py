@@ -1,0 +1,57 @@
+"""The exact best play of a last scoring segment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.action import Action
+from tikal.bots.beam import path_to
+from tikal.bots.door import PLAN, SOLVE, room
+from tikal.bots.spending import actions_for
+from tikal.bots.weights import weights
+from tikal.errors import TikalError
+from tikal.rules.state import copy
+from tikal.rules.steps import FINAL_ROUND, SPEND
+from tikal.table import LEGEND
+from tikal.view import View
+
+NODES: Final = 1_000_000
+INCUMBENT_WIDTH: Final = 32
+INCUMBENT_NODES: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The best that can be done with the action points of a segment."""
+
+    actions: list[Action]
+    """What to do, up to the first treasure, which nobody can foresee; else up to the end of the segment."""
+    value: float
+    """Points ahead of the best rival after it, all counted who have still to score; treasures unseen at their mean."""
+    proven: bool
+    """Whether the search looked at everything; if not, this is the best it found with its nodes."""
+
+
+def is_last_segment(view: View) -> bool:
+    """Whether the player to act spends his last action points of the game."""
+    seen = view.seen
+    return view.table.edition != LEGEND and seen.step == SPEND and seen.segment == FINAL_ROUND
+
+
+def solve(view: View, nodes: int = NODES) -> Solution:
+    """The best play of the last segment of a game, for the player to act.
+
+    All ways to spend the points are considered that differ in what stands where in the end, treasures being worth what
+    they bring in the mean. What rivals do afterwards is not.
+    """
+    if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
+        raise TikalError("only the last segment of a game can be solved, by the player who has to act")
+    state = copy(view.seen)
+    room.enter(state, weights("base"))
+    room.ask(PLAN, INCUMBENT_WIDTH, INCUMBENT_NODES)
+    found, incumbent = room.descents[0], room.beams[0]
+    found.length = path_to(incumbent, incumbent.best, found.plan)
+    proven = bool(room.ask(SOLVE, nodes))
+    options = found.plan[: found.length].tolist()
+    return Solution(actions_for(view, state, options), float(found.best), proven)

@@ -1,0 +1,31 @@
+"""Carrying out a plan: the options of a search as actions that the rules allow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.action import Action
+from tikal.bots.door import room
+from tikal.bots.itinerary import actions_of
+from tikal.bots.quick import BEFORE
+from tikal.bots.turn_bot import is_surprise
+from tikal.rules.reasons import OK
+from tikal.rules.state import State
+from tikal.rules.verbs import END, encode
+from tikal.view import View
+
+THE_END: Final = Action.of(encode(END, 0, 0, 0))
+
+
+def actions_for(view: View, state: State, options: list[int]) -> list[Action]:
+    """The actions of a plan up to the first that reveals something, or to the segment's end; `state` goes along."""
+    actions: list[Action] = []
+    context = room.contexts[BEFORE]
+    for option in options:
+        for action in actions_of(state, context, option):
+            assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
+            actions.append(action)
+            if is_surprise(action):
+                return actions
+            view.rules.do(state, action.code)
+    return [*actions, THE_END]

@@ -1,0 +1,65 @@
+"""`tikal loadtest`: many tables moving at once, with or without the server being killed meanwhile."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from tikal.server.loadtest.report import Report
+
+
+def loadtest_command(
+    server: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="A running server on this machine; without one, it starts its own.", show_default=False
+        ),
+    ] = None,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="How many tables move at once.")] = 100,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Clients at each table.")] = 2,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long.")] = 30.0,
+    rate: Annotated[float, typer.Option(min=0, help="Moves a second at each table; 0 is as many as it can.")] = 1.0,
+    kills: Annotated[int, typer.Option(min=0, max=100, help="How often to kill the server with SIGKILL.")] = 0,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="PostgreSQL for a server of its own with two workers.", show_default=False),
+    ] = None,
+    edition: Annotated[str, typer.Option(help="Which edition.")] = "supermeeple-2015",
+    seed: Annotated[int, typer.Option(help="For deals and moves.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+) -> None:
+    """Let clients play random moves at many tables of a server on this machine, and count what arrives.
+
+    Every client keeps its own list of events: none may be lost, doubled or out of order, however often the server is
+    killed. The exit status is 1 if any is. A given server needs `--no-rate-limits`.
+    """
+    import asyncio
+
+    from tikal.cli.progress import progress_bar
+    from tikal.server.loadtest.plan import Plan
+    from tikal.server.loadtest.run import run
+
+    plan = Plan(server, tables, players, seconds, rate, kills, database, edition, seed)
+    with progress_bar("Seconds", round(seconds)) as advance:
+        report = asyncio.run(run(plan, advance))
+    if as_json:
+        typer.echo(json.dumps(report.to_json(), indent=2))
+    else:
+        _show(report)
+    if not report.is_clean:
+        raise typer.Exit(1)
+
+
+def _show(report: Report) -> None:
+    typer.echo(f"{report.tables} tables, {report.clients} clients, {report.seconds:.1f} s, killed {report.kills} times")
+    typer.echo(
+        f"{report.moves} moves, {report.moves_per_s:.0f} moves/s, {report.refused} refused, {report.resent} sent again"
+    )
+    times = "   ".join(f"{name} {value:.1f} ms" for name, value in report.milliseconds.items())
+    typer.echo(f"acknowledged after   {times}")
+    wrong = f"{report.lost} lost, {report.doubled} doubled, {report.out_of_order} out of order"
+    typer.echo(f"{report.events} events received: {wrong}")
+    typer.echo(f"moves in the database: {report.moves_lost} lost, {report.moves_doubled} doubled")

@@ -1,0 +1,81 @@
+"""`tikal serve`: the server for people elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from tikal.server.settings import Settings
+
+
+def serve_command(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TIKAL_DATABASE",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; SQLite in your data directory unless told.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; several need PostgreSQL.")] = 1,
+    bot_processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server process.")
+    ] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about a decision.")] = 5.0,
+    no_rate_limits: Annotated[
+        bool, typer.Option("--no-rate-limits", help="Count nothing by time: for load tests only.")
+    ] = False,
+    trusted_proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose word about a client's address is believed.")
+    ] = "127.0.0.1",
+    log_json: Annotated[
+        bool | None,
+        typer.Option(
+            "--log-json/--log-text", help="Form of the log; JSON unless a terminal reads.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Serve tables to people elsewhere, each by a secret link of their own.
+
+    Put a reverse proxy with TLS before it. SIGTERM or Ctrl-C stops it when running requests are answered.
+    """
+    from tikal.server.botting.settings import BotSettings
+    from tikal.server.home import default_database
+    from tikal.server.limits import Limits
+    from tikal.server.running import Running, listen, run
+    from tikal.server.settings import Settings
+
+    settings = Settings(
+        database=database or default_database(),
+        limits=Limits(rates=not no_rate_limits),
+        bots=BotSettings(processes=bot_processes, seconds=bot_seconds, ahead=True),
+    )
+    _check(settings, workers)
+    listening = listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    typer.echo(f"Tikal serves at http://{shown}:{listening.getsockname()[1]}/", err=True)
+    run(Running(settings, log_json, trusted_proxies=trusted_proxies), listening, workers)
+
+
+def _check(settings: Settings, workers: int) -> None:
+    """Refuse what cannot work, before anything is started."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from tikal.errors import TikalError
+
+    try:
+        kind = make_url(settings.database).get_backend_name()
+    except ArgumentError:
+        kind = ""
+    if kind not in ("sqlite", "postgresql"):
+        raise TikalError("--database should be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    if workers > 1 and kind == "sqlite":
+        raise TikalError(
+            f"{workers} workers need PostgreSQL, because SQLite is for one process: give --database, or --workers 1"
+        )

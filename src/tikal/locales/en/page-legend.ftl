@@ -1,0 +1,407 @@
+### The page: auctions and Tikal Legend.
+
+
+## Things
+
+legend-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruins { $value }
+    [clearing] Clearing
+    [volcano] Volcano
+    [lake] Lake
+   *[other] Tile
+  }
+legend-who =
+  { $who ->
+    [leader] leader
+   *[explorer] explorer
+  }
+legend-verb =
+  { $verb ->
+    [move] walk over the stones
+    [transfer] from camp to camp
+    [stone] place a stone token
+    [movestone] move a stone token
+   *[other] { $verb }
+  }
+legend-token = AP token { $ap }
+legend-reconstructed = reconstructed
+legend-permanent = stays with you, once in a round
+legend-face-down = Used in this round. It is turned up again in the next one if you keep it.
+
+
+## Rounds and order
+
+legend-rounds = Rounds and turn order
+legend-round-of = Round { $round } of { $rounds }
+legend-final = Final
+legend-this-round = This round
+legend-next-round = Next round
+legend-final-order = Final scoring
+legend-has-passed = has passed
+legend-free = free
+
+
+## The draft
+
+legend-draft = Draft: take one thing
+legend-cards = Action cards
+legend-cards-each = { $count } each, one thing a turn
+legend-tokens = AP tokens
+legend-one-each = 1 each
+legend-tiles = Tiles
+legend-tiles-each =
+  { $players ->
+    [2] 2 each
+    [3] 1 each, one player takes 2
+   *[other] 1 each
+  }
+legend-next-order = Next order
+legend-go =
+  { $place ->
+    [1] Go 1st
+    [2] Go 2nd
+    [3] Go 3rd
+   *[other] Go { $place }th
+  }
+legend-your-camp = Your camp board
+legend-due =
+  Still to take: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $tokens ->
+    [0] no token
+   *[other] a token
+  }, { $tiles ->
+    [0] no tile
+    [one] a tile
+   *[other] { $tiles } tiles
+  }, { $order ->
+    [0] no place
+   *[other] a place
+  }
+legend-due-nothing = has everything
+legend-take = Take { $name }
+legend-take-what = Choose one thing
+legend-camps = Camp boards
+legend-camps-parts = kept · token · tile · this round
+legend-hand = Kept: { $kept }. Token: { $token }. Tiles: { $tiles }. This round: { $cards }.
+
+
+## The camp board
+
+legend-camp-of = Camp board of { $name }
+legend-whose-camp = Whose camp board to look at
+legend-kept = Kept · { $count } of { $slots }
+legend-token-and-tile = Token and tile
+legend-now = This round · must be played or kept
+legend-free-slots =
+  { $count ->
+    [one] free slot
+   *[other] { $count } free slots
+  }
+legend-nothing-left = nothing left
+legend-no-token = no token
+legend-no-tile = no tile
+legend-tile-place = { $tile }: lay it
+legend-main =
+  { $step ->
+    [main] Your turn: choose a card, the token or a tile.
+    [after] Done. You may still use a power or card 07, then end the turn.
+   *[other] Choose what to do.
+  }
+legend-play = Play it
+legend-look = Look at the top treasures
+legend-stash = Keep it
+legend-stash-for = Keep it for another card
+legend-stash-which = To keep “{ $title }”, choose the kept card that leaves the game.
+legend-activate =
+  Use the token: { $ap } AP{ $cards ->
+    [0] {""}
+    [one] , and a bonus card
+   *[other] , and bonus cards
+  }
+legend-bonus = Add: { $title }
+legend-bonus-ask = Add bonus cards now, or begin.
+legend-begin =
+  Begin with { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+  }
+legend-pass = Pass
+legend-end = End turn
+legend-undo = Undo
+legend-cancel = Cancel
+legend-done = Done
+legend-waiting =
+  { $step ->
+    [draft] { $name } chooses from the draft.
+    [main] { $name } is to act.
+    [after] { $name } is about to end the turn.
+    [bonus] { $name } adds bonus cards.
+    [spend] { $name } spends action points.
+   *[other] { $name } is to act.
+  }
+
+
+## Laying a tile
+
+legend-lay = Lay it
+legend-lay-on = Lay on { $hex }
+legend-lay-where =
+  { $count ->
+    [one] One hex is possible. Choose it on the board.
+   *[other] { $count } hexes are possible. Choose one on the board.
+  }
+legend-lay-turn = How to turn the tile
+legend-turn = Turn
+legend-turned = turned by { $degrees }°
+
+
+## Cards and powers at work
+
+legend-effect =
+  { $source ->
+    [power] Power { $effect }
+   *[card] Card { $effect }
+  }
+legend-step = Step { $step }
+legend-points-left =
+  { $ap ->
+    [one] { $ap } point left
+   *[other] { $ap } points left
+  }
+legend-todo =
+  { $verb ->
+    [put] Put a piece on one of the marked hexes.
+    [dig] Take the top treasure of ruins.
+    [clear] Clear a floor of a temple.
+    [camp] Set up the camp.
+    [movecamp] Move one of your camps: click the camp, then its new place.
+    [recruit] Make a piece available.
+    [shift] Move a piece: click it, then where it goes.
+    [move] Walk: click a piece, then where it goes.
+    [transfer] Walk: click a piece, then where it goes.
+    [stone] Place the stone token: click the two hexes it lies between.
+    [movestone] Move a stone token: first which one, then the two hexes it goes between.
+    [place] Lay the tile on a dotted hex.
+    [rotate] Turn a tile: click it, then choose how it lies.
+    [swap] Exchange a treasure.
+    [collection] Choose the collection to score.
+    [takecard] Choose an open card.
+    [guard] Place a guardian.
+    [hex] Choose the hex where you win ties.
+    [site] Choose the ruins to look through.
+    [order] Put the treasures in order, the top one first. You take that one.
+   *[other] Choose the next step.
+  }
+legend-not-done = At least one step is due.
+legend-others-effect = { $name } is carrying it out.
+legend-ask =
+  { $facet ->
+    [who] Who?
+    [seat] With whom?
+    [take] Which treasure do you take?
+    [give] What do you give?
+    [kind] Which collection?
+    [card] Which card?
+    [rotation] How shall it lie?
+    [top] Which treasure is on top?
+    [second] Which comes next?
+    [third] Which comes next?
+    [fourth] Which comes next?
+    [verb] Which way?
+    [power] Which power?
+   *[other] Which one?
+  }
+legend-ask-board =
+  { $count ->
+    [one] { legend-ask-where } Only { $hexes } is possible.
+   *[other] { legend-ask-where }
+  }
+legend-ask-where =
+  { $facet ->
+    [from] From which hex?
+    [to] Where to?
+    [border] Which stone token? Click a hex beside it.
+    [goal] Where? Click one of the two hexes.
+    [beyond] And the hex on the other side?
+   *[hex] Which hex?
+  }
+legend-choices-left =
+  { $count ->
+    [one] One choice
+   *[other] { $count } choices
+  }
+legend-choose-again = Choose again
+legend-then = then
+legend-do =
+  { $verb ->
+    [recruit] { $who ->
+      [leader] Make the leader available
+     *[explorer] Make an explorer available
+    }
+    [hex] Choose it
+   *[other] Do it
+  }
+
+
+## The action bar
+
+legend-act =
+  { $act ->
+    [stone] Stone
+    [recruit] Recruit
+   *[power] Power
+  }
+
+
+## Facts beside the board
+
+legend-scored-now = If scored now
+legend-categories = six categories
+legend-category =
+  { $category ->
+    [temples] Temples
+    [highest] Highest
+    [volcanoes] Volcanoes
+    [jungles] Jungle × temples
+    [lakes] Lakes × masks
+    [treasures] Treasures
+   *[director] Director
+  }
+legend-part = { $source } { $points }
+legend-sum = Sum
+legend-director = Museum director
+legend-once = once per game
+legend-use = Use
+legend-sure = Sure?
+legend-power-use = Use the power: { $title }
+legend-power-sure = Really use the power: { $title }
+legend-power-unused = Unused: 5 points at the end
+legend-power-used = The power has been used
+legend-tie-hex = You win ties on { $hex } in your next scoring.
+legend-scoring-bonus = { $ap } more action points in the next scoring.
+legend-powers-reconstructed = Powers are reconstructed.
+legend-border = On the border
+legend-border-left = left to lay
+legend-border-pile =
+  { $kind ->
+    [temple] { $count ->
+      [one] 1 temple
+     *[other] { $count } temples
+    }
+    [lake] { $count ->
+      [one] 1 lake
+     *[other] { $count } lakes
+    }
+   *[volcano] { $count ->
+      [one] 1 volcano
+     *[other] { $count } volcanoes
+    }
+  }
+legend-stones-left =
+  { $count ->
+    [0] no stone token left: the ones on the board can be moved
+    [one] 1 stone token
+   *[other] { $count } stone tokens
+  }
+legend-dotted = Dotted hexes are for cards 22 to 24
+legend-seen = Seen treasures
+legend-seen-by-you = only by you
+legend-unseen = not seen
+
+
+## The auction
+
+auction-title = Auction
+auction-tiles = Open tiles
+auction-for =
+  { $turn ->
+    [1] For the right to go first and pick any tile
+   *[other] For the right to go next and pick any of the tiles left
+  }
+auction-decided =
+  { $last ->
+    [yes] The last tile of the round is free
+   *[no] The auction is decided
+  }
+auction-tile-text =
+  { $kind ->
+    [volcano] Taking it starts a scoring: you act and score first.
+    [ruins] { $value } treasures are laid on it face down. { auction-ways }
+    [temple] { auction-ways }
+   *[clearing] Room for a camp. { auction-ways }
+  }
+auction-ways =
+  { $ways ->
+    [one] 1 way in, stones: { $stones }.
+   *[other] { $ways } ways in, stones: { $stones }.
+  }
+auction-you = you
+auction-capital =
+  { $score ->
+    [one] has { $score }
+   *[other] has { $score }
+  }
+auction-state =
+  { $state ->
+    [asked] to bid
+    [leads] leads
+    [in] in
+    [passed] passed
+    [had] had a tile
+    [takes] takes a tile
+   *[waits] waits
+  }
+auction-no-bid = no bid
+auction-bid-of =
+  { $points ->
+    [one] bid of { $points } point
+   *[other] bid of { $points } points
+  }
+auction-bid = Bid { $points }
+auction-pass = Pass
+auction-your-bid = Your bid
+auction-less = Less
+auction-more = More
+auction-quick = Quick bids
+auction-leaves =
+  Bid { $points } leaves you { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+  }.
+auction-range = A bid must be from { $least } to { $most }.
+auction-cannot =
+  { $high ->
+    [0] You have { $score } points, so you cannot bid.
+   *[other] The highest bid is { $high } and you have { $score }: you can only pass.
+  }
+auction-waits-for = { $name } is to bid.
+auction-take-which = You go next. Choose one of the tiles.
+auction-take-then = Take it, then see on the board where it can be laid. Until it lies, you can undo.
+auction-take =
+  Take { $kind ->
+    [temple] the temple { $value }
+    [ruins] the ruins { $value }
+    [clearing] the clearing
+   *[volcano] the volcano
+  }
+auction-take-none = Choose a tile
+auction-takes = { $name } takes a tile.
+auction-bids = Bids of this auction
+auction-passes = passes
+auction-paid =
+  { $points ->
+    [0] free
+   *[other] { $points }
+  }
+auction-this-round = This round
+auction-last-round = Last round
+auction-price-paid = price paid
+auction-how = How it works
+auction-how-text =
+  Only the winner pays. Amulet face up: still to have a turn this round. Who passes is out of this auction only.
+  If nobody bids, the first to pass goes free.

@@ -1,0 +1,536 @@
+### The page: the table.
+
+
+## The board
+
+board-name = The board. Arrow keys go from hex to hex, Enter chooses.
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-fit = Show everything
+
+
+## Whose turn, and which step
+
+table-home = To the first page
+table-edition = { $publisher } { $year }
+table-turn = Turn { $turn }
+table-opening = Opening the table …
+table-over = Game over
+table-title-over = Game over · Tikal
+table-title =
+  { $mine ->
+    [true]
+      { $step ->
+        [place] Lay your tile · Tikal
+        [bid] Your bid · Tikal
+       *[other] Your turn · Tikal
+      }
+   *[false] { $name } plays · Tikal
+  }
+table-status-mine =
+  { $step ->
+    [place] Lay your tile
+    [spend] Your turn
+    [bid] Bid or pass
+    [take] Take a tile
+    [draft] Draft: take one thing
+    [effect] Carry it out
+    [bonus] Bonus cards
+    [after] End your turn
+   *[other] Your turn
+  }
+table-status-mine-named =
+  { $step ->
+    [place] { $name }: lay your tile
+    [spend] { $name }: your turn
+    [bid] { $name }: bid or pass
+    [take] { $name }: take a tile
+    [draft] { $name }: take one thing
+   *[other] { $name }: your turn
+  }
+table-status-theirs =
+  { $step ->
+    [over] Game over
+   *[other] { $name } plays
+  }
+table-now =
+  { $mine ->
+    [true] { $name }, it is your turn.
+   *[false] It is the turn of { $name }.
+  }
+table-step-draw = Draw
+table-step-place = Place
+table-step-spend = Act
+table-doing-bid = bidding
+table-doing-take = taking a tile
+table-doing-place = laying a tile
+table-doing-spend = spending action points
+table-doing-draft = drafting
+table-doing-main = choosing an action
+table-doing-after = ending the turn
+table-doing-bonus = adding bonus cards
+table-doing-effect = carrying out a card
+table-plays-next = plays next
+
+
+## Buttons of the top bar
+
+table-seats = Seats and links
+table-threat = How far rivals can reach
+table-keys = Keys
+table-rules = Rules
+table-theme = Dark or light
+table-settings = Settings
+table-menu = Everything else
+table-close = Close
+table-cancel = Cancel
+
+
+## Players
+
+table-players = Players
+table-you = YOU
+table-bot = BOT
+table-away = AWAY
+table-tag-resigned = RESIGNED
+table-points =
+  { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-chip =
+  { $acts ->
+    [true] { $name }, { $points } points, acts now
+   *[false] { $name }, { $points } points
+  }
+table-ap-left =
+  { $ap ->
+    [one] { $ap } action point left
+   *[other] { $ap } action points left
+  }
+table-reserve-explorers = Explorers in the reserve
+table-reserve-leader = Leader in the reserve
+table-reserve-camps = Camps left
+table-guardians-placed = Guardians placed
+table-leader-out = out
+table-no-treasure = no treasure yet
+table-set = { table-kind }: { $count } in the collection, worth { $points }
+table-kind =
+  { $kind ->
+    [chief] Chief
+    [jaguar] Jaguar
+    [totem] Totem
+    [carafe] Carafe
+    [statue] Statue
+    [plate] Plate
+    [bracelet] Bracelet
+    [necklace] Necklace
+   *[other] { $kind }
+  }
+
+
+## Supplies
+
+table-floors = Temple floors left
+table-level = level
+table-floors-left = Level { $level }: { $left } left
+table-treasures-open = Treasures on the board
+table-treasures-hidden = face down
+table-stack = Tile stack
+table-stack-left = { $left } left
+table-chance = { $good } in { $all }
+table-chance-volcano =
+  { $count ->
+    [0] that the next tile is the volcano.
+   *[other] that the next tile is the volcano. Also in { $letter }: { $others }.
+  }
+table-no-volcano = The next tile is no volcano. Left in { $letter }: { $others }.
+table-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruins { $value }
+    [clearing] Clearing
+    [volcano] Volcano
+    [lake] Lake
+   *[other] Tile
+  }
+
+
+## If scored now
+
+table-facts = What it means
+table-scored-now = If scored now
+table-scored-parts = temples + treasures
+table-would-score-now = { $name } would score { $points } now. Press to see from what.
+table-outlined = Outlined: with the previewed move.
+table-tied = Tied: { $hexes }.
+table-nothing = nothing yet
+table-item =
+  { $category ->
+    [temples] Temple { $count } on { $source }
+    [treasures] { $count } × { item-kind }
+    [highest] Highest temple on { $source }
+    [volcanoes] Volcano { $source }
+    [jungles] Jungle or clearing { $source }
+    [lakes] Lake { $source }
+   *[other] { $source }
+  }
+item-kind =
+  { $source ->
+    [chief] chief
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] plate
+    [bracelet] bracelet
+    [necklace] necklace
+   *[other] { $source }
+  }
+table-so-far = Points so far
+table-info-score = Scores
+table-info-tiles = Tiles and floors
+table-info-talk = Log and chat
+
+
+## The tile that was drawn
+
+table-drawn = Drawn · { $letter }
+table-stones =
+  { $stones ->
+    [one] { $stones } stone.
+   *[other] { $stones } stones.
+  }
+table-places =
+  { $places ->
+    [one] { $places } legal place.
+   *[other] { $places } legal places.
+  }
+table-choose-place = Choose a glowing hex for the tile. Click it again to turn the tile.
+table-rotations = Rotations
+table-rotation = Rotation { $rotation }, paths: { $ways }
+table-join = { $hex } { $price }
+table-turn-left = Turn left (Shift+R)
+table-turn-right = Turn right (R)
+table-lay = Lay on { $hex }
+table-lay-nowhere = Choose a place
+
+
+## Actions
+
+table-actions = Actions
+table-action-points =
+  { $ap ->
+    [one] action point
+   *[other] action points
+  }
+table-verb-deploy = Deploy
+table-verb-move = Move
+table-verb-transfer = Camp to camp
+table-verb-clear = Clear floor
+table-verb-dig = Dig
+table-verb-swap = Swap
+table-verb-camp = Set camp
+table-verb-guard = Guardian
+table-per-stone = / stone
+table-verb-long =
+  { $verb ->
+    [deploy] Deploy
+    [move] Move
+    [transfer] Camp to camp
+    [clear] Clear a floor
+    [dig] Dig
+    [swap] Swap
+    [camp] Set up a camp
+    [guard] Place a guardian
+   *[other] { $verb }
+  }
+table-act =
+  { $ap ->
+    [one] { table-verb-long }, { $ap } action point
+   *[other] { table-verb-long }, { $ap } action points
+  }
+table-act-stones = { table-verb-long }, one action point a stone
+table-ap = { $ap } AP
+table-not-now =
+  { $verb ->
+    [deploy] Nobody can be deployed now
+    [move] Nobody can move now
+    [transfer] Nobody can go from camp to camp now
+    [clear] No floor can be cleared now
+    [dig] Nobody can dig now
+    [swap] Nothing can be swapped now
+    [camp] No camp can be set up now
+    [guard] No guardian can be placed now
+   *[other] Not now
+  }
+table-not-here = Not on { $hex }
+table-out-of-reach =
+  { $ap ->
+    [one] { $hex } cannot be reached with { $ap } action point
+   *[other] { $hex } cannot be reached with { $ap } action points
+  }
+table-read-rule = read the rule
+table-undo = Undo
+table-redo = Redo
+table-reset = Reset
+table-undo-reach =
+  { $count ->
+    [one] Undo reaches { $count } action back
+   *[other] Undo reaches any of { $count } actions
+  }
+table-undo-none = Nothing to undo yet
+table-end = End turn
+table-end-score =
+  { $points ->
+    [one] Score { $points } point
+   *[other] Score { $points } points
+  }
+table-end-warning =
+  { $ap ->
+    [one] { $ap } point left:{" "}
+   *[other] { $ap } points left:{" "}
+  }
+table-path = Path preview
+table-how-many = How many go together
+table-choose-hex =
+  { $verb ->
+    [clear] Which temple?
+    [dig] Where to dig?
+    [camp] Where to set up the camp?
+    [guard] Which temple to guard?
+    [transfer] From which camp?
+   *[other] Which piece?
+  }
+table-choose-piece =
+  { $verb ->
+    [clear] Choose a marked temple.
+    [dig] Choose marked ruins.
+    [camp] Choose a marked hex.
+    [guard] Choose a marked temple.
+    [transfer] Choose one of your people on a marked camp.
+   *[other] Choose one of your people on a marked hex.
+  }
+table-choose-target =
+  { $verb ->
+    [deploy] Choose a camp, or any hex with a price: the way there is included.
+   *[other] Choose a hex. The number is what the way there costs.
+  }
+table-who =
+  { $who ->
+    [leader] Leader
+   *[explorer] Explorer
+  }
+table-guard-who = Who guards { $hex }?
+table-confirm =
+  { $verb ->
+    [deploy] Deploy · { $ap } AP
+    [move] Move · { $ap } AP
+    [transfer] Go · { $ap } AP
+    [clear] Clear · { $ap } AP
+    [dig] Dig · { $ap } AP
+    [swap] Swap · { $ap } AP
+    [camp] Set camp · { $ap } AP
+    [guard] Guard · { $ap } AP
+   *[other] Do it · { $ap } AP
+  }
+table-would-hold = You would hold temple { $value }, { $lead } ahead.
+table-would-keep = You hold temple { $value }, then { $lead } ahead.
+table-would-tie = Temple { $value } would be tied: nobody scores it.
+table-would-not = { $name } would still hold temple { $value }, { $lead } ahead.
+table-would-score = { $change } if scored now.
+table-left = { $ap } AP left.
+table-left-enough =
+  { $verb ->
+    [clear]
+      { $times ->
+        [one] { $ap } AP left, enough to clear one floor.
+       *[other] { $ap } AP left, enough to clear { $times } floors.
+      }
+    [dig] { $ap } AP left, enough to dig.
+   *[camp] { $ap } AP left, enough for a camp.
+  }
+table-swap-title = Swap a treasure
+table-swap-whose = With whom
+table-swap-take = Take
+table-swap-give = Give
+table-swap-effect = If scored now: you { $mine }, { $name } { $theirs }.
+
+
+## Others
+
+table-speed = How fast turns of others are shown
+table-speed-name =
+  { $speed ->
+    [1] 1×
+    [2] 2×
+   *[once] At once
+  }
+table-next-step = Next step
+table-skip =
+  { $left ->
+    [0] Skip
+   *[other] Skip { $left } more
+  }
+table-waiting =
+  { $step ->
+    [place] { $name } is laying a tile
+    [spend] { $name } is spending action points
+   *[other] { $name } has to decide
+  }
+table-waiting-bot = { $name } is thinking
+table-waiting-away = { $name } has to play and is away
+table-waiting-hint = You can look around, write notes and see who could reach what.
+table-waiting-spectator = You are watching this table.
+table-waiting-showing = You see what happened, step by step.
+table-look-only = This table is only to look at
+table-ask-takeback = Ask to take my last turn back
+table-takeback-asked = { $name } asks to go back to the position after event { $to }. All players have to agree.
+table-takeback-agree = Agree
+table-takeback-refuse = Refuse
+table-takeback-waits = Waiting for the others.
+table-threat-title = Reach with 10 points
+table-threat-whose = Whose reach
+table-threat-text = The numbers are the fewest points with which an explorer of { $name } could stand there, in one turn.
+table-order = Order of the scoring round
+table-order-scored = has scored
+table-order-now =
+  { $ap ->
+    [one] acts, { $ap } AP left
+   *[other] acts, { $ap } AP left
+  }
+table-order-waits = to come
+table-order-would = now { $points }
+table-order-has = { $score } points · { $explorers } explorers · { $camps } camps
+
+
+## Log, chat, notes
+
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-notes = Notes
+table-turn-of = Turn { $turn } · { $name }
+table-before = Before the game
+table-since-mark = since your last turn
+table-replay-since = show again
+table-see-position = Position after event { $seq }
+table-say = Write to the table …
+table-chat-empty = Nobody has written yet.
+table-notes-label = Notes that only you can see
+table-notes-hint = Only you can see this. It stays in this browser.
+
+
+## Seats
+
+table-seat-name = Name of this seat
+table-seat-here = here
+table-seat-connected = connected
+table-seat-away = not connected
+table-seat-resigned = resigned
+table-seat-bot = bot: { $level }
+table-level-name = { $level }
+table-copy-link = Copy link
+table-copied = Copied
+table-copy-failed = The link could not be copied. Copy it by hand: { $link }
+table-renew-link = New link
+table-let-bot = Let a bot play
+table-end-bot = Take back from the bot
+table-bot-level = Level of bots
+table-resign = Resign
+table-resign-sure = Really resign
+table-copy-watch = Copy link for spectators
+table-pass-to = Pass to { $name }
+table-pass-text = What { $name } knows is shown next. Others look away.
+table-pass-ready = I am { $name }
+
+
+## Hexes for those who listen
+
+table-hex =
+  { $terrain ->
+    [temple] { $hex }, temple { $value }
+    [ruins]
+      { $tokens ->
+        [0] { $hex }, empty ruins
+        [one] { $hex }, ruins with { $tokens } treasure
+       *[other] { $hex }, ruins with { $tokens } treasures
+      }
+    [clearing] { $hex }, clearing
+    [volcano] { $hex }, volcano
+    [lake] { $hex }, lake
+    [camp] { $hex }, base camp
+   *[jungle] { $hex }, jungle
+  }
+table-hex-held = held by { $name }, { $lead } ahead
+table-hex-guarded = guarded by { $name }
+table-hex-tied = tied
+table-hex-camp = camp of { $name }
+table-hex-people =
+  { $leaders ->
+    [0]
+      { $explorers ->
+        [one] { $explorers } explorer of { $name }
+       *[other] { $explorers } explorers of { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] leader of { $name }
+        [one] leader and { $explorers } explorer of { $name }
+       *[other] leader and { $explorers } explorers of { $name }
+      }
+  }
+
+
+## Keys
+
+table-key-turn = turn the tile right or left
+table-key-enter = lay the tile, choose a hex
+table-key-count = how many explorers go
+table-key-undo = undo
+table-key-redo = redo
+table-key-end = end the turn
+table-key-back = put down what is in hand
+table-key-walk = from hex to hex
+table-key-zoom = nearer, farther, everything
+table-key-threat = reach of rivals
+table-key-help = these keys
+
+
+## Phone
+
+table-sheet = What you can do
+table-sheet-stop =
+  { $stop ->
+    [bar] Open the sheet
+    [middle] Open the sheet fully
+   *[full] Close the sheet
+  }
+
+
+## The end
+
+table-chart = Points over the scorings
+table-sources = Where the points came from
+table-source-parts = { $temples } for temples, { $rest } for the rest
+table-category =
+  { $category ->
+    [temples] temples
+    [treasures] treasure sets
+    [highest] highest temples
+    [volcanoes] volcanoes
+    [jungles] jungles and clearings
+    [lakes] lakes
+   *[other] { $category }
+  }
+table-category-rest = the rest
+table-review = Review the game
+table-rematch = Rematch
+table-file = Game file
+table-show-board = Show the board
+table-show-result = Show the result
+
+
+## What goes wrong
+
+table-lost = Connection lost, trying again
+table-error-unreachable = The server does not answer. Look whether it runs and the network works, then try again.

@@ -1,0 +1,89 @@
+"""The application: all routes, the lifespan of what they work with, and how refusals are told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import tikal
+from tikal.messages import Message
+from tikal.server import middleware, pages, sockets
+from tikal.server.bot_tables import TablesForBots
+from tikal.server.botting.driver import BotDriver
+from tikal.server.desk import Desk
+from tikal.server.refusal import Refusal, malformed
+from tikal.server.routes import about, commands, history, questions, tables
+from tikal.server.settings import Settings
+from tikal.server.warming import Warming
+
+DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
+sees them. Who shows no secret is a spectator."""
+
+WORTH_PACKING: Final = 1024
+"""Bytes of an answer."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        desk: Desk = app.state.desk
+        warming = Warming()
+        warming.start()
+        desk.is_warm = lambda: warming.is_done
+        desk.bots = BotDriver(TablesForBots(desk), settings.bots, app.state.metrics, warming.wait)
+        await desk.start()
+        try:
+            yield
+        finally:
+            await desk.stop()
+
+    app = FastAPI(
+        title="Tikal",
+        version=tikal.__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.desk = Desk(settings)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
+    middleware.install(app, settings)
+    app.state.desk.command_done = app.state.metrics.command_done
+    for part in (tables, commands, history, questions, about, sockets, pages):
+        app.include_router(part.router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _failed)
+    return app
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    headers = {"www-authenticate": "Bearer"} if error.status == 401 else {}
+    return JSONResponse({"error": error.to_dict()}, error.status, {"cache-control": "no-store", **headers})
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """The first thing that is wrong with a request, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _refused(request, malformed(f"{where}: {first['msg']}"))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself: unknown addresses, methods, bodies that are no text."""
+    assert isinstance(error, HTTPException)
+    message = Message("refused-http", {"status": error.status_code, "detail": str(error.detail)})
+    refusal = Refusal(error.status_code, "http", message)
+    return JSONResponse({"error": refusal.to_dict()}, error.status_code, dict(error.headers or {}))

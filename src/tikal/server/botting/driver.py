@@ -1,0 +1,213 @@
+"""Sees to it that every table that waits for a bot gets its move.
+
+Several server processes may do this for the same tables: whoever claims a table first thinks for it. A claim runs
+out by itself, so a server that is killed while it thinks holds nobody up: the sweep of another one, or of the next
+start, finds the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from tikal.bots.registry import make_bot
+from tikal.server.botting.pool import Pool
+from tikal.server.botting.settings import BotSettings
+from tikal.server.botting.simple import simple_move
+from tikal.server.botting.thinking import Maker, Question
+from tikal.server.botting.worker import BotFailed
+from tikal.view import View
+
+SEED_BITS: Final = 63
+LEASE_SECONDS: Final = 30.0
+"""A claim lasts for the time to think and this: for waiting for a free process and for writing the moves."""
+
+log: Final = logging.getLogger("tikal.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A claimed table: its seat to act is a bot of that level."""
+
+    table: str
+    seat: int
+    level: str
+    seq: int
+    """The last event when it was claimed."""
+    view: View
+
+
+class Overtaken(Exception):
+    """The table does not wait for this bot any more: somebody took the seat, or took moves back."""
+
+
+class BotTables(Protocol):
+    """What the driver needs of the tables."""
+
+    async def waiting(self) -> list[str]:
+        """Tables that wait for a bot and are not claimed."""
+
+    async def claim(self, table: str, seconds: float) -> Waiting | None:
+        """Claim a table for that long; None if it waits for no bot, or another has claimed it."""
+
+    async def play(self, waiting: Waiting, actions: Sequence[str]) -> bool:
+        """Play all of it for the bot, which ends the claim. False if not all is legal, and nothing is played.
+
+        `Overtaken` if it is not for this bot to decide any more.
+        """
+
+    async def release(self, table: str) -> None:
+        """Give the claim back."""
+
+
+class Watch(Protocol):
+    """Who counts what bots do."""
+
+    def bot_thought(self, level: str, seconds: float) -> None:
+        """A bot has answered."""
+
+    def bot_replaced(self, level: str) -> None:
+        """A simple move was played instead of a bot's."""
+
+
+class BotDriver:
+    """Bots of one server process. Tables take turns: one answer each, in the order in which they began to wait."""
+
+    def __init__(
+        self,
+        tables: BotTables,
+        settings: BotSettings,
+        watch: Watch,
+        ready: Callable[[], Awaitable[None]],
+        maker: Maker = make_bot,
+    ) -> None:
+        """`ready` returns when the rules are loaded; before that no bot begins to think."""
+        self._tables: Final = tables
+        self._ready: Final = ready
+        self._settings: Final = settings
+        self._watch: Final = watch
+        self._maker: Final = maker
+        self._queue: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._queued: Final[set[str]] = set()
+        self._acting: Final[set[str]] = set()
+        self._pool: Pool | None = None
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    def start(self) -> None:
+        """Begin to serve tables, those first that a former server left waiting."""
+        self._pool = Pool(self._settings.processes, self._maker)
+        self._run(self._sweep())
+        for _ in range(self._settings.processes):
+            self._run(self._serve(self._pool))
+
+    def wake(self, table: str) -> None:
+        """Tell that a table may be waiting for a bot."""
+        if table not in self._queued:
+            self._queued.add(table)
+            self._queue.put_nowait(table)
+
+    async def stop(self) -> None:
+        """Stop thinking. Tables that wait will be found by the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        if self._pool is not None:
+            self._pool.stop()
+            self._pool = None
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.get_running_loop().create_task(work))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for table in await self._tables.waiting():
+                    self.wake(table)
+            except Exception:
+                log.exception("could not look for tables that wait for a bot")
+            await asyncio.sleep(self._settings.sweep)
+
+    async def _serve(self, pool: Pool) -> None:
+        await self._ready()
+        if self._settings.ahead:
+            await pool.prepare()
+        while True:
+            table = await self._queue.get()
+            self._queued.discard(table)
+            if table in self._acting:
+                continue  # it is looked at again when that is done
+            self._acting.add(table)
+            try:
+                if await self._act(pool, table):
+                    self.wake(table)
+            except Exception:
+                log.exception("a bot could not be served", extra={"table": table})
+            finally:
+                self._acting.discard(table)
+
+    async def _act(self, pool: Pool, table: str) -> bool:
+        """Let the bot of a table answer once; what it has to do after that waits its turn in the queue.
+
+        Whether there was anything to do.
+        """
+        waiting = await self._tables.claim(table, self._settings.seconds + LEASE_SECONDS)
+        if waiting is None:
+            return False
+        is_claimed = True
+        try:
+            await self._play(waiting, await self._thought(pool, waiting))
+            is_claimed = False
+        except Overtaken:
+            is_claimed = False
+            log.info("a bot was overtaken", extra={"table": table})
+        finally:
+            if is_claimed:
+                await self._tables.release(table)
+        return True
+
+    async def _thought(self, pool: Pool, waiting: Waiting) -> list[str]:
+        """What the bot wants to do; nothing if it fails."""
+        question = Question(waiting.level, secrets.randbits(SEED_BITS), waiting.view)
+        start = perf_counter()
+        try:
+            actions = await pool.think(question, self._settings.seconds)
+        except BotFailed as failure:
+            self._replaced(waiting, str(failure))
+            return []
+        self._watch.bot_thought(waiting.level, perf_counter() - start)
+        return actions
+
+    async def _play(self, waiting: Waiting, actions: list[str]) -> None:
+        """Play an answer: all of it, or as much as is legal, or a simple move if there is none."""
+        if actions and not self._settings.pause and await self._tables.play(waiting, actions):
+            return
+        if actions and await self._tables.play(waiting, actions[:1]):
+            await self._play_slowly(waiting, actions[1:])
+            return
+        if actions:
+            self._replaced(waiting, "its answer is not legal")
+        await self._tables.play(waiting, [simple_move(waiting.view, secrets.randbits(SEED_BITS))])
+
+    async def _play_slowly(self, before: Waiting, actions: list[str]) -> None:
+        """Play one action after the other as long as they are legal. After that the bot is asked again."""
+        for action in actions:
+            await asyncio.sleep(self._settings.pause)
+            waiting = await self._tables.claim(before.table, LEASE_SECONDS)
+            if waiting is None:
+                return
+            if waiting.seat != before.seat or not await self._tables.play(waiting, [action]):
+                await self._tables.release(before.table)
+                return
+
+    def _replaced(self, waiting: Waiting, reason: str) -> None:
+        self._watch.bot_replaced(waiting.level)
+        log.warning(
+            "a bot was replaced by a simple move",
+            extra={"table": waiting.table, "seat": waiting.seat, "level": waiting.level, "reason": reason},
+        )

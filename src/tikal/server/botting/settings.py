@@ -1,0 +1,20 @@
+"""What can be set about bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BotSettings:
+    """How bots think."""
+
+    processes: int = 2
+    seconds: float = 5.0
+    """Wall clock for one answer; who is slower is replaced by a simple move."""
+    pause: float = 0.0
+    """Seconds between the actions of a bot; without a pause its whole answer is played at once."""
+    ahead: bool = False
+    """Start the processes along with the server, not when the first bot has to think."""
+    sweep: float = 3.0
+    """Seconds between looks for tables that wait for a bot and were forgotten."""

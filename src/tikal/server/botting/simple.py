@@ -1,0 +1,16 @@
+"""The move that is played when a bot has none: legal, quick to find, and nothing to be proud of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.bots.random_bot import RandomBot
+from tikal.view import View
+
+STOPPING: Final = ("end", "pass", "done")
+
+
+def simple_move(view: View, seed: int) -> str:
+    """Stop if that is allowed, else anything."""
+    stopping = [action for action in view.legal_actions() if str(action) in STOPPING]
+    return str(stopping[0] if stopping else RandomBot(seed).choose(view))

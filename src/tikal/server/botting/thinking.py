@@ -1,0 +1,75 @@
+"""What runs in a bot's process: views come in, texts of actions go out. There is no way to a game from here.
+
+Nothing heavy is imported before the process has said that it lives, so that its start is not taken for thinking.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tikal.view import View
+
+Maker = Callable[[str, int], Any]
+"""Makes the bot of a name, with a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: what shall the seat of this view do?"""
+
+    level: str
+    seed: int
+    view: View
+
+
+def answer_questions(connection: Connection, maker: Maker) -> None:
+    """Answer until the other end is closed. An answer is `{"actions": [...]}` or `{"error": ...}`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
+    threading.Thread(target=_die_with_the_server, daemon=True).start()
+    _load_rules()
+    connection.send_bytes(b"ready")
+    while True:
+        try:
+            question = connection.recv()
+        except EOFError:
+            return
+        connection.send_bytes(json.dumps(_answer(question, maker)).encode())
+
+
+def decide(bot: Any, view: View) -> list[str]:
+    """What a bot does: a whole turn if it offers one, otherwise a single action."""
+    actions = bot.turn(view) if hasattr(bot, "turn") else [bot.choose(view)]
+    return [str(action) for action in actions]
+
+
+def _answer(question: Question, maker: Maker) -> dict[str, Any]:
+    try:
+        return {"actions": decide(maker(question.level, question.seed), question.view)}
+    except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def _load_rules() -> None:
+    """Have everything in memory before the clock of the first decision starts."""
+    from tikal.rules.compiled import IS_COMPILED
+    from tikal.warmup import PARTS, is_done
+
+    if IS_COMPILED and is_done():
+        for part in PARTS:
+            part()
+
+
+def _die_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -1,0 +1,88 @@
+"""One process in which bots think, as the server sees it."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Sequence
+from multiprocessing import get_context
+from typing import Final
+
+from tikal.server.botting.thinking import Maker, Question, answer_questions
+
+STARTING_SECONDS: Final = 120.0
+"""How long a process may take to import everything, on a machine that has other things to do."""
+MOST_ACTIONS: Final = 200
+"""More than a turn can have."""
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer; the text says why."""
+
+
+class Worker:
+    """A process that answers one question at a time. Its methods block: call them from a thread."""
+
+    def __init__(self, maker: Maker) -> None:
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process: Final = context.Process(
+            target=answer_questions, args=(theirs, maker), name="tikal-bot", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        self._is_ready = False
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._process.is_alive() and not self._connection.closed
+
+    def think(self, question: Question, seconds: float) -> list[str]:
+        """Texts of actions; `BotFailed` if none come in time. After that the process may be dead."""
+        try:
+            self.wait_until_ready()
+            self._connection.send_bytes(pickle.dumps(question))
+            if not self._connection.poll(seconds):
+                self.kill()
+                raise BotFailed(f"no answer after {seconds:g} s")
+            return _actions(self._connection.recv_bytes())
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise BotFailed("its process has died") from error
+
+    def wait_until_ready(self) -> None:
+        """Return when it has everything loaded."""
+        if self._is_ready:
+            return
+        if not self._connection.poll(STARTING_SECONDS):
+            self.kill()
+            raise BotFailed(f"its process did not start within {STARTING_SECONDS:g} s")
+        self._connection.recv_bytes()
+        self._is_ready = True
+
+    def kill(self) -> None:
+        """End the process, whatever it does."""
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
+
+
+def _actions(answer: bytes) -> list[str]:
+    told = json.loads(answer)
+    if "error" in told:
+        raise BotFailed(told["error"])
+    actions = told["actions"]
+    if not _are_texts(actions):
+        raise BotFailed("its answer is not a list of actions")
+    return list(actions)
+
+
+def _are_texts(actions: object) -> bool:
+    is_list = isinstance(actions, Sequence) and 0 < len(actions) <= MOST_ACTIONS
+    return is_list and all(isinstance(action, str) for action in actions)  # type: ignore[attr-defined]

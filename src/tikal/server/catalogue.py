@@ -1,0 +1,127 @@
+"""Everything a page wants to know once: editions, components, rules. None of it depends on a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict
+from functools import cache
+from typing import Any, Final
+
+import tikal
+from tikal.bots.registry import bot_names
+from tikal.catalogue import decisions, rules
+from tikal.components import (
+    Edition,
+    Option,
+    board,
+    edition,
+    editions,
+    legend_components,
+    option_set,
+    options,
+    pieces,
+    tiles,
+)
+from tikal.components.option import AUCTION
+from tikal.messages import languages
+from tikal.rules.legend.cards import BONUS_AP, CARD_IDS
+from tikal.table import LEGEND
+
+_AUCTIONS: Final = {"yes": "rulebook", "house": "house", "no": "no"}
+
+
+@cache
+def catalogue() -> dict[str, Any]:
+    """The catalogue as plain data."""
+    legend = legend_components()
+    floors = pieces().floors.supply
+    return {
+        "version": tikal.__version__,
+        "editions": [_edition(one) for one in editions()],
+        "scenarios": [_scenario(one.id, one.provenance == "reconstructed") for one in legend.scenarios],
+        "levels": list(bot_names()),
+        "languages": list(languages()),
+        "tiles": {
+            one.id: {"kind": one.kind, "value": one.value, "edges": list(one.stones), "letter": one.letter or ""}
+            for one in tiles()
+        },
+        "hexes": {one.name: {"q": one.q, "r": one.r, "dotted": one.dotted} for one in board().hexes},
+        "treasures": list(pieces().treasures.kinds),
+        "floors": {str(level): number for level, number in enumerate(floors) if number},
+        "letters": dict(Counter(one.letter for one in tiles() if one.letter)),
+        "cards": [
+            {"id": one.id, "permanent": one.permanent, "bonus": bool(BONUS_AP[CARD_IDS.index(one.id)])}
+            for one in legend.cards
+        ],
+        "power_tiles": [{"id": one.id, "powers": [power.id for power in one.powers]} for one in legend.power_tiles],
+        "rules": [
+            {
+                "id": one.id,
+                "family": one.family,
+                "editions": list(one.editions),
+                "status": one.status,
+                "decisions": list(one.decisions),
+                "part": one.part,
+            }
+            for one in rules()
+        ],
+        "decisions": [asdict(one) for one in decisions()],
+    }
+
+
+def _edition(one: Edition) -> dict[str, Any]:
+    defaults = option_set(one.id, auction=one.auction != "no", players=one.min_players, chosen={})
+    return {
+        "id": one.id,
+        "title": one.title,
+        "year": one.year,
+        "publisher": one.publisher,
+        "players": [one.min_players, one.max_players],
+        "auction": _AUCTIONS[one.auction],
+        "options": [_option(option, defaults[option.id]) for option in options() if option.id in defaults],
+    }
+
+
+def _option(one: Option, default: object) -> dict[str, Any]:
+    return {
+        "name": one.id,
+        "kind": one.type,
+        "values": _values(one),
+        "default": default,
+        "title": one.title,
+        "description": one.description,
+        "needs_auction": AUCTION in one.needs,
+    }
+
+
+def _values(one: Option) -> list[object]:
+    """What may be chosen: the choices, or the smallest and the largest number."""
+    if one.type == "bool":
+        return [False, True]
+    return [one.minimum, one.maximum] if one.type in ("int", "numbers") else list(one.choices)
+
+
+def _scenario(scenario: str, reconstructed: bool) -> dict[str, Any]:
+    legend = edition(LEGEND)
+    return {
+        "id": scenario,
+        "reconstructed": reconstructed,
+        "players": list(range(legend.min_players, legend.max_players + 1)),
+    }
+
+
+@cache
+def starts() -> dict[str, Any]:
+    """The explored hexes as a game begins: of the base game, and of each scenario of Legend.
+
+    Not part of the catalogue, because a game has to be set up for it, and the rules may still have to be compiled.
+    """
+    return {
+        "base": _start(editions()[0].id, None),
+        "scenarios": {one.id: _start(LEGEND, one.id) for one in legend_components().scenarios},
+    }
+
+
+def _start(edition_id: str, scenario: str | None) -> list[dict[str, Any]]:
+    begun = tikal.new_game(edition_id, players=2, scenario=scenario).view(None).to_dict()
+    return [one for one in begun["board"] if one["terrain"] != "jungle"]

@@ -1,0 +1,94 @@
+"""Everything that a server process works with, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from tikal.server.bus import Bus
+from tikal.server.presence import Presence
+from tikal.server.settings import Settings
+from tikal.server.store.database import Database
+from tikal.server.tables.live import Live
+from tikal.server.tables.service import Tables
+
+THREADS: Final = 24
+
+Answer = TypeVar("Answer")
+
+
+class Bots(Protocol):
+    """Who plays for the bots."""
+
+    def start(self) -> None:
+        """Begin to serve tables."""
+
+    def wake(self, table: str) -> None:
+        """Tell that a table may be waiting for a bot."""
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+
+
+class Connected(Protocol):
+    """A client that is connected."""
+
+    async def close(self, reason: str) -> None:
+        """Say good-bye."""
+
+
+class Desk:
+    """The database, the tables, and those who are told about them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.database: Final = Database(settings.database)
+        self.bus: Final = Bus(self.database, settings.poll_seconds)
+        self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
+        self.tables: Final = Tables(self.database, settings.live_tables, self.told)
+        self.bots: Bots | None = None
+        self.closing = False
+        self.connections: Final[set[Connected]] = set()
+        self.command_done: Callable[[str, float], None] = lambda command, seconds: None
+        """Told how long each command took."""
+        self.is_warm: Callable[[], bool] = lambda: True
+        """Whether the rules are loaded, so that moves do not have to wait for them."""
+        self._threads: CapacityLimiter | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self._threads = CapacityLimiter(THREADS)
+        await self.run(self.database.migrate)
+        self.bus.start()
+        self.presence.start()
+        self._loop = asyncio.get_running_loop()
+        if self.bots is not None:
+            self.bots.start()
+
+    async def stop(self) -> None:
+        """Finish, and let go of everything."""
+        await self.say_closing()
+        if self.bots is not None:
+            await self.bots.stop()
+        await self.presence.stop()
+        await self.bus.stop()
+        await self.run(self.database.close)
+
+    async def say_closing(self) -> None:
+        """Tell all who are connected that the server is about to stop."""
+        self.closing = True
+        await asyncio.gather(*(connection.close("stopping") for connection in list(self.connections)))
+
+    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """Do something that blocks without holding up the others."""
+        return await to_thread.run_sync(work, *args, limiter=self._threads)
+
+    def told(self, live: Live) -> None:
+        """A change of a table was committed, in whatever thread this is."""
+        self.bus.wake_from_thread(live.row.id)
+        if live.bot_to_act and self.bots is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)

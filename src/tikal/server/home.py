@@ -1,0 +1,116 @@
+"""The server of one person on this machine: where its data are, and whether it runs already.
+
+Browsers keep a player's seats by the address of the server, so it takes the same port again whenever it can.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from secrets import token_hex
+from time import monotonic, sleep
+from typing import Final
+
+from platformdirs import user_data_path
+
+from tikal.server.botting.settings import BotSettings
+from tikal.server.headers import INSTANCE_HEADER
+from tikal.server.limits import Limits
+from tikal.server.running import listen
+from tikal.server.settings import Settings
+
+LOOPBACK: Final = "127.0.0.1"
+USUAL_PORT: Final = 8425
+DATABASE: Final = "tables.db"
+NOTE: Final = "server.json"
+SECONDS: Final = 2.0
+STARTING_SECONDS: Final = 60.0
+LOOK_AGAIN: Final = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the last server wrote down about itself."""
+
+    port: int
+    instance: str
+
+    @property
+    def address(self) -> str:
+        """Where its page is."""
+        return f"http://{LOOPBACK}:{self.port}/"
+
+
+def data_directory() -> Path:
+    """The user's data directory, made if it is not there yet."""
+    return user_data_path("tikal", appauthor=False, ensure_exists=True)
+
+
+def default_database() -> str:
+    """The address of the database there."""
+    return f"sqlite:///{data_directory() / DATABASE}"
+
+
+def running_server() -> Note | None:
+    """The server that already runs on this data directory, if one does."""
+    note = _last_note()
+    return note if note is not None and answers(note) else None
+
+
+def answers(note: Note) -> bool:
+    """Whether that very server answers at its port."""
+    with closing(HTTPConnection(LOOPBACK, note.port, timeout=SECONDS)) as connection:
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().getheader(INSTANCE_HEADER) == note.instance
+        except (OSError, HTTPException):
+            return False
+
+
+def wait_until_it_answers(note: Note) -> bool:
+    """Whether it answers before we lose patience."""
+    end = monotonic() + STARTING_SECONDS
+    while monotonic() < end:
+        if answers(note):
+            return True
+        sleep(LOOK_AGAIN)
+    return False
+
+
+def prepare(port: int | None) -> tuple[Note, Settings, socket.socket]:
+    """A socket on the port that is wanted, or else on the last, the usual or any free one; and what to serve on it."""
+    listening = listen(LOOPBACK, port) if port is not None else _listen_somewhere()
+    note = Note(listening.getsockname()[1], token_hex(8))
+    (data_directory() / NOTE).write_text(json.dumps(asdict(note)), encoding="utf-8")
+    # Whoever can connect sits at this machine: nobody has to be protected from anybody.
+    settings = Settings(
+        database=default_database(),
+        limits=Limits(rates=False),
+        bots=BotSettings(ahead=True),
+        instance=note.instance,
+    )
+    return note, settings, listening
+
+
+def _listen_somewhere() -> socket.socket:
+    note = _last_note()
+    for port in (*((note.port,) if note is not None else ()), USUAL_PORT):
+        try:
+            return listen(LOOPBACK, port)
+        except OSError:
+            continue
+    return listen(LOOPBACK, 0)
+
+
+def _last_note() -> Note | None:
+    try:
+        told = json.loads((data_directory() / NOTE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    is_note = isinstance(told, Mapping) and type(told.get("port")) is int and isinstance(told.get("instance"), str)
+    return Note(told["port"], told["instance"]) if is_note else None

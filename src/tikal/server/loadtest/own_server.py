@@ -1,0 +1,79 @@
+"""A server in a process of its own that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tikal.server.loadtest.asking import wait_for
+from tikal.server.loadtest.plan import Plan
+
+STOPPING_SECONDS: Final = 20.0
+WORKERS: Final = 2
+"""Of a server with PostgreSQL."""
+
+
+class OwnServer:
+    """`tikal serve` on a free port of this machine."""
+
+    def __init__(self, database: str | None, folder: Path) -> None:
+        port = _free_port()
+        self.address: Final = f"http://127.0.0.1:{port}"
+        self._log: Final = folder / "server.log"
+        where = database or f"sqlite:///{folder / 'tables.db'}"
+        self._command: Final = [
+            *(sys.executable, "-m", "tikal", "serve", "--port", str(port), "--no-rate-limits", "--log-json"),
+            *("--database", where, "--workers", str(WORKERS if database else 1)),
+        ]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self._log.open("ab") as log:
+            # A group of its own, so that its workers are killed along with it.
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
+        await wait_for(self.address)
+
+    def kill(self) -> None:
+        """SIGKILL to all its processes: nothing is finished, nothing is said."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop, and see to it that it does."""
+        if self._process is None or self._process.poll() is not None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(STOPPING_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+@asynccontextmanager
+async def server_for(plan: Plan) -> AsyncIterator[tuple[str, OwnServer | None]]:
+    """The address of the server that the plan names, or of one of our own."""
+    if plan.server is not None:
+        yield plan.server.rstrip("/"), None
+        return
+    with TemporaryDirectory(prefix="tikal-loadtest-") as folder:
+        own = OwnServer(plan.database, Path(folder))
+        try:
+            await own.start()
+            yield own.address, own
+        finally:
+            own.stop()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])

@@ -1,0 +1,107 @@
+"""A load test from beginning to end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tikal.server.loadtest.asking import ask
+from tikal.server.loadtest.client import Client
+from tikal.server.loadtest.own_server import OwnServer, server_for
+from tikal.server.loadtest.plan import Plan
+from tikal.server.loadtest.report import Report, spread
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedTable:
+    """A table and its clients."""
+
+    id: str
+    secret: str
+    clients: list[Client]
+
+
+async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
+    """Carry out a plan; `advance` hears of every second."""
+    async with server_for(plan) as (address, own):
+        tables = [await _new_table(plan, address, number) for number in range(plan.tables)]
+        clients = [client for table in tables for client in table.clients]
+        async with asyncio.TaskGroup() as background:
+            listening = [background.create_task(client.listen()) for client in clients]
+            start = perf_counter()
+            end = start + plan.seconds
+            watching = [background.create_task(_tick(plan.seconds, advance))]
+            if own is not None:
+                watching.append(background.create_task(_kill_now_and_then(own, plan)))
+            await asyncio.gather(*(client.play(end, plan.rate) for client in clients))
+            await asyncio.gather(*watching)
+            seconds = perf_counter() - start
+            found = [await _moves_of(address, table) for table in tables]
+            for task in listening:
+                task.cancel()
+        return _report(plan, seconds, tables, found)
+
+
+async def _new_table(plan: Plan, address: str, number: int) -> LoadedTable:
+    seats = [{"kind": "link", "name": f"Client {seat + 1}"} for seat in range(plan.players)]
+    new = {"edition": plan.edition, "seats": seats, "title": f"Load {number}", "seed": plan.seed + number}
+    made = await ask(f"{address}/api/tables", new)
+    clients = [
+        Client(address, made["table"], seat["seat"], seat["secret"], Random(f"{plan.seed} {number} {seat['seat']}"))
+        for seat in made["seats"]
+    ]
+    return LoadedTable(made["table"], made["seats"][0]["secret"], clients)
+
+
+async def _tick(seconds: float, advance: Callable[[int], None]) -> None:
+    for _ in range(round(seconds)):
+        await asyncio.sleep(1)
+        advance(1)
+
+
+async def _kill_now_and_then(own: OwnServer, plan: Plan) -> None:
+    """Kills spread evenly over the time, each followed by a new start."""
+    for _ in range(plan.kills):
+        await asyncio.sleep(plan.seconds / (plan.kills + 1))
+        own.kill()
+        await own.start()
+
+
+async def _moves_of(address: str, table: LoadedTable) -> tuple[int, int]:
+    """The last event of a table, which all its clients should have heard of, and the number of moves."""
+    told: dict[str, Any] = await ask(f"{address}/api/tables/{table.id}/events?since=0", secret=table.secret)
+    await asyncio.gather(*(client.wait_for_event(told["seq"]) for client in table.clients))
+    return told["seq"], sum(event["kind"] == "move" for event in told["events"])
+
+
+def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[tuple[int, int]]) -> Report:
+    counts = [client.counts for table in tables for client in table.clients]
+    acknowledged = [sum(client.counts.acknowledged for client in table.clients) for table in tables]
+    excess = [moves - sent for (_, moves), sent in zip(found, acknowledged, strict=True)]
+    lost = sum(
+        last - len(client.counts.seen)
+        for table, (last, _) in zip(tables, found, strict=True)
+        for client in table.clients
+    )
+    return Report(
+        tables=len(tables),
+        clients=len(counts),
+        seconds=round(seconds, 2),
+        kills=plan.kills,
+        moves=sum(acknowledged),
+        moves_per_s=round(sum(acknowledged) / seconds, 1),
+        milliseconds=spread([time for one in counts for time in one.milliseconds]),
+        refused=sum(one.refused for one in counts),
+        unanswered=sum(one.unanswered for one in counts),
+        resent=sum(one.resent for one in counts),
+        events=sum(len(one.seen) + one.doubled for one in counts),
+        lost=lost,
+        doubled=sum(one.doubled for one in counts),
+        out_of_order=sum(one.out_of_order for one in counts),
+        moves_lost=-sum(number for number in excess if number < 0),
+        moves_doubled=sum(number for number in excess if number > 0),
+    )

@@ -1,0 +1,156 @@
+"""Numbers for operators, in the text format of Prometheus.
+
+With several worker processes, `PROMETHEUS_MULTIPROC_DIR` names a folder in which they add up their numbers;
+`tikal serve` sets it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter as Tally
+from time import perf_counter
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tikal.server.logs import path_template
+
+MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
+MOVE_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+THINKING_SECONDS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """All numbers of one server process."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        here = self.registry
+        self._requests: Final = Counter(
+            "tikal_requests", "Answered requests.", ("method", "path", "status"), registry=here
+        )
+        self._request_seconds: Final = Histogram(
+            "tikal_request_seconds", "Time to answer a request.", ("path",), buckets=MOVE_SECONDS, registry=here
+        )
+        self._move_seconds: Final = Histogram(
+            "tikal_move_seconds",
+            "Time from a command to its acknowledgement.",
+            ("command",),
+            buckets=MOVE_SECONDS,
+            registry=here,
+        )
+        self._sockets: Final = Gauge(
+            "tikal_open_sockets", "Open WebSockets.", registry=here, multiprocess_mode="livesum"
+        )
+        self._live_tables: Final = Gauge(
+            "tikal_live_tables",
+            "Tables with an open WebSocket in a process.",
+            registry=here,
+            multiprocess_mode="livesum",
+        )
+        self._thinking: Final = Histogram(
+            "tikal_bot_thinking_seconds",
+            "Time until a bot answers.",
+            ("level",),
+            buckets=THINKING_SECONDS,
+            registry=here,
+        )
+        self._replaced: Final = Counter(
+            "tikal_bot_replaced", "Simple moves played instead of a bot's.", ("level",), registry=here
+        )
+        self._sockets_of: Final[Tally[str]] = Tally()
+
+    def command_done(self, command: str, seconds: float) -> None:
+        """A command of a player has been acknowledged."""
+        self._move_seconds.labels(command).observe(seconds)
+
+    def bot_thought(self, level: str, seconds: float) -> None:
+        """A bot has answered."""
+        self._thinking.labels(level).observe(seconds)
+
+    def bot_replaced(self, level: str) -> None:
+        """A simple move was played instead of a bot's."""
+        self._replaced.labels(level).inc()
+
+    def request_answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """A request has been answered."""
+        self._requests.labels(method, path, str(status)).inc()
+        self._request_seconds.labels(path).observe(seconds)
+
+    def socket_opened(self, path: str) -> None:
+        """A client has connected to the table at this address."""
+        self._sockets_of[path] += 1
+        self._count_sockets()
+
+    def socket_closed(self, path: str) -> None:
+        """It is gone."""
+        self._sockets_of[path] -= 1
+        if not self._sockets_of[path]:
+            del self._sockets_of[path]
+        self._count_sockets()
+
+    def text(self) -> bytes:
+        """All of it, of all processes."""
+        if MULTIPROCESS not in os.environ:
+            return generate_latest(self.registry)
+        gathered = CollectorRegistry()
+        MultiProcessCollector(gathered)  # type: ignore[no-untyped-call]
+        return generate_latest(gathered)
+
+    def _count_sockets(self) -> None:
+        self._sockets.set(self._sockets_of.total())
+        self._live_tables.set(len(self._sockets_of))
+
+
+class Measuring:
+    """Counts requests and connections."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app: Final = app
+        self._metrics: Final = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer through the application."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._connection(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 500
+        start = perf_counter()
+
+        async def send_and_look(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_look)
+        finally:
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            self._metrics.request_answered(method, path_template(scope), status, perf_counter() - start)
+
+    async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
+        accepted = False
+
+        async def send_and_look(message: Message) -> None:
+            nonlocal accepted
+            if message["type"] == "websocket.accept":
+                accepted = True
+                self._metrics.socket_opened(scope["path"])
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_look)
+        finally:
+            if accepted:
+                self._metrics.socket_closed(scope["path"])
+
+
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))

@@ -1,0 +1,24 @@
+"""What every request and connection passes through, from the outside in: log, count, headers, limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.applications import Starlette
+
+from tikal.server.headers import SecurityHeaders
+from tikal.server.limits import Limiting
+from tikal.server.logs import RequestLog
+from tikal.server.metrics import Measuring, Metrics
+
+if TYPE_CHECKING:
+    from tikal.server.settings import Settings
+
+
+def install(app: Starlette, settings: Settings) -> None:
+    """Put all of them around an application. `app.state.metrics` counts what they cannot see."""
+    app.state.metrics = Metrics()
+    app.add_middleware(Limiting, limits=settings.limits)
+    app.add_middleware(SecurityHeaders, instance=settings.instance)
+    app.add_middleware(Measuring, metrics=app.state.metrics)
+    app.add_middleware(RequestLog)

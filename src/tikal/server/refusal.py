@@ -1,0 +1,73 @@
+"""Saying no: what is wrong and what to do, as a message that can be told in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tikal.errors import CannotUndo, IllegalAction, TikalError, UnreadableAction
+from tikal.messages import Arg, Message
+
+MALFORMED: Final = 422
+
+
+class Refusal(Exception):
+    """A request that is refused; `status` is that of HTTP, `code` a word for programs."""
+
+    def __init__(self, status: int, code: str, message: Message, rule: str | None = None) -> None:
+        super().__init__(message.id)
+        self.status: Final = status
+        self.code: Final = code
+        self.message: Final = message
+        self.rule: Final = rule
+
+    def to_dict(self) -> dict[str, Any]:
+        """The error as it travels."""
+        return {
+            "code": self.code,
+            "message": self.message.text(),
+            "id": self.message.id,
+            "args": dict(self.message.args),
+            "rule": self.rule,
+        }
+
+
+def no_secret() -> Refusal:
+    """A secret is missing."""
+    return Refusal(401, "secret-missing", Message("refused-secret-missing"))
+
+
+def wrong_secret() -> Refusal:
+    """None of the secrets opens anything here."""
+    return Refusal(401, "secret-wrong", Message("refused-secret-wrong"))
+
+
+def forbidden(message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
+    """Who asks may not do this."""
+    return Refusal(403, "forbidden", Message(message_id, args or {}))
+
+
+def not_found(message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
+    """There is no such thing."""
+    return Refusal(404, "not-found", Message(message_id, args or {}))
+
+
+def conflict(code: str, message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
+    """The table is not in a state for this."""
+    return Refusal(409, code, Message(message_id, args or {}))
+
+
+def malformed(detail: str) -> Refusal:
+    """Something that cannot be understood."""
+    return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail}))
+
+
+def refusal_of(error: TikalError) -> Refusal:
+    """What the engine refuses, for those outside."""
+    if isinstance(error, IllegalAction):
+        message = Message(error.message_id, dict(error.message_args))
+        unreadable = isinstance(error, UnreadableAction)
+        return Refusal(MALFORMED if unreadable else 409, "unreadable" if unreadable else "illegal", message, error.rule)
+    if isinstance(error, CannotUndo):
+        return conflict("cannot-undo", "why-cannot-undo")
+    return malformed(str(error))

@@ -1,0 +1,61 @@
+"""About the server itself: the catalogue, and whether it is well."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from tikal.server.catalogue import catalogue, starts
+from tikal.server.routes.answers import TheDesk
+
+router = APIRouter(tags=["server"])
+
+
+@router.get("/api/catalogue")
+async def the_catalogue(request: Request) -> Response:
+    """Editions, components and rules: everything a page wants to know once."""
+    return Response(
+        msgspec.json.encode(catalogue()), media_type="application/json", headers={"cache-control": "no-cache"}
+    )
+
+
+@router.get("/api/starts")
+async def the_starts(desk: TheDesk) -> Response:
+    """The boards with which games begin, to show before one is chosen."""
+    return Response(
+        msgspec.json.encode(await desk.run(starts)),
+        media_type="application/json",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@router.get("/healthz", response_class=PlainTextResponse)
+async def healthy() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@router.get("/readyz", response_class=PlainTextResponse, responses={503: {"description": "Not ready"}})
+async def ready(desk: TheDesk) -> Response:
+    """The database answers too, the rules are loaded, and the server is not about to stop."""
+
+    def ask() -> None:
+        with desk.database.reading() as connection:
+            connection.execute(text("SELECT 1"))
+
+    try:
+        await desk.run(ask)
+    except OperationalError:
+        return PlainTextResponse("the database does not answer", 503)
+    if not desk.is_warm():
+        return PlainTextResponse("the rules are still being loaded", 503)
+    return PlainTextResponse("closing", 503) if desk.closing else PlainTextResponse("ready")
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    """Numbers for operators, in the text format of Prometheus."""
+    return PlainTextResponse(request.app.state.metrics.text())

@@ -1,0 +1,64 @@
+"""What all routes share: who asks, how answers and refusals are written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import Depends, Path, Request
+from fastapi.responses import Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from tikal.rules.state import SEATS
+from tikal.server.desk import Desk
+from tikal.server.refusal import wrong_secret
+from tikal.server.schemas import Refused
+from tikal.server.secrets import LONGEST_SECRET
+
+_bearer: Final = HTTPBearer(
+    auto_error=False,
+    scheme_name="secrets",
+    description="Secrets of seats, or of the host, separated by commas. Without one a request is a spectator's.",
+)
+
+_STATUSES: Final = {
+    400: "A request that is not proper HTTP",
+    401: "A secret is missing or wrong",
+    403: "Not allowed to who asks",
+    404: "There is no such thing",
+    409: "Not possible as the table stands",
+    413: "Too large",
+    422: "Cannot be understood",
+    429: "Too many requests",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that a route may answer with, for the OpenAPI page."""
+    return {status: {"model": Refused, "description": _STATUSES[status]} for status in (400, *statuses, 413, 422, 429)}
+
+
+def desk_of(request: Request) -> Desk:
+    """What this server works with."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def secrets_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> tuple[str, ...]:
+    """The secrets that a request shows."""
+    if credentials is None:
+        return ()
+    secrets = tuple(secret.strip() for secret in credentials.credentials.split(",") if secret.strip())
+    if not secrets or len(secrets) > SEATS + 1 or any(len(secret) > LONGEST_SECRET for secret in secrets):
+        raise wrong_secret()
+    return secrets
+
+
+TheDesk = Annotated[Desk, Depends(desk_of)]
+Secrets = Annotated[tuple[str, ...], Depends(secrets_of)]
+TableId = Annotated[str, Path(alias="table", min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """Plain data as JSON. Nothing of a table is kept by caches."""
+    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")

@@ -1,0 +1,33 @@
+"""Secrets of seats and hosts. Only their hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+from secrets import choice, compare_digest, token_urlsafe
+from typing import Final
+
+SECRET_BYTES: Final = 24
+LONGEST_SECRET: Final = 128
+TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without letters and digits that look alike: addresses of tables are sometimes read out."""
+TABLE_LENGTH: Final = 12
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess."""
+    return token_urlsafe(SECRET_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table; who knows it may watch, if spectators are allowed."""
+    return "".join(choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret. It has so many random bits that a slow hash would protect nothing more."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def fits(secret_hash: str, stored: str | None) -> bool:
+    """Whether a secret is the stored one."""
+    return stored is not None and compare_digest(secret_hash, stored)

@@ -1,0 +1,34 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tikal.server.botting.settings import BotSettings
+from tikal.server.limits import Limits
+
+PAGE: Final = Path(__file__).parent / "page"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one server process."""
+
+    database: str
+    """`sqlite:///path/to/file.db` or `postgresql://user@host/name`."""
+    page: Path = PAGE
+    """Folder of the page's built files."""
+    live_tables: int = 500
+    """So many games are kept ready in memory; the others are rebuilt from their events when wanted."""
+    poll_seconds: float = 5.0
+    """How often to look for events whose wake-up call got lost."""
+    presence_seconds: float = 20.0
+    """How often a process says which seats are connected to it."""
+    limits: Limits = field(default_factory=Limits)
+    """On sizes and rates, for each client."""
+    bots: BotSettings = field(default_factory=BotSettings)
+    """How bots think."""
+    instance: str = ""
+    """A name by which this server is known again, told in the header of every answer."""

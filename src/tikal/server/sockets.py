@@ -1,0 +1,215 @@
+"""A table live: a client hears of every event once and in order, and can act and ask on the same connection."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from pydantic import BaseModel, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from tikal.server import schemas
+from tikal.server.desk import Desk
+from tikal.server.refusal import Refusal, malformed
+from tikal.server.tables.events import all_shown
+from tikal.server.tables.info import table_info
+from tikal.server.tables.positions import position
+from tikal.server.tables.questions import answer_to
+from tikal.server.tables.seats import Viewer
+from tikal.server.tables.service import Sight
+
+router: Final = APIRouter()
+
+NO_ACCESS: Final = 4401
+"""Code of closing: the secrets do not open this table any more."""
+GOING_AWAY: Final = 1001
+
+
+@router.websocket("/ws/tables/{table}")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """The connection of one client to one table."""
+    await socket.accept()
+    desk: Desk = socket.app.state.desk
+    with desk.bus.waiting_for(table) as news:
+        await Connection(socket, desk, table, news).serve()
+
+
+class Connection:
+    """One client at one table. It is told what the store holds, never what a command has just done."""
+
+    def __init__(self, socket: WebSocket, desk: Desk, table: str, news: asyncio.Event) -> None:
+        self._socket: Final = socket
+        self._desk: Final = desk
+        self._table: Final = table
+        self._news: Final = news
+        self._sending: Final = asyncio.Lock()
+        self._secrets: tuple[str, ...] = ()
+        self._viewer: Viewer | None = None
+        self._told = 0
+        """The last event that the client has been told of."""
+        self._people: frozenset[int] = frozenset()
+
+    async def serve(self) -> None:
+        """Until the client goes or the server stops."""
+        self._desk.connections.add(self)
+        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
+        try:
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()
+        finally:
+            self._desk.connections.discard(self)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+            await self._desk.presence.change(self._table, self._viewer.seats if self._viewer else (), ())
+
+    async def close(self, reason: str, code: int = GOING_AWAY) -> None:
+        """Say good-bye."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # who is gone already needs no good-bye
+            await self._send({"type": "closing", "reason": reason})
+            await self._socket.close(code)
+
+    # What the client says.
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            with suppress(WebSocketDisconnect):  # the next thing to receive is the reason
+                await self._hear(received.get("text") or received.get("bytes") or "")
+
+    async def _hear(self, written: str | bytes) -> None:
+        key: dict[str, Any] = {"type": "refused", "key": ""}
+        try:
+            sent = msgspec.json.decode(written)
+            if isinstance(sent, dict):
+                key = _addressed(sent)
+            message = schemas.TO_SERVER.validate_python(sent)
+            await self._answer(message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            await self._send({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
+        except ValidationError as error:
+            await self._send({**key, "error": malformed(said_about(error)).to_dict()})
+        except Refusal as refusal:
+            await self._send({**key, "error": refusal.to_dict()})
+
+    async def _answer(self, message: BaseModel) -> None:
+        if isinstance(message, schemas.Hello):
+            await self._welcome(message)
+        elif isinstance(message, schemas.Ping):
+            await self._send({"type": "pong"})
+        elif self._viewer is None:
+            raise malformed("say hello first")
+        elif isinstance(message, schemas.Do):
+            start = perf_counter()
+            body = {**(message.model_extra or {}), "key": message.key}
+            command = schemas.COMMANDS[message.command].model_validate(body)
+            done = await self._desk.run(self._desk.tables.do, self._table, self._secrets, command)
+            await self._send({"type": "done", "key": message.key, "seq": done.seq})
+            self._desk.command_done(message.command, perf_counter() - start)
+        elif isinstance(message, schemas.Ask):
+            question = schemas.QUESTIONS[message.what].model_validate(message.model_extra or {})
+            await self._send({"type": "answer", "id": message.id, "answer": await self._desk.run(self._ask, question)})
+
+    def _ask(self, question: schemas.Asking | schemas.Plan) -> dict[str, Any]:
+        sight = self._desk.tables.look(self._table, self._secrets)
+        return answer_to(sight.live, sight.viewer, question)
+
+    async def _welcome(self, hello: schemas.Hello) -> None:
+        """Who the client is, what it missed, and how things stand."""
+        secrets = tuple(secret for secret in hello.secrets if secret)
+        sight = await self._desk.run(self._desk.tables.look, self._table, secrets)
+        before = self._viewer.seats if self._viewer else ()
+        await self._desk.presence.change(self._table, before, sight.viewer.seats)
+        self._people = await self._desk.presence.connected(self._table)
+        async with self._sending:
+            self._secrets, self._viewer = secrets, sight.viewer
+            await self._socket.send_text(await self._desk.run(self._welcoming, sight, hello.since or 0))
+            self._told = sight.live.seq
+        self._news.set()
+
+    def _welcoming(self, sight: Sight, since: int) -> str:
+        live, viewer = sight.live, sight.viewer
+        return _written(
+            {
+                "type": "welcome",
+                "table": table_info(live, self._people),
+                "seats": list(viewer.seats),
+                "host": viewer.host,
+                "events": all_shown(self._desk.tables.events(live, since), live, viewer),
+                "position": position(live, viewer),
+                "seq": live.seq,
+            }
+        )
+
+    # What the client is told.
+
+    async def _tell(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._viewer is None:
+                continue
+            try:
+                await self._tell_events()
+                await self._tell_people()
+            except Refusal as refusal:
+                await self.close(refusal.code, NO_ACCESS)
+                return
+            except (WebSocketDisconnect, RuntimeError):  # the client has gone; the listener notices by itself
+                return
+
+    async def _tell_events(self) -> None:
+        async with self._sending:
+            sight, messages = await self._desk.run(self._messages)
+            for message in messages:
+                await self._socket.send_text(message)
+            self._told = sight.live.seq
+        before, self._viewer = self._viewer, sight.viewer
+        if before is not None and before.seats != sight.viewer.seats:
+            await self._desk.presence.change(self._table, before.seats, sight.viewer.seats)
+
+    def _messages(self) -> tuple[Sight, list[str]]:
+        """The events that the client has not heard of; the last one comes with the position."""
+        sight = self._desk.tables.look(self._table, self._secrets)
+        live, viewer = sight.live, sight.viewer
+        events = all_shown(self._desk.tables.events(live, self._told), live, viewer)
+        last = position(live, viewer) if events else None
+        messages = [
+            _written({"type": "event", "event": event, "position": last if event is events[-1] else None})
+            for event in events
+        ]
+        return sight, messages
+
+    async def _tell_people(self) -> None:
+        people = await self._desk.presence.connected(self._table)
+        if people != self._people:
+            self._people = people
+            await self._send({"type": "people", "connected": sorted(people)})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        async with self._sending:
+            await self._socket.send_text(_written(message))
+
+
+def said_about(error: ValidationError) -> str:
+    """What is wrong with a message, in one line."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(map(str, first['loc'])) or 'message'}: {first['msg']}"
+
+
+def _addressed(sent: dict[str, Any]) -> dict[str, Any]:
+    """The beginning of a refusal, so that the client knows what was refused."""
+    if sent.get("type") == "ask":
+        return {"type": "answer", "id": str(sent.get("id", ""))[:64]}
+    return {"type": "refused", "key": str(sent.get("key", ""))[:64]}
+
+
+def _written(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()

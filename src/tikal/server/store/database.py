@@ -1,0 +1,95 @@
+"""The database: SQLite for one process, PostgreSQL for several."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy.engine import URL, Engine
+
+WRITING: Final = "tikal_writing"
+MIGRATION_LOCK: Final = 84_105_107
+"""Key of the advisory lock that one process holds while it migrates."""
+CONNECTIONS: Final = 24
+SQLITE_SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
+
+
+class Database:
+    """Connections for reading and for writing. Everything here blocks, so call it from threads."""
+
+    def __init__(self, address: str) -> None:
+        self.url: Final = _url(address)
+        self.engine: Final = _engine(self.url)
+        self._one_writer: Final = nullcontext() if self.is_postgres else threading.Lock()
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several processes may share it."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection that sees one state of the database."""
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction, committed at the end. SQLite has one writer at a time; who waits does so here."""
+        with self._one_writer, self.engine.connect() as opened:
+            connection = opened.execution_options(**{WRITING: True})
+            with connection.begin():
+                yield connection
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; when several processes start, one does it and the others wait."""
+        with self.writing() as connection:
+            if self.is_postgres:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            config = Config()
+            config.set_main_option("script_location", "tikal.server.store:migrations")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+
+def _url(address: str) -> URL:
+    url = make_url(address)
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def _engine(url: URL) -> Engine:
+    json: Final[dict[str, Any]] = {
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+    }
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=CONNECTIONS // 3, max_overflow=CONNECTIONS, pool_pre_ping=True, **json)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, **json)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    for setting in SQLITE_SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who will write says so at once, so that nobody has to give up halfway."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,65 @@
+"""Questions to the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, select
+
+from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.schema import commands, events, presence, seats, tables
+
+_TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
+_SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
+_EVENT = [events.c[name] for name in EventRow.__dataclass_fields__]
+
+
+def table_row(connection: Connection, table_id: str) -> TableRow | None:
+    """What does not change about a table."""
+    found = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).one_or_none()
+    return None if found is None else TableRow(*found)
+
+
+def last_seq(connection: Connection, table_id: str, lock: bool = False) -> int | None:
+    """Number of the table's last event; with a lock nobody else adds one before this transaction ends."""
+    query = select(tables.c.seq).where(tables.c.id == table_id)
+    return connection.execute(query.with_for_update() if lock else query).scalar_one_or_none()
+
+
+def last_seqs(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
+    """The same for many tables."""
+    found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids)))
+    return dict(row._tuple() for row in found)
+
+
+def seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
+    """All seats, in their order."""
+    found = connection.execute(select(*_SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return tuple(SeatRow(*row) for row in found)
+
+
+def events_between(connection: Connection, table_id: str, after: int, last: int | None = None) -> list[EventRow]:
+    """The events after one number, up to another."""
+    query = select(*_EVENT).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
+    found = connection.execute(query if last is None else query.where(events.c.seq <= last))
+    return [EventRow(*row) for row in found]
+
+
+def command_done(connection: Connection, table_id: str, key: str) -> tuple[int, int] | None:
+    """The first and the last event of a command that was carried out under this key."""
+    query = select(commands.c.first_seq, commands.c.last_seq)
+    found = connection.execute(query.where(commands.c.table_id == table_id, commands.c.key == key)).one_or_none()
+    return None if found is None else (found[0], found[1])
+
+
+def connected_seats(connection: Connection, table_id: str, seen_after: float) -> frozenset[int]:
+    """Seats that some process has heard of lately."""
+    query = select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.seen > seen_after)
+    return frozenset(connection.execute(query).scalars())
+
+
+def tables_waiting_for_bots(connection: Connection, now: float, limit: int = 100) -> list[str]:
+    """Tables where a bot is to act and nobody thinks for it, longest waiting first."""
+    query = select(tables.c.id).where(tables.c.bot_to_act, tables.c.thinking_until < now)
+    return list(connection.execute(query.order_by(tables.c.thinking_until).limit(limit)).scalars())
+

@@ -1,0 +1,58 @@
+"""Rows as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What was agreed on at a table, and what chance decided."""
+
+    id: str
+    title: str
+    created: str
+    rules_version: str
+    edition: str
+    players: int
+    auction: bool
+    scenario: str | None
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    file: str | None
+    host_hash: str
+    spectators: bool
+
+    @property
+    def look_only(self) -> bool:
+        """Whether this is an uploaded game that nobody plays on."""
+        return self.file is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: who sits there, and which bot plays it, if one does."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    secret_hash: str | None
+    resigned: bool
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """Something that happened at a table; the body holds all of it, hidden things too."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: str
+    body: dict[str, Any]

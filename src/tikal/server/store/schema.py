@@ -1,0 +1,86 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(200), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("rules_version", String(32), nullable=False),  # of the rules that the game is played by
+    Column("edition", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("auction", Boolean, nullable=False),
+    Column("scenario", String(40)),
+    Column("options", JSON, nullable=False),
+    Column("setup", JSON, nullable=False),  # secret: everything that chance decided
+    Column("file", Text),  # the uploaded game file of a table that is only to look at
+    Column("host_hash", String(64), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),  # number of the last event
+    Column("bot_to_act", Boolean, nullable=False),
+    Column("thinking_until", Float, nullable=False),  # until then some process thinks for the bot to act
+    Index("tables_waiting_for_bots", "bot_to_act", "thinking_until"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("level", String(40)),  # the bot that plays the seat now
+    Column("secret_hash", String(64)),
+    Column("resigned", Boolean, nullable=False),
+)
+
+events: Final = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("at", String(32), nullable=False),
+    Column("body", JSON, nullable=False),
+)
+
+commands: Final = Table(
+    "commands",  # by their clients' keys, so that a repeated one is answered and not carried out again
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("first_seq", Integer, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+)
+
+presence: Final = Table(
+    "presence",  # seats that are connected to some process
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("worker", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
+)

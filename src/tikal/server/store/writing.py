@@ -1,0 +1,67 @@
+"""Changes of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, text, update
+
+from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.schema import commands, events, presence, seats, tables
+
+
+def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
+    """A new table, still without events."""
+    connection.execute(insert(tables).values(**asdict(row), seq=0, bot_to_act=False, thinking_until=0.0))
+    connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seat_rows])
+
+
+def add_events(connection: Connection, table_id: str, rows: Sequence[EventRow], bot_to_act: bool) -> None:
+    """New events, and who is to act after them; a number that is taken already is an error of the database."""
+    connection.execute(insert(events), [{"table_id": table_id, **asdict(row)} for row in rows])
+    connection.execute(update(tables).where(tables.c.id == table_id).values(seq=rows[-1].seq, bot_to_act=bot_to_act))
+
+
+def add_command(connection: Connection, table_id: str, key: str, first: int, last: int) -> None:
+    """Remember which events a command made."""
+    connection.execute(insert(commands).values(table_id=table_id, key=key, first_seq=first, last_seq=last))
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, **changes: Any) -> None:
+    """Another name, level or secret for a seat."""
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**changes))
+
+
+def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:
+    """Whether this process may think for the bot to act; it has until then to make its move."""
+    free = (tables.c.id == table_id) & tables.c.bot_to_act & (tables.c.thinking_until < now)
+    return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    """Tell all processes, as soon as this transaction is committed. PostgreSQL only."""
+    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+
+
+def say_present(connection: Connection, worker: str, connected: Iterable[tuple[str, int]], now: float) -> None:
+    """These seats, and no others, are connected to this process."""
+    connection.execute(delete(presence).where(presence.c.worker == worker))
+    rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for table_id, seat in connected]
+    if rows:
+        connection.execute(insert(presence), rows)
+
+
+def set_present(connection: Connection, worker: str, table_id: str, present: Iterable[int], now: float) -> None:
+    """The same for one table only."""
+    here = (presence.c.worker == worker) & (presence.c.table_id == table_id)
+    connection.execute(delete(presence).where(here))
+    rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for seat in present]
+    if rows:
+        connection.execute(insert(presence), rows)
+
+
+def release_thinking(connection: Connection, table_id: str) -> None:
+    """Nobody thinks for this table any more."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(thinking_until=0.0))

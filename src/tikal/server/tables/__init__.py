@@ -1,0 +1,1 @@
+"""Tables: the games that are played on this server."""

@@ -1,0 +1,63 @@
+"""Who looks, and what they may do: the secrets shown decide."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from tikal.server.refusal import forbidden, no_secret, not_found, wrong_secret
+from tikal.server.secrets import fits, hash_of
+from tikal.server.store.rows import SeatRow, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at a table: the seats that are his, and whether he is its host."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+    def eye(self, to_act: int | None) -> int | None:
+        """The seat through which he sees the position: the one to act if it is his, else his lowest."""
+        if to_act is not None and to_act in self.seats:
+            return to_act
+        return min(self.seats, default=None)
+
+
+def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str]) -> Viewer:
+    """Who shows these secrets. A secret that was renewed does no harm beside others that still hold."""
+    hashes = [hash_of(secret) for secret in secrets]
+    viewer = Viewer(
+        tuple(seat.seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)),
+        any(fits(one, row.host_hash) for one in hashes),
+    )
+    if viewer.seats or viewer.host:
+        return viewer
+    if secrets:
+        raise wrong_secret()
+    if not row.spectators:
+        raise no_secret()
+    return viewer
+
+
+def need_somebody(viewer: Viewer) -> None:
+    """Only who has a secret of this table goes on."""
+    if not viewer.seats and not viewer.host:
+        raise no_secret()
+
+
+def need_seat(viewer: Viewer, seats: Sequence[SeatRow], seat: int, or_host: bool = False) -> SeatRow:
+    """The seat, if it is the viewer's (or the viewer is the host, where that is enough)."""
+    need_somebody(viewer)
+    if seat not in range(len(seats)):
+        raise not_found("refused-no-seat", {"seat": seat})
+    if seat not in viewer.seats and not (or_host and viewer.host):
+        raise forbidden("refused-not-your-seat", {"name": seats[seat].name})
+    return seats[seat]
+
+
+def need_host(viewer: Viewer) -> None:
+    """Only the host goes on."""
+    need_somebody(viewer)
+    if not viewer.host:
+        raise forbidden("refused-host-only")

@@ -1,0 +1,149 @@
+"""All tables of one server process: reading, changing and setting them up. Everything here blocks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tikal.errors import TikalError
+from tikal.server import schemas
+from tikal.server.refusal import refusal_of
+from tikal.server.store import reading, writing
+from tikal.server.store.database import Database
+from tikal.server.store.rows import EventRow
+from tikal.server.tables import commands
+from tikal.server.tables.change import Change, play
+from tikal.server.tables.live import Live, LiveTables
+from tikal.server.tables.positions import Courses
+from tikal.server.tables.seats import Viewer, viewer_of
+
+CHANNEL: Final = "tikal"
+"""The channel of PostgreSQL on which processes tell each other `table:seq`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table and who looks at it."""
+
+    live: Live
+    viewer: Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a command brought about; on its repetition the same again."""
+
+    sight: Sight
+    events: list[EventRow]
+    seq: int
+    outcome: Any = None
+
+
+class Tables:
+    """The tables of a database. `told` is called after every commit, from whatever thread that happens in."""
+
+    def __init__(self, database: Database, most_live: int, told: Callable[[Live], None]) -> None:
+        self.database: Final = database
+        self.live: Final = LiveTables(most_live)
+        self.courses: Final = Courses()
+        self._told: Final = told
+
+    def look(self, table_id: str, secrets: Collection[str]) -> Sight:
+        """A table as it stands, for who shows these secrets."""
+        with self.database.reading() as connection:
+            live = self.live.current(connection, table_id)
+        return Sight(live, viewer_of(live.row, live.seats, secrets))
+
+    def events(self, live: Live, after: int) -> list[EventRow]:
+        """The events after that one, up to where the live table stands."""
+        if after >= live.seq:
+            return []
+        if live.tail and live.tail[0].seq <= after + 1:
+            return [event for event in live.tail if event.seq > after]
+        with self.database.reading() as connection:
+            return reading.events_between(connection, live.row.id, after, live.seq)
+
+    def connected(self, table_id: str, seen_after: float) -> frozenset[int]:
+        """Seats that are connected to any process."""
+        with self.database.reading() as connection:
+            return reading.connected_seats(connection, table_id, seen_after)
+
+    def do(self, table_id: str, secrets: Collection[str], command: schemas.Command) -> Done:
+        """Carry out a command, once for each key."""
+        return self._change(table_id, secrets, command.key, lambda change: commands.DO[type(command)](change, command))
+
+    def renew(self, table_id: str, secrets: Collection[str], seat: int) -> Done:
+        """A new secret for a seat, as the outcome."""
+        return self._change(table_id, secrets, None, lambda change: commands.renew(change, seat))
+
+    def _change(self, table_id: str, secrets: Collection[str], key: str | None, work: Callable[[Change], Any]) -> Done:
+        with self.database.writing() as connection:
+            current = self.live.current(connection, table_id, lock=True)
+            viewer = viewer_of(current.row, current.seats, secrets)
+            repeated = None if key is None else reading.command_done(connection, table_id, key)
+            if repeated is not None:
+                first, last = repeated
+                events = reading.events_between(connection, table_id, first - 1, last)
+                return Done(Sight(current, viewer), events, last)
+            change = Change(connection, current.copy(), viewer)
+            try:
+                outcome = work(change)
+            except TikalError as error:
+                raise refusal_of(error) from error
+            self._write(change, key)
+        self._keep(change)
+        return Done(Sight(change.live, viewer), change.added, change.live.seq, outcome)
+
+    def _write(self, change: Change, key: str | None) -> None:
+        connection, live = change.connection, change.live
+        writing.add_events(connection, live.row.id, change.added, live.bot_to_act)
+        if key is not None:
+            writing.add_command(connection, live.row.id, key, change.added[0].seq, live.seq)
+        if self.database.is_postgres:
+            writing.notify(connection, CHANNEL, f"{live.row.id}:{live.seq}")
+
+    def _keep(self, change: Change) -> None:
+        """The commit has succeeded: let everybody see it."""
+        self.live.keep(change.live)
+        self._told(change.live)
+
+    # For bots.
+
+    def waiting_for_bots(self) -> list[str]:
+        """Tables where a bot is to act and nobody thinks for it."""
+        with self.database.reading() as connection:
+            return reading.tables_waiting_for_bots(connection, time.time())
+
+    def claim_for_bot(self, table_id: str, seconds: float) -> Live | None:
+        """The table, if a bot is to act there and nobody else thinks for it."""
+        with self.database.writing() as connection:
+            now = time.time()
+            if not writing.claim_thinking(connection, table_id, now, now + seconds):
+                return None
+            return self.live.current(connection, table_id)
+
+    def release_for_bot(self, table_id: str) -> None:
+        """Nobody thinks for this table any more."""
+        with self.database.writing() as connection:
+            writing.release_thinking(connection, table_id)
+
+    def play_for_bot(self, table_id: str, seat: int, after_seq: int, actions: Collection[str]) -> int | None:
+        """Play for the bot to act, if nothing has been played since that event: the new last event, else None.
+
+        This ends the claim. An `IllegalAction` leaves the table as it was.
+        """
+        with self.database.writing() as connection:
+            current = self.live.current(connection, table_id, lock=True)
+            stands = after_seq <= current.seq and current.steps[after_seq] is current.step
+            if not stands or not current.bot_to_act or current.game.to_act != seat:
+                return None
+            change = Change(connection, current.copy(), Viewer())
+            for action in actions:
+                if change.live.game.to_act == seat:
+                    play(change, action)
+            self._write(change, None)
+            writing.release_thinking(connection, table_id)
+        self._keep(change)
+        return change.live.seq

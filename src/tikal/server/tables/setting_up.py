@@ -1,0 +1,151 @@
+"""Setting up tables: for a new game, or from a game file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from secrets import randbits
+from typing import Any, Final
+
+import tikal
+from tikal.game import Game, follow, load, new_game
+from tikal.messages import Message
+from tikal.server import schemas
+from tikal.server.refusal import malformed
+from tikal.server.secrets import hash_of, new_secret, new_table_id
+from tikal.server.store import writing
+from tikal.server.store.database import Database
+from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.tables.change import final, now, retold
+from tikal.server.tables.commands import check_level
+from tikal.server.tables.live import Live
+from tikal.server.tables.naming import STAND_INS, stored
+from tikal.telling import tell_opening
+
+SEED_BITS: Final = 63
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A new table with all its secrets, which are told this once."""
+
+    live: Live
+    host: str
+    secrets: tuple[str | None, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer to who has set it up."""
+        seats = [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, "secret": secret}
+            for seat, secret in zip(self.live.seats, self.secrets, strict=True)
+        ]
+        return {"table": self.live.row.id, "host": self.host, "seats": seats}
+
+
+def new_table(database: Database, wanted: schemas.NewTable) -> Created:
+    """A table for a new game."""
+    game = new_game(
+        wanted.edition,
+        players=len(wanted.seats),
+        seed=randbits(SEED_BITS) if wanted.seed is None else wanted.seed,
+        auction=wanted.auction,
+        options=wanted.options,
+        scenario=wanted.scenario,
+    )
+    host = new_secret()
+    live = Live(_row(game, wanted, host, None), (), game)
+    return _written(database, live, [_opening(game)], _seated(wanted.seats), host)
+
+
+def table_from_file(database: Database, wanted: schemas.FromFile) -> Created:
+    """A table for the game of a file: to go on from one of its entries, or only to look at it."""
+    whole = load(wanted.file)
+    entries = len(whole.log)
+    at = entries if wanted.at is None or wanted.seats is None else wanted.at
+    if at > entries:
+        raise malformed(f"the file has {entries} entries; there is no entry {at}")
+    if wanted.seats is None:
+        seats = _onlookers(whole)
+    elif not whole.is_whole:
+        raise malformed("this file lacks what was hidden when it was written: it can only be looked at, without seats")
+    elif len(wanted.seats) != whole.table.players:
+        raise malformed(f"the game of this file has {whole.table.players} seats, not {len(wanted.seats)}")
+    else:
+        seats = _seated(wanted.seats, whole.table.names)
+    host = new_secret()
+    live = Live(_row(whole, wanted, host, wanted.file if wanted.seats is None else None), (), whole)
+    return _written(database, live, _from_file(live, wanted.file, at), seats, host)
+
+
+def _row(game: Game, wanted: schemas.NewTable | schemas.FromFile, host: str, file: str | None) -> TableRow:
+    return TableRow(
+        id=new_table_id(),
+        title=wanted.title,
+        created=now(),
+        rules_version=tikal.__version__,
+        edition=game.table.edition,
+        players=game.table.players,
+        auction=game.table.auction,
+        scenario=game.table.scenario,
+        options=dict(game.table.options),
+        setup=game.setup,
+        file=file,
+        host_hash=hash_of(host),
+        spectators=wanted.spectators,
+    )
+
+
+def _written(
+    database: Database, live: Live, events: Iterable[EventRow], seats: Sequence[tuple[SeatRow, str | None]], host: str
+) -> Created:
+    """The table is in the database when it is answered for."""
+    live.seats = tuple(seat for seat, _ in seats)
+    rows: list[EventRow] = []
+    for event in events:
+        live.note(event)
+        rows.append(event)
+    with database.writing() as connection:
+        writing.add_table(connection, live.row, live.seats)
+        writing.add_events(connection, live.row.id, rows, live.bot_to_act)
+    return Created(live, host, tuple(secret for _, secret in seats))
+
+
+def _seated(wanted: Sequence[schemas.NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, str | None]]:
+    """The seats with their secrets; who gives no name gets one."""
+    return [_seat(number, seat, names) for number, seat in enumerate(wanted)]
+
+
+def _seat(number: int, seat: schemas.NewSeat, names: Sequence[str]) -> tuple[SeatRow, str | None]:
+    if (seat.kind == "bot") != (seat.level is not None):
+        raise malformed(f"seat {number}: a bot needs a level, and a person has none")
+    if seat.level is not None:
+        check_level(seat.level)
+    name = seat.name or (names[number] if names else Message("table-player", {"number": number + 1}).text())
+    secret = None if seat.kind == "bot" else new_secret()
+    row = SeatRow(number, seat.kind, name, seat.level, secret and hash_of(secret), resigned=False)
+    return row, secret
+
+
+def _onlookers(game: Game) -> list[tuple[SeatRow, str | None]]:
+    """Seats that nobody can take."""
+    return [
+        (SeatRow(seat, "link", name, None, None, resigned=False), None) for seat, name in enumerate(game.table.names)
+    ]
+
+
+def _opening(game: Game) -> EventRow:
+    told = stored(tell_opening(game.view(None), game.opening, STAND_INS))
+    return EventRow(1, "created", None, now(), {"told": told})
+
+
+def _from_file(live: Live, file: str, entries: int) -> Iterator[EventRow]:
+    """The beginning of a file's game, and each entry up to that number; the live game follows."""
+    live.game = next(follow(file))
+    yield _opening(live.game)
+    games = islice(follow(file), entries + 1)
+    for entry, body, live.game in retold(games):
+        kind = "undo" if entry.is_undo else "move"
+        yield EventRow(live.seq + 1, kind, entry.seat, now(), {"turn": live.turn_of(entry.seat), **body})
+    if live.game.is_over:
+        yield EventRow(live.seq + 1, "over", None, now(), final(live.game))

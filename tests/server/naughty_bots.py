@@ -1,0 +1,62 @@
+"""Bots as nobody wants them, by name. In a module of their own because they run in other processes."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from tikal.action import Action
+from tikal.bots.random_bot import RandomBot
+from tikal.view import View
+
+A_WHILE = 600.0
+
+
+class Raising:
+    def choose(self, view: View) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+class Hanging:
+    def choose(self, view: View) -> Action:
+        time.sleep(A_WHILE)
+        raise AssertionError("should have been killed")
+
+
+class Dying:
+    def choose(self, view: View) -> Action:
+        os._exit(3)
+
+
+class Nonsense:
+    def choose(self, view: View) -> Any:
+        return "build a space port"
+
+
+class Cheating:
+    """Plays what is an action, but never legal."""
+
+    def choose(self, view: View) -> Action:
+        return Action.parse("guard leader h5")
+
+
+class Whole:
+    """Answers with a turn: two legal actions one after the other, and then one that is not."""
+
+    def turn(self, view: View) -> list[Action]:
+        return [RandomBot(1).choose(view), Action.parse("guard leader h5")]
+
+
+BOTS: dict[str, Any] = {
+    "raising": Raising,
+    "hanging": Hanging,
+    "dying": Dying,
+    "nonsense": Nonsense,
+    "cheating": Cheating,
+    "whole": Whole,
+}
+
+
+def make_naughty_bot(name: str, seed: int) -> Any:
+    return BOTS[name]() if name in BOTS else RandomBot(seed)

@@ -1,0 +1,97 @@
+"""`tikal serve` and `tikal play` from the command line."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from server_process import SECONDS, command, environment, started
+
+
+def refused(*arguments: str, data: Path) -> str:
+    done = subprocess.run(command(*arguments), env=environment(data), capture_output=True, text=True, timeout=SECONDS)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stderr.startswith("tikal: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--workers", "2", "--database", "sqlite:///x.db"], "PostgreSQL"),
+        (["--database", "nowhere"], "sqlite:///FILE"),
+        (["--database", "mysql://nowhere"], "postgresql://"),
+        (["--port", "70000"], "--port"),
+    ],
+)
+def test_what_cannot_work_is_refused(arguments: list[str], told: str, tmp_path: Path) -> None:
+    assert told in refused("serve", *arguments, data=tmp_path)
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"127.0.0.1:{port}" in refused("serve", "--port", str(port), data=tmp_path)
+
+
+def test_it_serves_and_bots_play(tmp_path: Path) -> None:
+    with started("serve", "--port", "0", data=tmp_path) as server:
+        made = server.new_table("here", "bot")
+        person = made["seats"][0]["secret"]
+        address = f"{server.address.replace('http', 'ws')}/ws/tables/{made['table']}"
+        with connect(address, max_size=None) as client:
+            client.send(json.dumps({"type": "hello", "secrets": [person], "since": None}))
+            position = json.loads(client.recv())["position"]
+            movers = set()
+            for number in range(200):
+                if movers >= {0, 1}:
+                    break
+                if position["view"]["to_act"] == 0 and position["view"]["legal_actions"]:
+                    action = position["view"]["legal_actions"][-1]
+                    move = {"type": "do", "key": str(number), "command": "moves", "actions": [action]}
+                    client.send(json.dumps(move))
+                while True:
+                    message = json.loads(client.recv(timeout=SECONDS))
+                    if message["type"] == "event" and message["position"]:
+                        movers.add(message["event"]["seat"])
+                        position = message["position"]
+                        break
+        assert movers >= {0, 1}, "person and bot have both moved"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_good_bye_when_it_is_stopped(how: signal.Signals, tmp_path: Path) -> None:
+    with started("serve", "--port", "0", data=tmp_path) as server:
+        made = server.new_table("link", "link")
+        with connect(f"{server.address.replace('http', 'ws')}/ws/tables/{made['table']}") as client:
+            client.send(json.dumps({"type": "hello", "secrets": [], "since": None}))
+            assert json.loads(client.recv())["type"] == "welcome"
+            status = server.stop(how)
+            heard = [json.loads(message)["type"] for message in client]
+        assert heard[-1] == "closing"
+        assert status in (-signal.SIGTERM, 130)
+        assert "Traceback" not in server.output
+
+
+def test_play_keeps_its_port_and_its_tables(tmp_path: Path) -> None:
+    with started("play", "--no-browser", data=tmp_path) as server:
+        assert "Ctrl-C" in server.output
+        assert server.address.startswith("http://127.0.0.1:")
+        table = server.new_table("here", "here")["table"]
+        again = subprocess.run(
+            command("play", "--no-browser"), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS
+        )
+        assert (again.returncode, again.stdout) == (0, f"Tikal is already running at {server.address}/\n")
+        assert server.stop(signal.SIGINT) == 130
+    with started("play", "--no-browser", data=tmp_path) as later:
+        assert later.address == server.address
+        assert httpx.get(f"{later.address}/api/tables/{table}").json()["id"] == table

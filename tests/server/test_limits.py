@@ -1,0 +1,168 @@
+"""Limits on sizes and rates, and the headers of every answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.sync.client import ClientConnection, connect
+
+from asgi_server import serving
+from tikal.server.buckets import MOST_BUCKETS, Buckets, Rate
+from tikal.server.headers import SECURITY_HEADERS, SecurityHeaders
+from tikal.server.limits import Limiting, Limits
+
+SLOW = Rate(burst=3, per_second=0.001)
+PLENTY = Rate(burst=1000, per_second=1000)
+
+
+async def echo(request: Request) -> JSONResponse:
+    return JSONResponse({"length": len(await request.body())})
+
+
+async def echo_socket(socket: WebSocket) -> None:
+    await socket.accept()
+    async for written in socket.iter_text():
+        await socket.send_text(written)
+
+
+def limited(limits: Limits) -> Starlette:
+    app = Starlette(
+        routes=[
+            Route("/healthz", echo),
+            Route("/api/tables", echo, methods=["GET", "POST"]),
+            Route("/api/tables/from-file", echo, methods=["POST"]),
+            Route("/api/tables/{table}/moves", echo, methods=["GET", "POST"]),
+            WebSocketRoute("/ws/tables/{table}", echo_socket),
+        ]
+    )
+    app.add_middleware(Limiting, limits=limits)
+    app.add_middleware(SecurityHeaders, instance="here")
+    return app
+
+
+@contextmanager
+def client(limits: Limits) -> Iterator[httpx.Client]:
+    with serving(limited(limits)) as address, httpx.Client(base_url=f"http://{address}") as asking:
+        yield asking
+
+
+@contextmanager
+def connection(limits: Limits) -> Iterator[ClientConnection]:
+    with serving(limited(limits)) as address, connect(f"ws://{address}/ws/tables/a") as socket:
+        yield socket
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(burst=2, per_second=0.5), clock)
+    assert [buckets.take("a"), buckets.take("a")] == [0, 0]
+    assert buckets.take("a") == pytest.approx(2.0)
+    assert buckets.take("b") == 0, "others have buckets of their own"
+    clock.now = 2.0
+    assert buckets.take("a") == 0
+    assert buckets.take("a") == pytest.approx(2.0)
+    clock.now = 1000.0
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, pytest.approx(2.0)]
+
+
+def test_buckets_do_not_fill_the_memory() -> None:
+    buckets = Buckets(SLOW)
+    for number in range(MOST_BUCKETS + 10):
+        buckets.take(str(number))
+    assert len(buckets._buckets) == MOST_BUCKETS
+
+
+def test_too_many_requests_are_told_when_to_come_back() -> None:
+    with client(Limits(requests=SLOW)) as asking:
+        assert [asking.get("/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+        refused = asking.get("/api/tables")
+        assert int(refused.headers["retry-after"]) > 1
+        assert refused.json()["error"]["code"] == "too-many"
+        assert "Try again in" in refused.json()["error"]["message"]
+        assert asking.get("/healthz").status_code == 200, "who watches the server is not counted"
+
+
+def test_new_tables_are_counted_by_themselves() -> None:
+    with client(Limits(new_tables=SLOW)) as asking:
+        assert [asking.post("/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert asking.post("/api/tables/from-file").status_code == 429
+        assert asking.get("/api/tables").status_code == 200
+
+
+def test_commands_are_counted_for_each_table() -> None:
+    with client(Limits(table_commands=SLOW)) as asking:
+        assert [asking.post("/api/tables/a/moves").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert asking.post("/api/tables/b/moves").status_code == 200
+        assert asking.get("/api/tables/a/moves").status_code == 200, "looking changes nothing"
+
+
+def test_rates_can_be_switched_off() -> None:
+    with client(Limits(rates=False, requests=SLOW, new_tables=SLOW, table_commands=SLOW)) as asking:
+        assert {asking.post("/api/tables").status_code for _ in range(10)} == {200}
+
+
+@pytest.mark.parametrize("in_pieces", [False, True])
+def test_a_body_that_is_too_large_is_refused(in_pieces: bool) -> None:
+    with client(Limits(body=1000, upload=5000)) as asking:
+        small, large, larger = b"x" * 1000, b"x" * 1001, b"x" * 5001
+
+        def sent(address: str, body: bytes) -> httpx.Response:
+            pieces = iter([body[:600], body[600:]])
+            return asking.post(address, content=pieces if in_pieces else body)
+
+        assert sent("/api/tables", small).json() == {"length": 1000}
+        refused = sent("/api/tables", large)
+        assert refused.status_code == 413
+        assert refused.json()["error"]["id"] == "limit-too-large"
+        assert sent("/api/tables/from-file", large).json() == {"length": 1001}
+        assert sent("/api/tables/from-file", larger).status_code == 413
+
+
+def test_a_giant_message_is_refused_and_the_connection_goes_on() -> None:
+    with connection(Limits(message=100)) as socket:
+        socket.send("x" * 101)
+        refused = json.loads(socket.recv())
+        assert refused["type"] == "refused"
+        assert refused["error"]["code"] == "too-large"
+        socket.send("still here")
+        assert socket.recv() == "still here"
+
+
+def test_messages_that_come_too_quickly_wait_but_all_arrive() -> None:
+    limits = Limits(messages=Rate(burst=1, per_second=50), table_commands=PLENTY)
+    with connection(limits) as socket:
+        for number in range(5):
+            socket.send(str(number))
+        assert [socket.recv() for _ in range(5)] == ["0", "1", "2", "3", "4"]
+
+
+def test_every_answer_has_the_security_headers() -> None:
+    with client(Limits(requests=SLOW, body=10)) as asking:
+        answers = [asking.get("/api/tables"), asking.get("/nowhere"), asking.post("/api/tables", content=b"x" * 11)]
+        answers.append(asking.get("/api/tables"))
+        assert [answer.status_code for answer in answers] == [200, 404, 413, 429]
+        for answer in answers:
+            assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+            assert answer.headers["tikal-instance"] == "here"
+
+
+def test_no_script_but_our_own_may_run() -> None:
+    policy = dict(part.split(" ", 1) for part in SECURITY_HEADERS["content-security-policy"].split("; "))
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"

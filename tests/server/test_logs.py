@@ -1,0 +1,81 @@
+"""Logs and metrics: a line for each request, and no secret in any of them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from server_process import started
+from tikal.server.logs import JsonLines, Readable
+
+
+def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
+    with started("serve", "--port", "0", "--log-json", data=tmp_path) as server:
+        made = server.new_table("link", "link", title="Secret society")
+        secrets = [made["host"], *(seat["secret"] for seat in made["seats"])]
+        table = f"{server.address}/api/tables/{made['table']}"
+        first = secrets[1]
+        httpx.get(table, headers={"Authorization": f"Bearer {first}"})
+        httpx.get(f"{table}?s={first}")
+        httpx.get(f"{server.address}/t/{made['table']}?s={first}")
+        httpx.get(f"{server.address}/{first}")
+        httpx.post(f"{table}/moves", content=f"not JSON {first}", headers={"Authorization": f"Bearer {first}"})
+        httpx.post(
+            f"{table}/moves", json={"actions": [first], "key": first}, headers={"Authorization": f"Bearer {first}"}
+        )
+        with connect(f"{table.replace('http', 'ws').replace('/api/', '/ws/')}?s={first}") as socket:
+            socket.send(json.dumps({"type": "hello", "secrets": [first], "since": None}))
+            assert json.loads(socket.recv())["type"] == "welcome"
+            socket.send(f"not JSON {first}")
+            assert json.loads(socket.recv(timeout=30))["type"] in ("people", "refused")
+        metrics = httpx.get(f"{server.address}/metrics").text
+        server.stop()
+        lines = [line for line in server.output.splitlines() if line.startswith("{")]
+    for secret in (*secrets, "Secret society"):
+        assert secret not in server.output
+        assert secret not in metrics
+    told = [json.loads(line) for line in lines]
+    requests = {(line["method"], line["path"], line["status"]) for line in told if line["logger"] == "tikal.requests"}
+    assert {
+        ("POST", "/api/tables", 201),
+        ("GET", "/api/tables/{table}", 200),
+        ("POST", "/api/tables/{table}/moves", 422),
+        ("WS", "/ws/tables/{table}", 101),
+    } <= requests
+    assert all(line["ms"] >= 0 for line in told if line["logger"] == "tikal.requests")
+    assert 'tikal_requests_total{method="POST",path="/api/tables",status="201"} 1.0' in metrics
+    assert "tikal_open_sockets" in metrics
+
+
+def record(message: str, **added: object) -> logging.LogRecord:
+    return logging.makeLogRecord({"name": "tikal.test", "levelname": "WARNING", "msg": message, **added})
+
+
+@pytest.mark.parametrize("form", [JsonLines(), Readable()])
+def test_the_last_guard_hides_secrets(form: logging.Formatter) -> None:
+    line = form.format(record("GET /t/x#s=abc-123 with Authorization: Bearer abc-456,abc-789 ok", query="?s=abc-000"))
+    assert "abc" not in line
+    assert "ok" in line
+
+
+def test_json_lines_are_one_line_each_even_with_a_traceback() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        line = JsonLines().format(record("failed", exc_info=sys.exc_info(), table="abc"))
+    assert "\n" not in line
+    told = json.loads(line)
+    assert (told["message"], told["table"], told["level"]) == ("failed", "abc", "warning")
+    assert "ValueError" in told["exception"]
+
+
+def test_lines_for_people_say_what_was_added() -> None:
+    assert (
+        Readable().format(record("a bot was replaced", level_="greedy")).endswith("a bot was replaced  level_=greedy")
+    )

@@ -1,0 +1,61 @@
+"""The OpenAPI page: whatever it allows to send, and whatever it does not, the server never fails."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.core import NotSet
+from schemathesis.core.result import Ok
+
+from serving import Server, Table, serving, settings_for
+
+pytest_plugins = ("databases",)
+
+EXAMPLES = 8
+
+
+@pytest.fixture
+def server(sqlite: str) -> Iterator[Server]:
+    with serving(settings_for(sqlite)) as address, Server(address) as server:
+        yield server
+
+
+def send(table: Table, case: Any) -> int:
+    """The status that a generated request is answered with."""
+    parameters = {**(case.path_parameters or {}), "table": table.id}
+    path = case.path
+    for name, value in parameters.items():
+        path = path.replace(f"{{{name}}}", quote(str(value), safe=""))
+    headers = {"authorization": f"Bearer {','.join([*table.people, table.host])}", "content-type": "application/json"}
+    query = {name: str(value) for name, value in (case.query or {}).items()}
+    content = _written(case.body)
+    return table.server.http.request(case.method, path, params=query, headers=headers, content=content).status_code
+
+
+def _written(body: Any) -> bytes | None:
+    if isinstance(body, NotSet):
+        return None
+    return body if isinstance(body, bytes) else json.dumps(body).encode()
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_no_request_makes_the_server_fail(server: Server, mode: GenerationMode) -> None:
+    table = server.set_up()
+    schema = schemathesis.openapi.from_dict(server.http.get("/api/openapi.json").json())
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) > 18
+    for operation in operations:
+
+        @settings(max_examples=EXAMPLES, database=None, suppress_health_check=list(HealthCheck), deadline=None)
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def attempt(case: Any) -> None:
+            assert send(table, case) < 500, case
+
+        attempt()

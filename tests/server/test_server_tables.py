@@ -1,0 +1,241 @@
+"""Tables over the network: setting up, moving, undoing, taking back, handing over; on both databases."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import tikal
+from serving import PEOPLE, Server, Table, serving, settings_for
+
+pytest_plugins = ("databases",)
+
+THREE = (*PEOPLE, {"kind": "link", "name": "Chloé"})
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with serving(settings_for(database)) as address, Server(address) as server:
+        yield server
+
+
+def first_action(table: Table) -> str:
+    action: str = table.get("/positions/now", *table.people)["view"]["legal_actions"][0]
+    return action
+
+
+def to_act(table: Table) -> int:
+    seat: int = table.get("")["to_act"]
+    return seat
+
+
+def test_a_table_is_set_up_with_a_secret_for_every_person(server: Server) -> None:
+    table = server.set_up([*PEOPLE, {"kind": "bot", "name": "Rob", "level": "random"}], title="Sunday")
+    assert [secret is None for secret in table.secrets] == [False, False, True]
+    info = table.get("")
+    assert (info["title"], info["seq"], info["over"], info["look_only"]) == ("Sunday", info["seq"], False, False)
+    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Bo", "Rob"]
+    told = table.get("/events")["events"]
+    assert told[0]["kind"] == "created"
+    assert told[0]["sentences"], "what the start revealed is told"
+
+
+def test_moves_are_all_or_nothing_and_a_repeated_key_is_answered_as_the_first_time(server: Server) -> None:
+    table = server.set_up()
+    action = first_action(table)
+    answer = table.play(action, key="once")
+    assert [event["action"] for event in answer["events"]] == [action]
+    assert table.play(action, key="once") == answer
+    status, error = table.refused(
+        "POST", "/moves", *table.people, json={"actions": ["deploy explorer a1", "dig a1"], "key": "bad"}
+    )
+    assert (status, error["code"], error["rule"]) == (409, "illegal", "R-DIG-1")
+    assert table.get("")["seq"] == answer["seq"]
+    assert table.play("deploy explorer a1", key="bad")["seq"] == answer["seq"] + 1, "what was refused used no key"
+
+
+def test_a_move_out_of_turn_is_refused(server: Server) -> None:
+    table = server.set_up()
+    waiting = table.secrets[1 - to_act(table)]
+    body = {"actions": [first_action(table)], "key": "k"}
+    status, error = table.refused("POST", "/moves", waiting, json=body)
+    assert (status, error["code"]) == (409, "out-of-turn")
+    assert table.refused("POST", "/moves", table.host, json=body)[0] == 403
+    assert table.refused("POST", "/moves", json=body)[0] == 401
+    assert table.get("")["seq"] == 1
+
+
+def test_undo_goes_back_to_what_was_revealed_and_no_further(server: Server) -> None:
+    table = server.set_up()
+    table.play(first_action(table))
+    before = table.get("/positions/now", *table.people)["view"]
+    table.play("deploy explorer a1", "deploy explorer a1", "deploy leader a1")
+    assert [event["kind"] for event in table.post("/undo", *table.people)["events"]] == ["undo"]
+    assert len(table.post("/undo", *table.people, count="turn")["events"]) >= 2
+    view = table.get("/positions/now", *table.people)["view"]
+    assert view["players"] == before["players"] or view["step"] == "place"
+    assert table.refused("POST", "/undo", *table.people, json={"count": 5})[1]["code"] == "cannot-undo"
+
+
+def test_undo_is_only_for_who_is_to_act(server: Server) -> None:
+    table = server.set_up()
+    table.play(first_action(table))
+    table.play("deploy explorer a1")
+    assert table.refused("POST", "/undo", table.secrets[1 - to_act(table)], json={})[1]["code"] == "out-of-turn"
+
+
+def test_a_take_back_needs_the_consent_of_all_people(server: Server) -> None:
+    table = server.set_up(THREE)
+    table.play_randomly(12, random.Random(1))
+    now = table.get("")["seq"]
+    asked = table.post("/takeback", table.secrets[0], to=4)
+    assert [event["kind"] for event in asked["events"]] == ["takeback-asked"]
+    assert table.get("")["takeback"] == {"by": 0, "to": 4, "agreed": [0]}
+    assert table.refused("POST", "/takeback", table.secrets[1], json={"to": 3})[1]["code"] == "takeback-waits"
+    assert len(table.post("/takeback/answer", table.secrets[1], agree=True)["events"]) == 1
+    settled = table.post("/takeback/answer", table.secrets[2], agree=True)["events"]
+    assert [event["kind"] for event in settled] == ["takeback-answered", "takeback"]
+    assert table.get("")["takeback"] is None
+    then, later = (table.get(f"/positions/{seq}", *table.people)["view"] for seq in (4, settled[-1]["seq"]))
+    assert then == later
+    assert table.get(f"/positions/{now}", *table.people)["view"] != then, "what was taken back keeps its address"
+    table.play_randomly(3, random.Random(2))
+
+
+def test_one_no_ends_a_take_back(server: Server) -> None:
+    table = server.set_up(THREE)
+    table.play_randomly(5, random.Random(1))
+    table.post("/takeback", table.secrets[0], to=2)
+    table.post("/takeback/answer", table.secrets[1], agree=False)
+    assert table.get("")["takeback"] is None
+    assert table.refused("POST", "/takeback/answer", table.secrets[2], json={"agree": True})[1]["code"] == "no-takeback"
+
+
+def test_who_is_alone_takes_back_at_once(server: Server) -> None:
+    table = server.set_up()
+    table.play_randomly(5, random.Random(1))
+    assert [event["kind"] for event in table.post("/takeback", *table.people, to=1)["events"]] == ["takeback"]
+    status, error = table.refused("POST", "/takeback", *table.people, json={"to": 1})
+    assert (status, error["code"]) == (409, "nothing-to-take-back")
+
+
+def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
+    table = server.set_up(spectators=False)
+    assert table.refused("POST", "/seats/1/link", table.secrets[0])[0] == 403
+    renewed = table.post("/seats/1/link", table.host)["secret"]
+    assert table.refused("GET", "", table.secrets[1])[0] == 401
+    assert table.get("", renewed)["seats"][1]["name"] == "Bo"
+    assert renewed not in str(table.get("/events", renewed))
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
+    table = server.set_up()
+    other = 1 - to_act(table)
+    table.post(f"/seats/{other}/bot", table.secrets[other], level="random")
+    assert table.get("")["seats"][other]["kind"] == "bot"
+    assert table.refused("DELETE", f"/seats/{other}/bot", table.secrets[1 - other])[0] == 403
+    assert table.ask("DELETE", f"/seats/{other}/bot", table.host).status_code == 200
+    assert table.get("")["seats"][other]["kind"] == PEOPLE[other]["kind"]
+
+
+def test_who_resigns_is_replaced_for_good(server: Server) -> None:
+    table = server.set_up(THREE)
+    other = (to_act(table) + 1) % 3
+    table.post("/resign", table.secrets[other], seat=other)
+    seat = table.get("")["seats"][other]
+    assert (seat["kind"], seat["resigned"]) == ("bot", True)
+    assert table.refused("DELETE", f"/seats/{other}/bot", table.host)[0] == 409
+    assert table.refused("POST", "/resign", table.secrets[other], json={"seat": other})[0] == 409
+
+
+def test_names_are_those_that_the_seats_have_now(server: Server) -> None:
+    table = server.set_up()
+    table.play(first_action(table))
+    table.play("deploy explorer a1")
+    seat = to_act(table)
+    assert table.ask("PUT", f"/seats/{seat}/name", table.secrets[seat], json={"name": "Zoë"}).status_code == 200
+    told = next(event for event in table.get("/events")["events"] if event.get("action") == "deploy explorer a1")
+    assert told["sentences"][0]["args"]["name"] == "Zoë"
+    assert table.get("/positions/now")["view"]["players"][seat]["name"] == "Zoë"
+    assert f"seat {seat}: Zoë" in table.ask("GET", "/file").text
+
+
+def test_chat_reaches_the_log_and_is_not_for_spectators(server: Server) -> None:
+    table = server.set_up()
+    table.post("/chat", table.secrets[1], text="Hello\nall")
+    event = table.get("/events")["events"][-1]
+    assert (event["kind"], event["seat"], event["text"]) == ("chat", 1, "Hello\nall")
+    assert table.refused("POST", "/chat", json={"text": "psst"})[0] == 401
+
+
+def test_every_position_has_an_address(server: Server) -> None:
+    table = server.set_up()
+    chance = random.Random(3)
+    seen = {}
+    for _ in range(15):
+        table.play_randomly(1, chance)
+        position = table.get("/positions/now", table.secrets[0])
+        seen[position["seq"]] = position
+    for seq, position in seen.items():
+        assert table.get(f"/positions/{seq}", table.secrets[0]) == position
+    last = max(seen)
+    many = table.ask("GET", f"/positions?from=1&to={last}", table.secrets[0]).json()["positions"]
+    assert [one["seq"] for one in many] == list(range(1, last + 1))
+    assert all(one["view"] == seen[one["seq"]]["view"] for one in many if one["seq"] in seen)
+    assert table.refused("GET", f"/positions/{last + 1}")[0] == 404
+
+
+def finished_game(edition: str = "supermeeple-2015", players: int = 2) -> tikal.Game:
+    chance = random.Random(4)
+    game = tikal.new_game(edition, players=players, seed=4)
+    while not game.is_over:
+        game.play(chance.choice(game.legal_actions()))
+    return game
+
+
+def test_a_game_file_comes_back_as_it_went(server: Server) -> None:
+    game = finished_game()
+    table = server.from_file(game.record(), at=len(game.log) - 1, seats=list(PEOPLE))
+    assert table.get("")["over"] is False
+    whole = game.log[-1]
+    table.play(str(whole.action))
+    events = table.get("/events")["events"]
+    assert [event["kind"] for event in events[-2:]] == ["move", "over"]
+    back = tikal.load(table.ask("GET", "/file").text)
+    assert (back.log, back.scores, back.setup, back.table.names) == (game.log, game.scores, game.setup, ("Ana", "Bo"))
+
+
+def test_the_file_of_a_running_game_holds_what_the_viewer_may_know(server: Server) -> None:
+    table = server.set_up()
+    table.play_randomly(8, random.Random(5))
+    assert tikal.load(table.ask("GET", "/file").text).known == "public"
+    assert tikal.load(table.ask("GET", "/file", table.secrets[1]).text).known == "seat 1"
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_an_uploaded_file_can_be_looked_at(server: Server, whole: bool) -> None:
+    game = finished_game()
+    table = server.from_file(game.record(whole=whole, seat=None if whole else 1))
+    info = table.get("")
+    assert (info["look_only"], info["over"], info["scores"]) == (True, True, list(game.scores))
+    moves = [event for event in table.get("/events")["events"] if event["kind"] == "move"]
+    assert [event["action"] for event in moves] == [str(entry.action) for entry in game.log]
+    middle = tikal.new_game("supermeeple-2015", players=2, setup=game.setup)
+    for entry in game.log[:30]:
+        middle.play(str(entry.action))
+    view = table.get("/positions/31")["view"]
+    assert view["board"] == middle.view(None).to_dict()["board"]
+    assert table.refused("POST", "/moves", table.host, json={"actions": ["end"], "key": "k"})[0] == 403
+
+
+def test_questions_are_answered_for_who_asks(server: Server) -> None:
+    table = server.set_up()
+    table.play(first_action(table))
+    assert table.post("/why", *table.people, action="deploy explorer a1") == {"legal": True, "price": 1, "why": None}
+    refused = table.post("/why", action="deploy explorer a1")
+    assert (refused["legal"], refused["why"]["message"]["id"]) == (False, "why-not-your-turn")
+    preview = table.post("/preview", *table.people, actions=["deploy explorer a1", "deploy explorer a1"])
+    assert preview["ap"] == 8
+    assert table.refused("POST", "/preview", *table.people, json={"actions": ["dig a1"]})[0] == 409

@@ -1,0 +1,41 @@
+import type { Seat } from '../lib/wire';
+import { at, n, polygon } from './draw';
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond';
+/** A player's colour and shape; one is never shown without the other. */
+export interface SeatLook { name: string; shape: Shape; fill: string; shade: string; ink: string }
+
+const LOOKS: readonly [SeatLook, SeatLook, SeatLook, SeatLook] = [
+  { name: 'cinnabar', shape: 'circle', fill: '#CC3B24', shade: '#7E1C0D', ink: '#FFFFFF' },
+  { name: 'maize', shape: 'square', fill: '#F4B52E', shade: '#9A6608', ink: '#2A1B00' },
+  { name: 'shell', shape: 'triangle', fill: '#F3ECDD', shade: '#9C8F78', ink: '#2B2419' },
+  { name: 'azurite', shape: 'diamond', fill: '#2B70D8', shade: '#123A80', ink: '#FFFFFF' },
+];
+export const SEATS: readonly SeatLook[] = LOOKS;
+export const lookOf = (seat: Seat): SeatLook => SEATS[seat] ?? LOOKS[0];
+
+/** The outline of a player's shape around the origin, about `size` high. */
+export function shapePath(shape: Shape, size: number): string {
+  const half = size / 2;
+  switch (shape) {
+    case 'circle': {
+      const arc = `a${at(half, half)} 0 1 0`;
+      return `M${n(-half)} 0${arc} ${n(size)} 0${arc} ${n(-size)} 0Z`;
+    }
+    case 'square': {
+      const side = half * 0.9;
+      return polygon([[-side, -side], [side, -side], [side, side], [-side, side]]);
+    }
+    case 'triangle':
+      return polygon([[0, -half * 1.02], [half * 1.12, half * 0.9], [-half * 1.12, half * 0.9]]);
+    case 'diamond':
+      return polygon([[0, -half * 1.2], [half * 1.08, 0], [0, half * 1.2], [-half * 1.08, 0]]);
+  }
+}
+
+export const signPath = (seat: Seat, size: number): string => shapePath(lookOf(seat).shape, size);
+
+/** The player's sign with the dark outline that keeps it readable on light panels. */
+export const sign = (seat: Seat, size: number, outline = '#0A1512', width = size * 0.1): string =>
+  `<path d="${signPath(seat, size)}" fill="${lookOf(seat).fill}" stroke="${outline}" stroke-width="${n(width)}" ` +
+  'stroke-linejoin="round"/>';

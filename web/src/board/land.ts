@@ -1,0 +1,138 @@
+/** What the tiles of a position look like: their own stones, open sides, features, and the prices between them. */
+import { opposite, sideVector, APOTHEM, turned } from '../art/hexagon';
+import type { Point } from '../art/draw';
+import { tileFace, type TileFace } from '../art/tile';
+import type { HexInfo, HexName, HexView, TileInfo, View } from '../lib/wire';
+import { seedOf, type Layout } from './layout';
+
+export interface Face extends TileFace { hex: HexName }
+/** What it costs to walk between two explored hexes, and where that is written. */
+export interface PriceAt { key: string; between: readonly [HexName, HexName]; at: Point; stones: number }
+
+/** The set-up tiles that show what is printed on the board. */
+const PRINTED: Record<HexName, string> = { a2: 'S-TN', b1: 'S-TSE', b2: 'S-C' };
+const PRINTED_TEMPLE = 1;
+const NO_STONES = [0, 0, 0, 0, 0, 0];
+
+export const explored = (hex: HexView | undefined): hex is HexView => hex !== undefined && hex.terrain !== 'jungle';
+
+/** A position, asked for its land. */
+export class Land {
+  readonly hexes: ReadonlyMap<HexName, HexView>;
+  private readonly volcanoesOpen: boolean;
+
+  constructor(
+    view: View,
+    private readonly layout: Layout,
+    private readonly tiles: Record<string, TileInfo>,
+  ) {
+    this.hexes = new Map(view.board.map((hex) => [hex.hex, hex]));
+    this.volcanoesOpen = view.edition === 'legend';
+  }
+
+  /** The stones of a hex's own tile, as it lies. */
+  edges(hex: HexView): number[] {
+    const tile = this.tiles[hex.tile ?? PRINTED[hex.hex] ?? ''];
+    if (tile) return turned(tile.edges, hex.tile ? hex.rotation : 0);
+    return hex.terrain === 'camp' ? this.baseCampEdges(hex) : [...NO_STONES];
+  }
+
+  /** No tile shows the base camp: its stones are those of the passages that its neighbours do not have. */
+  private baseCampEdges(camp: HexView): number[] {
+    return camp.passages.map((stones, side) => {
+      const other = this.hexes.get(this.layout.neighbour(camp.hex, side) ?? '');
+      return stones - (explored(other) ? (this.edges(other)[opposite(side)] ?? 0) : 0);
+    });
+  }
+
+  /** Stones of the passage through a side between two explored hexes; 0 when nobody can pass. */
+  passage(hex: HexView, side: number): number {
+    const other = this.hexes.get(this.layout.neighbour(hex.hex, side) ?? '');
+    if (!explored(hex) || !explored(other)) return 0;
+    const volcano = hex.terrain === 'volcano' || other.terrain === 'volcano';
+    return volcano && !this.volcanoesOpen ? 0 : (hex.passages[side] ?? 0);
+  }
+
+  /** Sides that a trail leads out of: by a passage, or into the unknown where the tile has stones. */
+  open(hex: HexView): boolean[] {
+    const edges = this.edges(hex);
+    return edges.map((stones, side) => {
+      const other = this.hexes.get(this.layout.neighbour(hex.hex, side) ?? '');
+      return explored(other) ? this.passage(hex, side) > 0 : stones > 0;
+    });
+  }
+
+  printed(hex: HexView): number {
+    if (hex.tile) return this.tiles[hex.tile]?.value ?? 0;
+    return hex.terrain === 'temple' ? PRINTED_TEMPLE : 0;
+  }
+
+  face(hex: HexView): Face {
+    return {
+      hex: hex.hex,
+      terrain: hex.terrain,
+      edges: this.edges(hex),
+      open: this.open(hex),
+      printed: this.printed(hex),
+      value: hex.value ?? hex.tokens,
+      guarded: hex.guardian !== null,
+      crowded: hex.pieces.length > 0 || hex.guardian !== null,
+    };
+  }
+
+  /** All explored hexes, those at the back first. */
+  faces(): Face[] {
+    const found = this.layout.names.map((name) => this.hexes.get(name)).filter(explored);
+    return found
+      .sort((a, b) => this.layout.centre(a.hex)[1] - this.layout.centre(b.hex)[1])
+      .map((hex) => this.face(hex));
+  }
+
+  prices(): PriceAt[] {
+    const found: PriceAt[] = [];
+    for (const name of this.layout.names) {
+      const hex = this.hexes.get(name);
+      for (const side of [1, 2, 3]) {
+        const other = this.layout.neighbour(name, side);
+        const stones = hex ? this.passage(hex, side) : 0;
+        if (!other || stones === 0) continue;
+        const at = sideMiddle(this.layout.centre(name), side);
+        found.push({ key: `${name}-${other}`, between: [name, other], at, stones });
+      }
+    }
+    return found;
+  }
+}
+
+export const sideMiddle = ([x, y]: Point, side: number): Point => {
+  const [dx, dy] = sideVector(side);
+  return [x + dx * APOTHEM, y + dy * APOTHEM];
+};
+
+const pictures = new Map<string, string>();
+
+/** The picture of a tile; the same tile on the same hex is drawn only once. */
+export function faceSvg(face: TileFace, place: HexInfo): string {
+  const key = JSON.stringify([face.terrain, face.edges, face.open, face.printed, face.value, face.guarded, face.crowded,
+    place.q, place.r]);
+  let svg = pictures.get(key);
+  if (svg === undefined) {
+    svg = tileFace(face, seedOf(place));
+    pictures.set(key, svg);
+  }
+  return svg;
+}
+
+/** The tile in hand as it would lie: open towards what it joins and where it has stones into the unknown. */
+export function ghostFace(
+  tile: TileInfo, rotation: number, joined: readonly number[], touching: readonly boolean[],
+): TileFace {
+  const edges = turned(tile.edges, rotation);
+  return {
+    terrain: tile.kind,
+    edges,
+    open: edges.map((stones, side) => joined.includes(side) || (!touching[side] && stones > 0)),
+    printed: tile.value,
+    value: tile.value,
+  };
+}

@@ -1,0 +1,68 @@
+/** Where the hexes of a table lie. */
+import { centre, RADIUS, APOTHEM, STEPS } from '../art/hexagon';
+import type { Point } from '../art/draw';
+import type { HexInfo, HexName } from '../lib/wire';
+
+export interface Box { x: number; y: number; width: number; height: number }
+
+const MARGIN = 12;
+const THICKNESS = 8;
+const key = (q: number, r: number): string => `${q},${r}`;
+
+/** The hexes in use, their places and who lies beside whom. */
+export class Layout {
+  readonly names: readonly HexName[];
+  readonly box: Box;
+  private readonly centres = new Map<HexName, Point>();
+  private readonly byPlace = new Map<string, HexName>();
+  private readonly hexes: Record<HexName, HexInfo>;
+
+  constructor(names: readonly HexName[], hexes: Record<HexName, HexInfo>) {
+    this.names = names.filter((name) => hexes[name]);
+    this.hexes = hexes;
+    for (const name of this.names) {
+      const hex = hexes[name];
+      if (!hex) continue;
+      this.centres.set(name, centre(hex));
+      this.byPlace.set(key(hex.q, hex.r), name);
+    }
+    this.box = this.bounds();
+  }
+
+  centre(name: HexName): Point {
+    return this.centres.get(name) ?? [0, 0];
+  }
+
+  dotted(name: HexName): boolean {
+    return this.hexes[name]?.dotted ?? false;
+  }
+
+  neighbour(name: HexName, side: number): HexName | null {
+    const hex = this.hexes[name];
+    const step = STEPS[side];
+    return hex && step ? (this.byPlace.get(key(hex.q + step[0], hex.r + step[1])) ?? null) : null;
+  }
+
+  /** Which side of `from` touches `to`, null if they are not neighbours. */
+  sideBetween(from: HexName, to: HexName): number | null {
+    const side = STEPS.findIndex((_, index) => this.neighbour(from, index) === to);
+    return side < 0 ? null : side;
+  }
+
+  private bounds(): Box {
+    const points = [...this.centres.values()];
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const left = Math.min(...xs, 0) - RADIUS - MARGIN;
+    const top = Math.min(...ys, 0) - APOTHEM - MARGIN;
+    return {
+      x: left,
+      y: top,
+      width: Math.max(...xs, 0) + RADIUS + MARGIN - left,
+      height: Math.max(...ys, 0) + APOTHEM + MARGIN + THICKNESS - top,
+    };
+  }
+}
+
+/** A number that belongs to a hex for good, so that its grass and hedges never change. */
+export const seedOf = (hex: HexInfo): number => hex.q * 31 + hex.r * 17 + 400;

@@ -1,0 +1,103 @@
+/** The HTTP side of the server. Secrets travel in a header, never in an address. */
+import type {
+  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, Seat, Starts, TableEvent, TableInfo, WhyAnswer, WireError,
+} from './wire';
+
+/** A refusal of the server, or `unreachable` when there was no answer that could be read. */
+export class ApiError extends Error {
+  constructor(readonly error: WireError, readonly status: number) {
+    super(error.message);
+    this.name = 'ApiError';
+  }
+}
+
+const UNREACHABLE: WireError = { code: 'unreachable', message: '', id: 'table-error-unreachable', args: {}, rule: null };
+
+interface Asked { method?: string; body?: unknown; secrets?: string[] }
+
+async function answerOf(path: string, { method = 'GET', body, secrets = [] }: Asked): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secrets.length) headers['Authorization'] = `Bearer ${secrets.join(',')}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(UNREACHABLE, 0);
+  }
+  if (!answer.ok) throw new ApiError(await refusal(answer), answer.status);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<WireError> {
+  try {
+    const { error } = await answer.json() as { error?: WireError };
+    return error ?? UNREACHABLE;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+async function json<T>(path: string, asked: Asked = {}): Promise<T> {
+  return await (await answerOf(path, asked)).json() as T;
+}
+
+const tablePath = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+let catalogueAnswer: Promise<Catalogue> | null = null;
+
+/** What never changes while the server runs; asked once. */
+export function catalogue(): Promise<Catalogue> {
+  catalogueAnswer ??= json<Catalogue>('/api/catalogue').catch((error: unknown) => {
+    catalogueAnswer = null;
+    throw error;
+  });
+  return catalogueAnswer;
+}
+
+let startsAnswer: Promise<Starts> | null = null;
+
+/** The boards with which games begin; asked once, and only by those who show them. */
+export function starts(): Promise<Starts> {
+  startsAnswer ??= json<Starts>('/api/starts').catch((error: unknown) => {
+    startsAnswer = null;
+    throw error;
+  });
+  return startsAnswer;
+}
+
+export const createTable = (table: NewTable): Promise<CreatedTable> =>
+  json('/api/tables', { method: 'POST', body: table });
+
+export const tableFromFile = (file: FromFile): Promise<CreatedTable> =>
+  json('/api/tables/from-file', { method: 'POST', body: file });
+
+export const tableInfo = (id: string, secrets: string[] = []): Promise<TableInfo> => json(tablePath(id), { secrets });
+
+export const eventsSince = (
+  id: string, since: number, secrets: string[] = [],
+): Promise<{ events: TableEvent[]; seq: number }> => json(tablePath(id, `/events?since=${since}`), { secrets });
+
+export const position = (id: string, at: number | 'now', secrets: string[] = []): Promise<Position> =>
+  json(tablePath(id, `/positions/${at}`), { secrets });
+
+/** How many positions the server gives at once. */
+export const POSITIONS_AT_ONCE = 60;
+
+export const positions = (
+  id: string, from: number, to: number, secrets: string[] = [],
+): Promise<{ positions: Omit<Position, 'insight'>[] }> =>
+  json(tablePath(id, `/positions?from=${from}&to=${to}`), { secrets });
+
+export const gameFile = async (id: string, secrets: string[] = []): Promise<string> =>
+  (await answerOf(tablePath(id, '/file'), { secrets })).text();
+
+export const why = (id: string, action: string, secrets: string[]): Promise<WhyAnswer> =>
+  json(tablePath(id, '/why'), { method: 'POST', body: { action }, secrets });
+
+export const preview = (id: string, actions: string[], secrets: string[]): Promise<PreviewAnswer> =>
+  json(tablePath(id, '/preview'), { method: 'POST', body: { actions }, secrets });
+
+/** Makes the old link of a seat worthless. */
+export const renewLink = (id: string, seat: Seat, secrets: string[]): Promise<{ secret: string }> =>
+  json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets });

@@ -1,0 +1,79 @@
+/** Which screen an address stands for, and moving between addresses without loading the page again. */
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new' }
+  | { screen: 'open' }
+  | { screen: 'learn' }
+  | { screen: 'rules'; rule: string | null }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; at: number | null }
+  | { screen: 'missing'; path: string };
+
+/** The screen of a path. Addresses that mean nothing are a screen too: it says so. */
+export function parseRoute(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  const [first, second, third, fourth] = parts;
+  if (first === undefined) return { screen: 'home' };
+  if (parts.length === 1 && (first === 'new' || first === 'open' || first === 'learn')) return { screen: first };
+  if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
+  if (first === 't' && second) {
+    if (parts.length === 2) return { screen: 'table', table: second };
+    if (parts.length === 3 && third === 'review') return { screen: 'replay', table: second, at: null };
+    if (parts.length === 4 && third === 'at' && /^\d{1,9}$/.test(fourth ?? '')) {
+      return { screen: 'replay', table: second, at: Number(fourth) };
+    }
+  }
+  return { screen: 'missing', path };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const positionPath = (table: string, seq: number): string => `${tablePath(table)}/at/${seq}`;
+export const reviewPath = (table: string): string => `${tablePath(table)}/review`;
+export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
+
+class Router {
+  current: Route = $state.raw(parseRoute(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+  }
+
+  private read(): void {
+    this.current = parseRoute(location.pathname);
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.read();
+  }
+
+  /** Changes the address of what is shown, without a step for the back button. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
+  }
+}
+
+export const router = new Router();
+export const go = (path: string): void => router.go(path);
+
+/** Follows links of our own inside the page; everything else is the browser's business. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  if (parseRoute(link.pathname).screen === 'missing') return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,110 @@
+/** The tables that this browser knows, with the secrets of its seats. They never leave it but to the server. */
+import type { CreatedTable, TableInfo } from './wire';
+
+export interface KnownTable {
+  id: string;
+  title: string;
+  edition: string;
+  names: string[];
+  /** secrets of the seats that are played here */
+  secrets: string[];
+  host: string | null;
+  /** links that were made for others, by seat, so that the host can send them again */
+  links: Record<number, string>;
+  over: boolean;
+  scores: number[];
+  /** milliseconds since 1970 */
+  visited: number;
+}
+
+const KEY = 'tikal.tables';
+
+function stored(): KnownTable[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found as KnownTable[] : [];
+  } catch {
+    return [];
+  }
+}
+
+class Tables {
+  list: KnownTable[] = $state(stored());
+
+  find(id: string): KnownTable | undefined {
+    return this.list.find((table) => table.id === id);
+  }
+
+  /** All secrets of a table that this browser may show, the host's among them. */
+  secrets(id: string): string[] {
+    const known = this.find(id);
+    return known ? [...known.secrets, ...(known.host ? [known.host] : [])] : [];
+  }
+
+  /** Remembers a table that was just made here. */
+  created(made: CreatedTable, about: { title: string; edition: string }): void {
+    const here = made.seats.filter((seat) => seat.kind === 'here');
+    const others = made.seats.filter((seat) => seat.kind === 'link');
+    this.change(made.table, (known) => {
+      Object.assign(known, about, { host: made.host, names: made.seats.map((seat) => seat.name) });
+      known.secrets = here.flatMap((seat) => seat.secret ?? []);
+      known.links = Object.fromEntries(others.flatMap((seat) => (seat.secret ? [[seat.seat, seat.secret]] : [])));
+    });
+  }
+
+  addSecret(id: string, secret: string): void {
+    this.change(id, (known) => {
+      if (!known.secrets.includes(secret)) known.secrets.push(secret);
+    });
+  }
+
+  renewed(id: string, seat: number, secret: string): void {
+    this.change(id, (known) => { known.links[seat] = secret; });
+  }
+
+  /** Takes the secret out of `#s=SECRET` and out of the address, so that it is neither shared nor kept in a history. */
+  takeSecretFromAddress(id: string): void {
+    const secret = new URLSearchParams(location.hash.slice(1)).get('s');
+    if (!secret) return;
+    this.addSecret(id, secret);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  visited(info: TableInfo): void {
+    this.change(info.id, (known) => {
+      known.title = info.title;
+      known.edition = info.edition;
+      known.names = info.seats.map((seat) => seat.name);
+      known.over = info.over;
+      known.scores = info.scores;
+      known.visited = Date.now();
+    });
+  }
+
+  forget(id: string): void {
+    this.list = this.list.filter((table) => table.id !== id);
+    this.save();
+  }
+
+  private change(id: string, update: (known: KnownTable) => void): void {
+    // Another tab may have written in the meantime.
+    this.list = stored();
+    let known = this.find(id);
+    if (!known) {
+      this.list.push({
+        id, title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false, scores: [], visited: Date.now(),
+      });
+      known = this.list[this.list.length - 1];
+    }
+    if (known) update(known);
+    this.save();
+  }
+
+  private save(): void {
+    localStorage.setItem(KEY, JSON.stringify(this.list));
+  }
+}
+
+export const tables = new Tables();
+
+export const tableLink = (id: string, secret: string): string => `${location.origin}/t/${id}#s=${secret}`;

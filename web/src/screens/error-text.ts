@@ -1,0 +1,9 @@
+import { ApiError } from '../lib/api';
+import { hasText, t } from '../lib/i18n.svelte';
+
+/** A refusal in the reader's language, in the server's own words if there is no translation. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const { id, args, message } = error.error;
+  return hasText(id) || !message ? t(id, args) : message;
+}

@@ -1,0 +1,43 @@
+/** How my tables stand now: asked from the server for those that are not over. */
+import { ApiError, positions, tableInfo } from '../lib/api';
+import { tables, type KnownTable } from '../lib/tables.svelte';
+import type { TableInfo } from '../lib/wire';
+
+export type Standing =
+  | { kind: 'asking' }
+  /** `mine`: somebody at this browser is to act */
+  | { kind: 'running'; info: TableInfo; mine: boolean }
+  | { kind: 'over'; scores: number[] }
+  | { kind: 'gone' }
+  | { kind: 'unknown' };
+
+/** Asks how a table stands. A table that the server does not know, or does not open to us, is gone. */
+export async function standing(known: KnownTable): Promise<Standing> {
+  if (known.over) return { kind: 'over', scores: known.scores };
+  const secrets = tables.secrets(known.id);
+  try {
+    const info = await tableInfo(known.id, secrets);
+    if (info.over) return { kind: 'over', scores: info.scores };
+    return { kind: 'running', info, mine: known.secrets.length > 0 && (await isMyTurn(info, secrets)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: error.status === 404 || error.status === 401 || error.status === 403 ? 'gone' : 'unknown' };
+  }
+}
+
+/** The server shows the position as the seat that is to act, if it is one of ours. */
+async function isMyTurn(info: TableInfo, secrets: string[]): Promise<boolean> {
+  if (info.to_act === null || info.look_only) return false;
+  const now = (await positions(info.id, info.seq, info.seq, secrets)).positions.at(0);
+  return now?.view.seat === info.to_act;
+}
+
+/** Tables where it is my turn come first, then those that run, then the rest; the latest first. */
+export function inOrder(list: readonly KnownTable[], standings: ReadonlyMap<string, Standing>): KnownTable[] {
+  const rank = (id: string): number => {
+    const found = standings.get(id);
+    if (found?.kind === 'running') return found.mine ? 0 : 1;
+    return found?.kind === 'over' ? 3 : found?.kind === 'gone' ? 4 : 2;
+  };
+  return [...list].sort((a, b) => rank(a.id) - rank(b.id) || b.visited - a.visited);
+}

@@ -1,0 +1,94 @@
+/** The table that is being put together on the new-game screen. */
+import type { Catalogue, EditionInfo, NewTable, OptionInfo } from '../../lib/wire';
+import { FEWEST_SEATS, MOST_SEATS, SeatPlan, type PlannedSeat } from './seat-plan.svelte';
+
+const KEY = 'tikal.new';
+/** What is remembered from the last new game. */
+interface Remembered { edition: string; seats: PlannedSeat[]; scenario: string | null }
+
+const FIRST_EDITION = 'supermeeple-2015';
+const FIRST_BOTS = 2;
+
+export class Draft {
+  readonly plan: SeatPlan;
+  edition = $state(FIRST_EDITION);
+  auction = $state(false);
+  scenario: string | null = $state(null);
+  /** only options that were changed */
+  options: Record<string, unknown> = $state.raw({});
+  spectators = $state(true);
+  title = $state('');
+  seed = $state('');
+
+  constructor(private readonly catalogue: Catalogue) {
+    this.plan = new SeatPlan(catalogue.levels);
+    const last = remembered();
+    const known = last !== null && catalogue.editions.some(({ id }) => id === last.edition);
+    if (known && catalogue.scenarios.some(({ id }) => id === last.scenario)) this.scenario = last.scenario;
+    this.choose(known ? last.edition : FIRST_EDITION);
+    if (known && last.seats.length >= FEWEST_SEATS && last.seats.length <= MOST_SEATS) this.plan.seats = last.seats;
+    else this.seatMeAndBots();
+  }
+
+  private seatMeAndBots(): void {
+    this.plan.add('here');
+    for (let bot = 0; bot < FIRST_BOTS; bot++) this.plan.add('bot');
+  }
+
+  get info(): EditionInfo {
+    const found = this.catalogue.editions.find(({ id }) => id === this.edition) ?? this.catalogue.editions[0];
+    if (!found) throw new Error('the catalogue has no editions');
+    return found;
+  }
+
+  /** Options that mean something with the present choices. */
+  get offered(): OptionInfo[] {
+    return this.info.options.filter((option) => this.auction || !option.needs_auction);
+  }
+
+  choose(edition: string): void {
+    this.edition = edition;
+    this.options = {};
+    if (this.info.auction === 'no') this.auction = false;
+    this.scenario = edition === 'legend' ? (this.scenario ?? this.catalogue.scenarios[0]?.id ?? null) : null;
+  }
+
+  valueOf(option: OptionInfo): unknown {
+    return this.options[option.name] ?? option.default;
+  }
+
+  setOption(option: OptionInfo, value: unknown): void {
+    const { [option.name]: _, ...others } = this.options;
+    this.options = JSON.stringify(value) === JSON.stringify(option.default) ? others : { ...others, [option.name]: value };
+  }
+
+  /** As the server wants it. */
+  toTable(): NewTable {
+    const offered = new Set(this.offered.map(({ name }) => name));
+    const chosen = Object.entries(this.options).filter(([name]) => offered.has(name));
+    return {
+      edition: this.edition,
+      auction: this.auction,
+      scenario: this.scenario,
+      options: Object.fromEntries(chosen),
+      seats: this.plan.toSeats(),
+      spectators: this.spectators,
+      title: this.title.trim(),
+      seed: this.seed.trim() === '' ? null : Number(this.seed),
+    };
+  }
+
+  /** For the next time. */
+  remember(): void {
+    const kept: Remembered = { edition: this.edition, seats: $state.snapshot(this.plan.seats), scenario: this.scenario };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  }
+}
+
+function remembered(): Remembered | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Remembered | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+/** Keys of the table. Whoever writes into a field is left alone. */
+import type { Hand } from './hand.svelte';
+import { VERBS } from './hand.svelte';
+import type { TableStore } from './table.svelte';
+
+export interface Commands { end(): void; threat(): void; help(): void }
+
+const FIELDS = 'input, textarea, select, [contenteditable], dialog';
+/** Enter on these is a click. */
+const CONTROLS = 'button, a, [role=application]';
+
+/** True if the key meant something. */
+export function pressKey(event: KeyboardEvent, store: TableStore, hand: Hand, commands: Commands): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(FIELDS)) return false;
+  if (event.key === '?') commands.help();
+  else if (event.key === 'Escape') hand.back();
+  else if (event.key.toLowerCase() === 't') commands.threat();
+  else if (!store.myTurn || store.board.busy) return false;
+  else return inTurn(event, target, store, hand, commands);
+  return true;
+}
+
+function inTurn(event: KeyboardEvent, target: Element | null, store: TableStore, hand: Hand, commands: Commands): boolean {
+  const verb = VERBS[Number(event.key) - 1];
+  if (verb && hand.spending) {
+    hand.take(verb);
+    return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'r':
+      hand.turn(event.shiftKey ? -1 : 1);
+      return true;
+    case 'n':
+      hand.setCount(hand.count >= hand.together || !hand.affordable(hand.count + 1) ? 1 : hand.count + 1);
+      return true;
+    case 'u':
+      hand.drop();
+      if (event.shiftKey && store.canRedo) void store.redo();
+      else if (!event.shiftKey && store.canUndo) void store.undo(1);
+      return true;
+    case 'e':
+      if (hand.spending) commands.end();
+      return true;
+    case 'enter':
+      if (target?.closest(CONTROLS) || !hand.placement) return false;
+      void hand.lay();
+      return true;
+    default:
+      return false;
+  }
+}

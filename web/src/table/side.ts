@@ -1,0 +1,2 @@
+/** What the right column shows. */
+export type Side = 'info' | 'seats' | 'keys';

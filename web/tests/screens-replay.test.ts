@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf, entryNumbers, scoringStops, stopAt, turnAround, turnStarts } from '../src/screens/replay/course';
+import { around, headingOf } from '../src/screens/open/heading';
+import { LESSONS } from '../src/screens/guide/lessons';
+import game from '../src/screens/guide/first-game.tikal?raw';
+import type { TableEvent } from '../src/lib/wire';
+
+const event = (seq: number, kind: TableEvent['kind'], more: Partial<TableEvent> = {}): TableEvent =>
+  ({ seq, kind, seat: 0, at: '', sentences: [], ...more });
+const EVENTS = [
+  event(1, 'created', { seat: null }),
+  event(2, 'move', { turn: 1, action: 'place b3 0' }),
+  event(3, 'move', { turn: 1, action: 'deploy leader a1' }),
+  event(4, 'undo', { turn: 1 }),
+  event(5, 'chat', { text: 'hm' }),
+  event(6, 'move', { turn: 1, action: 'end' }),
+  event(7, 'move', { turn: 2, seat: 1, action: 'place c1 0' }),
+  event(8, 'takeback', { to: 6 }),
+  event(9, 'move', { turn: 2, seat: 1, action: 'place c2 0', scoring: { seat: 1, total: 3, items: [] } }),
+];
+
+describe('the course of a game', () => {
+  const course = courseOf(EVENTS);
+  it('stops at the beginning and after each move that stands', () => {
+    expect(course.map(({ seq }) => seq)).toEqual([1, 2, 6, 9]);
+  });
+  it('finds the stop of any event', () => {
+    expect([1, 2, 3, 5, 6, 8, 99].map((seq) => stopAt(course, seq))).toEqual([0, 1, 1, 1, 2, 2, 3]);
+    expect(stopAt(course, 0)).toBe(0);
+  });
+  it('knows which entry of the game file a move is', () => {
+    expect([...entryNumbers(EVENTS)]).toEqual([[2, 1], [3, 2], [4, 3], [6, 4], [9, 5]]);
+  });
+  it('knows its turns and scorings', () => {
+    expect(turnStarts(course).map(({ turn, index }) => [turn, index])).toEqual([[1, 1], [2, 3]]);
+    expect(turnAround(course, 2).map(({ seq }) => seq)).toEqual([2, 6]);
+    expect(turnAround(course, 0)).toEqual([]);
+    expect(scoringStops(course).map(({ index }) => index)).toEqual([3]);
+  });
+});
+
+describe('a game file', () => {
+  it('tells what it holds', () => {
+    expect(headingOf(game)).toEqual({
+      edition: 'supermeeple-2015', names: ['Ana', 'Ixchel'], entries: 54, over: false, scores: '0 0', whole: true,
+    });
+  });
+  it('is told from other texts', () => {
+    expect(headingOf('hello')).toBeNull();
+    expect(headingOf('')).toBeNull();
+    expect(headingOf('# a comment\n\n tikal: 1 \nknown: seat 0\nseat 0: Ana: the first')).toMatchObject({
+      names: ['Ana: the first'], whole: false, entries: 0,
+    });
+  });
+  it('shows a wrong line with its neighbours', () => {
+    expect(around('a\nb\nc\nd', 2, 1)).toEqual([{ number: 1, text: 'a' }, { number: 2, text: 'b' }, { number: 3, text: 'c' }]);
+    expect(around('a\nb', 1, 5).map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+describe('the lessons', () => {
+  /** What the prepared game goes on with after the beginning of a lesson, until the learner's turn is over. */
+  function goesOn(at: number): TableEvent[] {
+    const entries = [...game.matchAll(/^(\d+)\. (\d) (.+?)(?: = .+)?$/gm)];
+    const moves = entries.filter(([, number]) => Number(number) > at);
+    const turn = moves.slice(0, moves.findIndex(([, , , action]) => action === 'end') + 1);
+    return turn.map(([, number, seat, action]) => event(Number(number), 'move', { seat: Number(seat), action: action ?? '' }));
+  }
+
+  it.each(LESSONS.slice(0, -1).map(({ id }) => id))('%s can be done as the prepared game does it', (id) => {
+    const lesson = LESSONS.find((one) => one.id === id);
+    const moves = goesOn(lesson?.at ?? 0);
+    expect(moves[0]?.seat).toBe(0);
+    expect(moves.some((move) => lesson?.isDone(move))).toBe(true);
+  });
+  it('is not done by the rival', () => {
+    expect(LESSONS[0]?.isDone(event(3, 'move', { seat: 1, action: 'place c2 0' }))).toBe(false);
+  });
+  it('of the volcano ends when the learner scores', () => {
+    const volcano = LESSONS.at(-1);
+    expect(volcano?.isDone(event(3, 'move', { action: 'end', scoring: { seat: 0, total: 4, items: [] } }))).toBe(true);
+    expect(volcano?.isDone(event(3, 'move', { action: 'clear b3' }))).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import ScoreSheet from '../src/screens/ScoreSheet.svelte';
+import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
+import type { Item, TableEvent } from '../src/lib/wire';
+
+const temple = (source: string, points: number): Item => ({ rule: 'R-SCORE-1', category: 'temples', source, count: points, points });
+const set = (source: string, count: number): Item =>
+  ({ rule: 'R-SCORE-2', category: 'treasures', source, count, points: (count * (count + 1)) / 2 });
+const scoring = (seat: number, ...items: Item[]): Scoring =>
+  ({ seat, items, total: items.reduce((sum, { points }) => sum + points, 0) });
+
+const GAME = [
+  scoring(1, temple('a2', 3), temple('e3', 6), set('jaguar', 2)),
+  scoring(0, temple('e3', 6)),
+  scoring(0, temple('b3', 5), set('totem', 1)),
+];
+const PLAYERS = [{ seat: 0, name: 'Ana' }, { seat: 1, name: 'Ben' }];
+
+describe('rounds of scoring', () => {
+  it('hold the n-th scoring of each player', () => {
+    expect(rounds(GAME).map((round) => round.scorings.map(({ seat }) => seat))).toEqual([[1, 0], [0]]);
+  });
+
+  it('add up to the score', () => {
+    expect(scoresAfter(rounds(GAME), 0)).toEqual([6, 12]);
+    expect(scoresAfter(rounds(GAME), 1)).toEqual([12, null]);
+  });
+
+  it('believe the score that was told, because bids change it in between', () => {
+    const told = [{ ...scoring(0, temple('a2', 5)), after: 22 }, scoring(0, temple('a2', 4))];
+    expect(scoresAfter(rounds(told), 0, 20)).toEqual([22, 26]);
+  });
+
+  it('come from the events that scored', () => {
+    const events = [
+      { seq: 1, kind: 'move', seat: 0, at: '', sentences: [] },
+      { seq: 2, kind: 'move', seat: 0, at: '', sentences: [{ id: 'result-scored', args: { score: 31 } }], scoring: GAME[1] },
+    ] as TableEvent[];
+    expect(scoringsOf(events)).toEqual([{ ...GAME[1], after: 31 }]);
+  });
+});
+
+describe('the score sheet', () => {
+  it('has a row for each hex, with all who scored it', () => {
+    const [first] = rounds(GAME);
+    const [temples] = first ? sheet(first) : [];
+    expect(temples?.rows.map(({ source, items }) => [source, [...items.keys()]])).toEqual([['a2', [1]], ['e3', [1, 0]]]);
+  });
+
+  it('keeps the order of categories in Legend', () => {
+    const items = ['lakes', 'temples', 'director', 'highest'].map((category) => ({ ...temple('c3', 2), category }));
+    const [round] = rounds([scoring(0, ...items)]);
+    expect(round && sheet(round).map(({ category }) => category)).toEqual(['temples', 'highest', 'lakes', 'director']);
+  });
+
+  it('opens every total up: the parts are the total', () => {
+    for (const one of GAME) expect(subtotal(one, 'temples') + subtotal(one, 'treasures')).toBe(one.total);
+    expect(Object.fromEntries(sources(GAME, 0))).toEqual({ temples: 11, treasures: 1 });
+  });
+
+  it('shows the last scoring first, with the score before and after', async () => {
+    render(ScoreSheet, { scorings: GAME, players: PLAYERS });
+    const row = screen.getByRole('rowheader', { name: 'score-score' }).closest('tr');
+    expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('6 → 12');
+    expect(row?.textContent).toContain('–');
+    screen.getAllByRole('tab')[0]?.click();
+    await Promise.resolve();
+    const temples = (await screen.findByRole('rowheader', { name: /e3/ })).closest('tr');
+    expect(temples && within(temples).getAllByText('6')).toHaveLength(3);
+  });
+
+  it('says so when nobody has scored', () => {
+    render(ScoreSheet, { scorings: [], players: PLAYERS });
+    expect(screen.getByText('score-none')).toBeTruthy();
+  });
+});

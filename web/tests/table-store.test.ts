@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FromServer, Position, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
+import type { Wire } from '../src/lib/socket';
+import { TableStore } from '../src/table/table.svelte';
+
+/** The other end of the line, worked by hand. */
+class Line implements Wire {
+  readyState = 1;
+  sent: ToServer[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string | ArrayBufferLike | Blob | ArrayBufferView): void { this.sent.push(JSON.parse(String(text)) as ToServer); }
+  close(): void { this.drop(); }
+  open(): void { this.onopen?.(new Event('open')); }
+  say(message: FromServer): void { this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })); }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close'));
+  }
+  commands(): Extract<ToServer, { type: 'do' }>[] {
+    return this.sent.flatMap((message) => (message.type === 'do' ? [message] : []));
+  }
+  hellos(): Extract<ToServer, { type: 'hello' }>[] {
+    return this.sent.flatMap((message) => (message.type === 'hello' ? [message] : []));
+  }
+}
+
+const view = (toAct: number): View => ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
+const position = (seq: number, toAct = 0): Position => ({ seq, view: view(toAct), insight: {} }) as unknown as Position;
+const move = (seq: number, action: string, seat = 0): TableEvent => ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1 });
+const undo = (seq: number, seat = 0): TableEvent => ({ seq, kind: 'undo', seat, at: '', sentences: [] });
+const info = {
+  id: 'x', title: '', edition: 'classic', takeback: null, scores: [0, 0], over: false, look_only: false,
+  seats: [0, 1].map((seat) => ({ seat, kind: 'link', name: String(seat), level: null, connected: true, resigned: false })),
+} as unknown as TableInfo;
+
+let lines: Line[];
+let store: TableStore;
+const last = (): Line => lines[lines.length - 1]!;
+const welcome = (events: TableEvent[], seq: number): FromServer =>
+  ({ type: 'welcome', table: info, seats: [0], host: false, events, position: position(seq), seq });
+
+async function comeBack(): Promise<Line> {
+  const before = lines.length;
+  last().drop();
+  dispatchEvent(new Event('online'));
+  expect(lines.length).toBe(before + 1);
+  last().open();
+  return last();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  lines = [];
+  store = new TableStore('x', () => {
+    lines.push(new Line());
+    return last();
+  });
+  store.connect();
+  last().open();
+});
+
+describe('events', () => {
+  it('are applied once and in order', () => {
+    const seen: number[] = [];
+    store.watch((event) => seen.push(event.seq));
+    last().say(welcome([move(1, 'a'), move(2, 'b')], 2));
+    last().say({ type: 'event', event: move(2, 'b'), position: position(2) });
+    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
+    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
+    expect(seen).toEqual([1, 2, 3]);
+    expect(store.position?.seq).toBe(3);
+  });
+
+  it('that are missing are asked for', () => {
+    last().say(welcome([move(1, 'a')], 1));
+    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
+    expect(store.events.map(({ seq }) => seq)).toEqual([1]);
+    expect(last().hellos().at(-1)).toMatchObject({ since: 1 });
+    last().say(welcome([move(2, 'b'), move(3, 'c')], 3));
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('missed while the line was down come with the next welcome', async () => {
+    last().say(welcome([move(1, 'a')], 1));
+    const line = await comeBack();
+    expect(store.connected).toBe('lost');
+    expect(line.hellos()).toEqual([{ type: 'hello', secrets: [], since: 1 }]);
+    line.say(welcome([move(2, 'b')], 2));
+    expect(store.connected).toBe('open');
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+});
+
+describe('commands', () => {
+  beforeEach(() => last().say(welcome([move(1, 'a', 1)], 1)));
+
+  it('are sent again with the same key until they are answered', async () => {
+    const done = store.play(['clear a2']);
+    const [first] = last().commands();
+    const line = await comeBack();
+    expect(line.commands()).toEqual([]);
+    line.say(welcome([], 1));
+    expect(line.commands()).toEqual([first]);
+    line.say({ type: 'done', key: first!.key, seq: 2 });
+    expect(await done).toBe(true);
+    const later = await comeBack();
+    later.say(welcome([], 2));
+    expect(later.commands()).toEqual([]);
+  });
+
+  it('that are refused leave the reason', async () => {
+    const done = store.play(['clear a2']);
+    const error = { code: 'illegal', message: 'no', id: 'why-ap', args: {}, rule: 'R-AP-1' };
+    last().say({ type: 'refused', key: last().commands()[0]!.key, error });
+    expect(await done).toBe(false);
+    expect(store.error).toEqual(error);
+    store.clearError();
+    expect(store.error).toBeNull();
+  });
+
+  it('have keys of their own', () => {
+    void store.play(['a']);
+    void store.play(['a']);
+    const keys = last().commands().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('redo', () => {
+  const accept = (): void => last().say({ type: 'done', key: last().commands().at(-1)!.key, seq: 0 });
+
+  async function undoLast(seq: number): Promise<void> {
+    const done = store.undo(1);
+    last().say({ type: 'event', event: undo(seq), position: position(seq) });
+    accept();
+    await done;
+  }
+
+  beforeEach(() => last().say(welcome([move(1, 'end', 1), move(2, 'clear a2'), move(3, 'dig b3')], 3)));
+
+  it('plays again what was undone, the last undone first', async () => {
+    expect(store.canRedo).toBe(false);
+    await undoLast(4);
+    await undoLast(5);
+    expect(store.canUndo).toBe(false);
+    const done = store.redo();
+    expect(last().commands().at(-1)).toMatchObject({ command: 'moves', actions: ['clear a2'] });
+    last().say({ type: 'event', event: move(6, 'clear a2'), position: position(6) });
+    accept();
+    expect(await done).toBe(true);
+    void store.redo();
+    expect(last().commands().at(-1)).toMatchObject({ actions: ['dig b3'] });
+  });
+
+  it('of a whole turn plays all of it', async () => {
+    const done = store.undo('turn');
+    last().say({ type: 'event', event: undo(4), position: position(4) });
+    last().say({ type: 'event', event: undo(5), position: position(5) });
+    accept();
+    await done;
+    void store.redo();
+    expect(last().commands().at(-1)).toMatchObject({ actions: ['clear a2', 'dig b3'] });
+  });
+
+  it('is forgotten after a new action', async () => {
+    await undoLast(4);
+    expect(store.canRedo).toBe(true);
+    const done = store.play(['clear a3']);
+    accept();
+    await done;
+    expect(store.canRedo).toBe(false);
+  });
+});
+
+describe('whose turn', () => {
+  it('is mine only if no bot plays for me', () => {
+    last().say(welcome([], 0));
+    expect(store.myTurn).toBe(true);
+    last().say({ type: 'event', event: { seq: 1, kind: 'to-bot', seat: 0, at: '', sentences: [], level: 'greedy' }, position: null });
+    expect(store.myTurn).toBe(false);
+  });
+
+  it('follows the seat to act among several of mine', () => {
+    last().say({ ...welcome([], 0), seats: [0, 1] } as FromServer);
+    expect(store.me).toBe(0);
+    last().say({ type: 'event', event: move(1, 'end'), position: position(1, 1) });
+    expect(store.me).toBe(1);
+    expect(store.myTurn).toBe(true);
+  });
+});
+
+it('questions fail when the line breaks', async () => {
+  last().say(welcome([], 0));
+  const asked = store.why('clear a2');
+  last().drop();
+  await expect(asked).rejects.toMatchObject({ code: 'lost' });
+});
