@@ -18,6 +18,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tikal.server import running
 from tikal.server.app import create_app
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
@@ -39,7 +40,7 @@ def settings_for(database: str) -> Settings:
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread; gives its address."""
     config = uvicorn.Config(create_app(settings), "127.0.0.1", 0, lifespan="on", log_config=None, access_log=False)
-    server = uvicorn.Server(config)
+    server = running.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -172,17 +173,23 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
+        self._kept: Final[list[dict[str, Any]]] = []
 
     def say(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
     def hear(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types; the others before it are passed over."""
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(SECONDS))
+        """The next message of one of these types; others that come before it are kept for later."""
+        for message in self._kept:
             if message["type"] in types:
+                self._kept.remove(message)
                 return message
+        while True:
+            received: dict[str, Any] = json.loads(self.socket.recv(SECONDS))
+            if received["type"] in types:
+                return received
+            self._kept.append(received)
 
     def do(self, command: str, **body: Any) -> dict[str, Any]:
         """Give a command, and what is answered."""
@@ -206,7 +213,7 @@ def main() -> None:
     """A server that prints its address."""
     settings = replace(settings_for(sys.argv[1]), poll_seconds=5.0)
     config = uvicorn.Config(create_app(settings), "127.0.0.1", 0, lifespan="on", log_config=None, access_log=False)
-    server = uvicorn.Server(config)
+    server = running.Server(config)
     threading.Thread(target=_print_address, args=(server,), daemon=True).start()
     server.run()
 

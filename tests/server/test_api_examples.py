@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 
 from server_process import started
+from tikal.server.app import create_app
+from tikal.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 EXAMPLES = re.findall(r"^```python server\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
@@ -28,12 +30,9 @@ def test_the_examples_of_the_api_run(tmp_path: Path) -> None:
     assert sum(event["kind"] == "move" and event["seat"] == 0 for event in events) >= MOVES - 1
 
 
-def test_the_page_names_every_request() -> None:
-    from tikal.server.app import create_app
-    from tikal.server.settings import Settings
-
+def test_the_page_names_every_request(tmp_path: Path) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    for path in create_app(Settings(database="sqlite://")).openapi()["paths"]:
+    for path in create_app(Settings(database=f"sqlite:///{tmp_path}/tables.db")).openapi()["paths"]:
         if path.startswith("/api/"):
             last = [part for part in path.split("/") if not part.startswith("{")][-1]
             assert last in text, path

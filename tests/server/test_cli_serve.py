@@ -29,6 +29,8 @@ def refused(*arguments: str, data: Path) -> str:
         (["--workers", "2"], "PostgreSQL"),
         (["--workers", "2", "--database", "sqlite:///x.db"], "PostgreSQL"),
         (["--database", "nowhere"], "sqlite:///FILE"),
+        (["--database", "sqlite://"], "sqlite:///FILE"),
+        (["--database", "sqlite:///:memory:"], "sqlite:///FILE"),
         (["--database", "mysql://nowhere"], "postgresql://"),
         (["--port", "70000"], "--port"),
     ],
@@ -51,7 +53,7 @@ def test_it_serves_and_bots_play(tmp_path: Path) -> None:
         with connect(address, max_size=None) as client:
             client.send(json.dumps({"type": "hello", "secrets": [person], "since": None}))
             position = json.loads(client.recv())["position"]
-            movers = set()
+            movers: set[int] = set()
             for number in range(200):
                 if movers >= {0, 1}:
                     break

@@ -204,6 +204,7 @@ def test_a_server_that_stops_says_so(sqlite: str) -> None:
         with table.live(*table.people) as live:
             live.hear("welcome")
             process.terminate()
+            assert live.hear("closing")["reason"] == "stopping"
             with pytest.raises(ConnectionClosed):
                 live.hear("pong")
 

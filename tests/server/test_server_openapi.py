@@ -52,6 +52,8 @@ def test_no_request_makes_the_server_fail(server: Server, mode: GenerationMode) 
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 18
     for operation in operations:
+        if mode is GenerationMode.NEGATIVE and not list(operation.iter_parameters()) and not operation.body:
+            continue  # nothing that could be wrong
 
         @settings(max_examples=EXAMPLES, database=None, suppress_health_check=list(HealthCheck), deadline=None)
         @given(case=operation.as_strategy(generation_mode=mode))

@@ -100,19 +100,20 @@ describe('people', () => {
 });
 
 describe('changes', () => {
-  const before = laid();
-  const moved = position({ ...Object.fromEntries(before.board.map((hex) => [hex.hex, hex])), c1: hexOf(before, 'c1') });
+  const standingOn = (name: HexName): View => {
+    const view = laid();
+    return { ...view, board: view.board.map((hex) => (hex.hex === name ? { ...hex, pieces: [one(0)] } : hex)) };
+  };
 
   it('are the walks of pieces along the trails', () => {
-    const from = { ...before, board: before.board.map((hex) => (hex.hex === 'a1' ? { ...hex, pieces: [one(0)] } : hex)) };
-    const to = { ...moved, board: moved.board.map((hex) => (hex.hex === 'c1' ? { ...hex, pieces: [one(0)] } : hex)) };
+    const [from, to] = [standingOn('a1'), standingOn('c1')];
     const { walks } = changesBetween(from, to, landOf(to), layout);
     expect(walks).toHaveLength(1);
     expect(walks[0]).toMatchObject({ seat: 0, who: 'explorer', path: ['a1', 'b2', 'c1'], first: true });
   });
 
   it('go straight where no trail leads', () => {
-    expect(wayBetween('a1', 'h5', landOf(before), layout)).toEqual(['a1', 'h5']);
+    expect(wayBetween('a1', 'h5', landOf(laid()), layout)).toEqual(['a1', 'h5']);
   });
 
   it('are new tiles, new tiers and eruptions', () => {
@@ -221,8 +222,9 @@ describe('board', () => {
   });
 
   it('shows reach, target, way and last moves', () => {
+    const path = ['a1', 'b2', 'c1'];
     const { count, find } = show(laid(), {
-      marks: { selected: 'a1', reachable: { b2: 1, c1: 2 }, target: 'c1', path: ['a1', 'b2', 'c1'], last: ['b1'], dim: true },
+      marks: { selected: 'a1', reachable: { b2: 1, c1: 2 }, target: 'c1', path, last: ['b1'], dim: true },
     });
     expect(count('.selring')).toBe(1);
     expect(count('.reach')).toBe(2);

@@ -5,7 +5,7 @@ import { TableStore } from '../src/table/table.svelte';
 
 /** The other end of the line, worked by hand. */
 class Line implements Wire {
-  readyState = 1;
+  readyState: Wire['readyState'] = 1;
   sent: ToServer[] = [];
   onopen: Wire['onopen'] = null;
   onmessage: Wire['onmessage'] = null;

@@ -7,10 +7,14 @@ from typing import Final
 from tikal.action import Action
 from tikal.bots.base_turns import Thinker, whole_turn
 from tikal.bots.door import SPEND, room
-from tikal.bots.random_bot import RandomBot
+from tikal.bots.legend_search import best_line
 from tikal.bots.turn_bot import TurnBot
+from tikal.dealing import generator
 from tikal.table import LEGEND
 from tikal.view import View
+
+LEGEND_WIDTH: Final = 1
+LEGEND_NODES: Final = 2_000
 
 
 class GreedyBot(TurnBot):
@@ -18,12 +22,12 @@ class GreedyBot(TurnBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._legend: Final = RandomBot(seed)
+        self._random: Final = generator(seed)
 
     def turn(self, view: View) -> list[Action]:
         """The best placement at sight, then option by option."""
         if view.table.edition == LEGEND:
-            return [self._legend.choose(view)]
+            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
         return whole_turn(view, _Greedy())
 
 

@@ -6,14 +6,18 @@ from typing import Final
 
 from tikal.action import Action
 from tikal.bots.base_turns import Planning, whole_turn
-from tikal.bots.random_bot import RandomBot
+from tikal.bots.legend_search import best_line
 from tikal.bots.solver import is_last_segment, solve
 from tikal.bots.turn_bot import TurnBot
+from tikal.dealing import generator
 from tikal.table import LEGEND
 from tikal.view import View
 
 WIDTH: Final = 64
 NODES: Final = 100_000
+
+LEGEND_WIDTH: Final = 6
+LEGEND_NODES: Final = 12_000
 
 
 class PlannerBot(TurnBot):
@@ -21,13 +25,13 @@ class PlannerBot(TurnBot):
 
     def __init__(self, seed: int, width: int = WIDTH, nodes: int = NODES) -> None:
         super().__init__()
-        self._legend: Final = RandomBot(seed)
+        self._random: Final = generator(seed)
         self._thinker: Final = Planning(width, nodes)
 
     def turn(self, view: View) -> list[Action]:
         """The best placement and plan found."""
         if view.table.edition == LEGEND:
-            return [self._legend.choose(view)]
+            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
         if is_last_segment(view):
             return solve(view).actions
         return whole_turn(view, self._thinker)

@@ -70,10 +70,12 @@ def _check(settings: Settings, workers: int) -> None:
     from tikal.errors import TikalError
 
     try:
-        kind = make_url(settings.database).get_backend_name()
+        url = make_url(settings.database)
     except ArgumentError:
-        kind = ""
-    if kind not in ("sqlite", "postgresql"):
+        url = make_url("none://")
+    kind = url.get_backend_name()
+    in_memory = kind == "sqlite" and url.database in (None, "", ":memory:")
+    if kind not in ("sqlite", "postgresql") or in_memory:
         raise TikalError("--database should be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     if workers > 1 and kind == "sqlite":
         raise TikalError(

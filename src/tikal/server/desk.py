@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
@@ -16,6 +17,10 @@ from tikal.server.tables.live import Live
 from tikal.server.tables.service import Tables
 
 THREADS: Final = 24
+LOOKING_THREADS: Final = 2
+"""Working out positions is for processors, of which there are few; commands wait for the disk, and go first."""
+SWITCH_SECONDS: Final = 0.001
+"""A command that comes back from the disk should not wait long for a thread that works out a position."""
 
 Answer = TypeVar("Answer")
 
@@ -57,11 +62,13 @@ class Desk:
         self.is_warm: Callable[[], bool] = lambda: True
         """Whether the rules are loaded, so that moves do not have to wait for them."""
         self._threads: CapacityLimiter | None = None
+        self._looking: CapacityLimiter | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         """Begin to work."""
-        self._threads = CapacityLimiter(THREADS)
+        self._threads, self._looking = CapacityLimiter(THREADS), CapacityLimiter(LOOKING_THREADS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         await self.run(self.database.migrate)
         self.bus.start()
         self.presence.start()
@@ -86,6 +93,10 @@ class Desk:
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do something that blocks without holding up the others."""
         return await to_thread.run_sync(work, *args, limiter=self._threads)
+
+    async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """The same for what needs much thinking."""
+        return await to_thread.run_sync(work, *args, limiter=self._looking)
 
     def told(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""

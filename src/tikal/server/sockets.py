@@ -115,7 +115,9 @@ class Connection:
             self._desk.command_done(message.command, perf_counter() - start)
         elif isinstance(message, schemas.Ask):
             question = schemas.QUESTIONS[message.what].model_validate(message.model_extra or {})
-            await self._send({"type": "answer", "id": message.id, "answer": await self._desk.run(self._ask, question)})
+            await self._send(
+                {"type": "answer", "id": message.id, "answer": await self._desk.work_out(self._ask, question)}
+            )
 
     def _ask(self, question: schemas.Asking | schemas.Plan) -> dict[str, Any]:
         sight = self._desk.tables.look(self._table, self._secrets)
@@ -130,7 +132,7 @@ class Connection:
         self._people = await self._desk.presence.connected(self._table)
         async with self._sending:
             self._secrets, self._viewer = secrets, sight.viewer
-            await self._socket.send_text(await self._desk.run(self._welcoming, sight, hello.since or 0))
+            await self._socket.send_text(await self._desk.work_out(self._welcoming, sight, hello.since or 0))
             self._told = sight.live.seq
         self._news.set()
 
@@ -167,7 +169,7 @@ class Connection:
 
     async def _tell_events(self) -> None:
         async with self._sending:
-            sight, messages = await self._desk.run(self._messages)
+            sight, messages = await self._desk.work_out(self._messages)
             for message in messages:
                 await self._socket.send_text(message)
             self._told = sight.live.seq

@@ -35,7 +35,8 @@ export function trees(seed = 5): Tree[] {
       const x = (column + ((row % 2) + 1) / 2) * STEP + (next() - 0.5) * STEP * 0.9;
       const y = (row + 0.5) * ROW + (next() - 0.5) * STEP * 0.8;
       const tree = { palm: next() < 0.07, scale: 0.85 + next() * 0.55, kind: Math.floor(next() * 9) };
-      for (const left of copies(x, WIDTH)) for (const top of copies(y, HEIGHT)) found.push({ ...tree, x: left, y: top });
+      const places = copies(x, WIDTH).flatMap((left) => copies(y, HEIGHT).map((top) => ({ x: left, y: top })));
+      found.push(...places.map((place) => ({ ...tree, ...place })));
     }
   }
   return found.sort((a, b) => a.y - b.y);
@@ -97,12 +98,12 @@ export function canopy(style: CSSStyleDeclaration): HTMLCanvasElement | null {
   const colour: Colours = (name) => style.getPropertyValue(`--${name}`).trim();
   const theme = colour('c-bg');
   const known = painted.get(theme);
-  if (known) return known;
+  if (known || !theme) return known ?? null;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH * SHARPNESS;
   canvas.height = HEIGHT * SHARPNESS;
   const pen = canvas.getContext('2d');
-  if (!pen || !theme) return null;
+  if (!pen) return null;
   pen.fillStyle = theme;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   const kinds = { crowns: crowns(colour), palms: palms(colour) };

@@ -16,6 +16,9 @@ export const NO_CHANGES: Changes = {
   laid: new Set(), grown: new Set(), guarded: new Set(), erupted: false, walks: [],
 };
 
+/** Who jumps through a game sees no crowds on their way. */
+const MOST_WALKS = 6;
+
 type Count = (hex: HexView) => number;
 
 const counting = (seat: Seat, who: Who): Count => (hex) => {
@@ -82,11 +85,12 @@ export function changesBetween(before: View, after: View, land: Land, layout: La
   const grown = both.filter(([now, then]) => (now.value ?? 0) > (then?.value ?? Infinity));
   const guarded = both.filter(([now, then]) => now.guardian && !then?.guardian);
   const kinds = after.players.flatMap(({ seat }) => [[seat, 'leader'], [seat, 'explorer']] as [Seat, Who][]);
+  const walks = kinds.flatMap(([seat, who]) => walksOf(seat, who, before, after, land, layout));
   return {
     laid: new Set(laid.map(({ hex }) => hex)),
     grown: new Set(grown.map(([{ hex }]) => hex)),
     guarded: new Set(guarded.map(([{ hex }]) => hex)),
     erupted: laid.some(({ terrain }) => terrain === 'volcano'),
-    walks: kinds.flatMap(([seat, who]) => walksOf(seat, who, before, after, land, layout)),
+    walks: walks.length > MOST_WALKS ? [] : walks,
   };
 }

@@ -235,6 +235,7 @@ legend-choices-left =
     [one] One choice
    *[other] { $count } choices
   }
+legend-hexes = Possible hexes
 legend-choose-again = Choose again
 legend-then = then
 legend-do =

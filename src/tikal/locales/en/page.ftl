@@ -53,6 +53,11 @@ table-status-theirs =
     [over] Game over
    *[other] { $name } plays
   }
+table-status-round =
+  { $segment ->
+    [final] Final round
+   *[volcano] Volcano round
+  }
 table-now =
   { $mine ->
     [true] { $name }, it is your turn.

@@ -29,7 +29,7 @@ async def events(desk: TheDesk, table: TableId, secrets: Secrets, since: Number 
         found = desk.tables.events(sight.live, since)
         return {"events": all_shown(found, sight.live, sight.viewer), "seq": sight.live.seq}
 
-    return answer(await desk.run(find))
+    return answer(await desk.work_out(find))
 
 
 @router.get("/positions", response_model=schemas.Positions, responses=refusals(401, 404))
@@ -48,7 +48,7 @@ async def positions(
         sight = desk.tables.look(table, secrets)
         return {"positions": desk.tables.courses.positions(sight.live, sight.viewer, first, last)}
 
-    return answer(await desk.run(find))
+    return answer(await desk.work_out(find))
 
 
 @router.get("/positions/{seq}", response_model=schemas.Position, responses=refusals(401, 404))
@@ -59,7 +59,7 @@ async def position_after(
     seq: Annotated[str, Path(pattern="^(now|0|[1-9][0-9]{0,8})$")],
 ) -> Response:
     """The position after an event, or `now`."""
-    return answer(await desk.run(_position, desk, table, secrets, seq))
+    return answer(await desk.work_out(_position, desk, table, secrets, seq))
 
 
 def _position(desk: Desk, table: str, secrets: tuple[str, ...], seq: str) -> dict[str, Any]:
@@ -73,6 +73,6 @@ def _position(desk: Desk, table: str, secrets: tuple[str, ...], seq: str) -> dic
 async def file(desk: TheDesk, table: TableId, secrets: Secrets) -> Response:
     """The game file as the viewer may have it; the whole of it when the game is over."""
     sight = await desk.run(desk.tables.look, table, secrets)
-    text = await desk.run(game_file, sight.live, sight.viewer)
+    text = await desk.work_out(game_file, sight.live, sight.viewer)
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="tikal-{table}.txt"'}
     return PlainTextResponse(text, headers=headers)

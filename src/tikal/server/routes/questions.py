@@ -19,7 +19,7 @@ async def _asked(desk: TheDesk, table: str, secrets: Secrets, question: schemas.
         sight = desk.tables.look(table, secrets)
         return answer_to(sight.live, sight.viewer, question)
 
-    return answer(await desk.run(find))
+    return answer(await desk.work_out(find))
 
 
 @router.post("/why", response_model=schemas.WhyAnswer, responses=refusals(401, 404))

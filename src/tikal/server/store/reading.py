@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
@@ -12,6 +12,14 @@ from tikal.server.store.schema import commands, events, presence, seats, tables
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
 _EVENT = [events.c[name] for name in EventRow.__dataclass_fields__]
+
+
+# Asked at every move, so put together once.
+_LAST_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("table"))
+_LAST_SEQ_LOCKED = _LAST_SEQ.with_for_update()
+_COMMAND = select(commands.c.first_seq, commands.c.last_seq).where(
+    commands.c.table_id == bindparam("table"), commands.c.key == bindparam("key")
+)
 
 
 def table_row(connection: Connection, table_id: str) -> TableRow | None:
@@ -22,8 +30,7 @@ def table_row(connection: Connection, table_id: str) -> TableRow | None:
 
 def last_seq(connection: Connection, table_id: str, lock: bool = False) -> int | None:
     """Number of the table's last event; with a lock nobody else adds one before this transaction ends."""
-    query = select(tables.c.seq).where(tables.c.id == table_id)
-    return connection.execute(query.with_for_update() if lock else query).scalar_one_or_none()
+    return connection.execute(_LAST_SEQ_LOCKED if lock else _LAST_SEQ, {"table": table_id}).scalar_one_or_none()
 
 
 def last_seqs(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
@@ -47,8 +54,7 @@ def events_between(connection: Connection, table_id: str, after: int, last: int 
 
 def command_done(connection: Connection, table_id: str, key: str) -> tuple[int, int] | None:
     """The first and the last event of a command that was carried out under this key."""
-    query = select(commands.c.first_seq, commands.c.last_seq)
-    found = connection.execute(query.where(commands.c.table_id == table_id, commands.c.key == key)).one_or_none()
+    found = connection.execute(_COMMAND, {"table": table_id, "key": key}).one_or_none()
     return None if found is None else (found[0], found[1])
 
 
@@ -62,4 +68,3 @@ def tables_waiting_for_bots(connection: Connection, now: float, limit: int = 100
     """Tables where a bot is to act and nobody thinks for it, longest waiting first."""
     query = select(tables.c.id).where(tables.c.bot_to_act, tables.c.thinking_until < now)
     return list(connection.execute(query.order_by(tables.c.thinking_until).limit(limit)).scalars())
-

@@ -6,10 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
+
+_ADD_EVENTS = insert(events)
+_GO_ON = update(tables).where(tables.c.id == bindparam("table"))
+_GO_ON = _GO_ON.values(seq=bindparam("last"), bot_to_act=bindparam("bot"))
 
 
 def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
@@ -20,8 +24,14 @@ def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow
 
 def add_events(connection: Connection, table_id: str, rows: Sequence[EventRow], bot_to_act: bool) -> None:
     """New events, and who is to act after them; a number that is taken already is an error of the database."""
-    connection.execute(insert(events), [{"table_id": table_id, **asdict(row)} for row in rows])
-    connection.execute(update(tables).where(tables.c.id == table_id).values(seq=rows[-1].seq, bot_to_act=bot_to_act))
+    connection.execute(
+        _ADD_EVENTS,
+        [
+            {"table_id": table_id, "seq": one.seq, "kind": one.kind, "seat": one.seat, "at": one.at, "body": one.body}
+            for one in rows
+        ],
+    )
+    connection.execute(_GO_ON, {"table": table_id, "last": rows[-1].seq, "bot": bot_to_act})
 
 
 def add_command(connection: Connection, table_id: str, key: str, first: int, last: int) -> None:

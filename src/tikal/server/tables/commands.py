@@ -101,7 +101,7 @@ def rename(change: Change, command: schemas.Rename) -> None:
     """Give a seat another name."""
     row = need_seat(change.viewer, change.live.seats, command.seat, or_host=True)
     _change_seat(change, command.seat, name=command.name)
-    message = Message("table-renamed", {"old": row.name, "name": command.name})
+    message = Message("event-renamed", {"old": row.name, "name": command.name})
     change.add("named", command.seat, name=command.name, told=[message.to_dict()])
 
 
@@ -208,4 +208,4 @@ def _change_seat(change: Change, seat: int, **changes: Any) -> None:
 
 
 def _told(live: Live, what: str, seat: int) -> dict[str, Any]:
-    return {"told": [Message(f"table-{what}", {"name": f"{{{seat}}}"}).to_dict()]}
+    return {"told": [Message(f"event-{what}", {"name": f"{{{seat}}}"}).to_dict()]}

@@ -121,7 +121,7 @@ def _seat(number: int, seat: schemas.NewSeat, names: Sequence[str]) -> tuple[Sea
         raise malformed(f"seat {number}: a bot needs a level, and a person has none")
     if seat.level is not None:
         check_level(seat.level)
-    name = seat.name or (names[number] if names else Message("table-player", {"number": number + 1}).text())
+    name = seat.name or (names[number] if names else Message("event-player", {"number": number + 1}).text())
     secret = None if seat.kind == "bot" else new_secret()
     row = SeatRow(number, seat.kind, name, seat.level, secret and hash_of(secret), resigned=False)
     return row, secret

@@ -6,7 +6,7 @@ const KEY = 'tikal.new';
 /** What is remembered from the last new game. */
 interface Remembered { edition: string; seats: PlannedSeat[]; scenario: string | null }
 
-const FIRST_EDITION = 'supermeeple-2015';
+export const FIRST_EDITION = 'supermeeple-2015';
 const FIRST_BOTS = 2;
 
 export class Draft {

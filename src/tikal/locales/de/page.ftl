@@ -1,0 +1,554 @@
+### Die Seite: der Tisch.
+
+
+## Der Spielplan
+
+board-name = Der Spielplan. Pfeiltasten führen von Feld zu Feld, Enter wählt.
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-fit = Alles zeigen
+
+
+## Wer am Zug ist und was zu tun ist
+
+table-home = Zur Startseite
+table-edition = { $publisher } { $year }
+table-turn = Zug { $turn }
+table-opening = Der Tisch wird geöffnet …
+table-over = Partie beendet
+table-title-over = Partie beendet · Tikal
+table-title =
+  { $mine ->
+    [true]
+      { $step ->
+        [place] Lege dein Plättchen · Tikal
+        [bid] Dein Gebot · Tikal
+       *[other] Du bist am Zug · Tikal
+      }
+   *[false] { $name } spielt · Tikal
+  }
+table-status-mine =
+  { $step ->
+    [place] Lege dein Plättchen
+    [spend] Du bist am Zug
+    [bid] Biete oder passe
+    [take] Nimm ein Plättchen
+    [draft] Draft: Nimm eine Sache
+    [effect] Führe es aus
+    [bonus] Bonuskarten
+    [after] Beende deinen Zug
+   *[other] Du bist am Zug
+  }
+table-status-mine-named =
+  { $step ->
+    [place] { $name }: Lege dein Plättchen
+    [spend] { $name }: Du bist am Zug
+    [bid] { $name }: Biete oder passe
+    [take] { $name }: Nimm ein Plättchen
+    [draft] { $name }: Nimm eine Sache
+   *[other] { $name }: Du bist am Zug
+  }
+table-status-theirs =
+  { $step ->
+    [over] Partie beendet
+   *[other] { $name } spielt
+  }
+table-status-round =
+  { $segment ->
+    [final] Schlussrunde
+   *[volcano] Vulkanrunde
+  }
+table-now =
+  { $mine ->
+    [true] { $name }, du bist am Zug.
+   *[false] { $name } ist am Zug.
+  }
+table-step-draw = Ziehen
+table-step-place = Legen
+table-step-spend = Handeln
+table-doing-bid = bietet
+table-doing-take = nimmt ein Plättchen
+table-doing-place = legt ein Plättchen
+table-doing-spend = gibt Aktionspunkte aus
+table-doing-draft = draftet
+table-doing-main = wählt eine Aktion
+table-doing-after = beendet den Zug
+table-doing-bonus = fügt Bonuskarten hinzu
+table-doing-effect = führt eine Karte aus
+table-plays-next = spielt als Nächstes
+
+
+## Knöpfe der oberen Leiste
+
+table-seats = Plätze und Links
+table-threat = Wie weit Gegner kommen
+table-keys = Tasten
+table-rules = Regeln
+table-theme = Dunkel oder hell
+table-settings = Einstellungen
+table-menu = Alles Weitere
+table-close = Schließen
+table-cancel = Abbrechen
+
+
+## Spieler
+
+table-players = Spieler
+table-you = DU
+table-bot = BOT
+table-away = WEG
+table-tag-resigned = AUFGEGEBEN
+table-points =
+  { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+table-chip =
+  { $acts ->
+    [true] { $name }, { $points ->
+      [one] { $points } Punkt
+     *[other] { $points } Punkte
+    }, jetzt am Zug
+   *[false] { $name }, { $points ->
+      [one] { $points } Punkt
+     *[other] { $points } Punkte
+    }
+  }
+table-ap-left =
+  { $ap ->
+    [one] noch { $ap } Aktionspunkt
+   *[other] noch { $ap } Aktionspunkte
+  }
+table-reserve-explorers = Forscher im Vorrat
+table-reserve-leader = Expeditionsleiter im Vorrat
+table-reserve-camps = Lager übrig
+table-guardians-placed = Aufgestellte Wächter
+table-leader-out = weg
+table-no-treasure = noch kein Schatz
+table-set = { table-kind }: { $count } in der Sammlung, Wert { $points }
+table-kind =
+  { $kind ->
+    [chief] Häuptling
+    [jaguar] Jaguar
+    [totem] Totem
+    [carafe] Karaffe
+    [statue] Statue
+    [plate] Teller
+    [bracelet] Armreif
+    [necklace] Halskette
+   *[other] { $kind }
+  }
+
+
+## Vorräte
+
+table-floors = Tempelstufen übrig
+table-level = Höhe
+table-floors-left = Höhe { $level }: noch { $left }
+table-treasures-open = Schätze auf dem Spielplan
+table-treasures-hidden = verdeckt
+table-stack = Plättchenstapel
+table-stack-left = noch { $left }
+table-chance = { $good } von { $all }
+table-chance-volcano =
+  { $count ->
+    [0] Chance, dass das nächste Plättchen der Vulkan ist.
+   *[other] Chance, dass das nächste Plättchen der Vulkan ist. Auch noch in { $letter }: { $others }.
+  }
+table-no-volcano = Das nächste Plättchen ist kein Vulkan. Noch in { $letter }: { $others }.
+table-tile =
+  { $kind ->
+    [temple] Tempel { $value }
+    [ruins] Ruine { $value }
+    [clearing] Lichtung
+    [volcano] Vulkan
+    [lake] See
+   *[other] Plättchen
+  }
+
+
+## Wertung jetzt
+
+table-facts = Was es bedeutet
+table-scored-now = Wertung jetzt
+table-scored-parts = Tempel + Schätze
+table-would-score-now = { $name } bekäme jetzt { $points }. Drücke, um zu sehen, wofür.
+table-outlined = Umrandet: mit der Zugvorschau.
+table-tied = Gleichstand: { $hexes }.
+table-nothing = noch nichts
+table-item =
+  { $category ->
+    [temples] Tempel { $count } auf { $source }
+    [treasures] { $count } × { item-kind }
+    [highest] Höchster Tempel auf { $source }
+    [volcanoes] Vulkan { $source }
+    [jungles] Dschungel oder Lichtung { $source }
+    [lakes] See { $source }
+   *[other] { $source }
+  }
+item-kind =
+  { $source ->
+    [chief] Häuptling
+    [jaguar] Jaguar
+    [totem] Totem
+    [carafe] Karaffe
+    [statue] Statue
+    [plate] Teller
+    [bracelet] Armreif
+    [necklace] Halskette
+   *[other] { $source }
+  }
+table-so-far = Punkte bisher
+table-info-score = Punkte
+table-info-tiles = Plättchen und Stufen
+table-info-talk = Protokoll und Chat
+
+
+## Das gezogene Plättchen
+
+table-drawn = Gezogen · { $letter }
+table-stones =
+  { $stones ->
+    [one] { $stones } Stein.
+   *[other] { $stones } Steine.
+  }
+table-places =
+  { $places ->
+    [one] { $places } erlaubtes Feld.
+   *[other] { $places } erlaubte Felder.
+  }
+table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Klicke noch einmal, um es zu drehen.
+table-rotations = Drehungen
+table-rotation = Drehung { $rotation }, Wege: { $ways }
+table-join = { $hex } { $price }
+table-turn-left = Nach links drehen (Shift+R)
+table-turn-right = Nach rechts drehen (R)
+table-lay = Auf { $hex } legen
+table-lay-nowhere = Wähle ein Feld
+
+
+## Aktionen
+
+table-actions = Aktionen
+table-action-points =
+  { $ap ->
+    [one] Aktionspunkt
+   *[other] Aktionspunkte
+  }
+table-verb-deploy = Einsetzen
+table-verb-move = Ziehen
+table-verb-transfer = Lager zu Lager
+table-verb-clear = Freilegen
+table-verb-dig = Graben
+table-verb-swap = Tauschen
+table-verb-camp = Lager
+table-verb-guard = Wächter
+table-per-stone = / Stein
+table-verb-long =
+  { $verb ->
+    [deploy] Einsetzen
+    [move] Ziehen
+    [transfer] Von Lager zu Lager
+    [clear] Eine Stufe freilegen
+    [dig] Graben
+    [swap] Tauschen
+    [camp] Ein Lager errichten
+    [guard] Einen Wächter aufstellen
+   *[other] { $verb }
+  }
+table-act =
+  { $ap ->
+    [one] { table-verb-long }, { $ap } Aktionspunkt
+   *[other] { table-verb-long }, { $ap } Aktionspunkte
+  }
+table-act-stones = { table-verb-long }, ein Aktionspunkt pro Stein
+table-ap = { $ap } AP
+table-not-now =
+  { $verb ->
+    [deploy] Jetzt kann niemand eingesetzt werden
+    [move] Jetzt kann niemand ziehen
+    [transfer] Jetzt kann niemand von Lager zu Lager
+    [clear] Jetzt kann keine Stufe freigelegt werden
+    [dig] Jetzt kann niemand graben
+    [swap] Jetzt kann nichts getauscht werden
+    [camp] Jetzt kann kein Lager errichtet werden
+    [guard] Jetzt kann kein Wächter aufgestellt werden
+   *[other] Jetzt nicht
+  }
+table-not-here = Nicht auf { $hex }
+table-out-of-reach =
+  { $ap ->
+    [one] { $hex } ist mit { $ap } Aktionspunkt nicht zu erreichen
+   *[other] { $hex } ist mit { $ap } Aktionspunkten nicht zu erreichen
+  }
+table-read-rule = Regel lesen
+table-undo = Zurück
+table-redo = Vor
+table-reset = Von vorn
+table-undo-reach =
+  { $count ->
+    [one] „Zurück“ reicht { $count } Aktion weit
+   *[other] „Zurück“ reicht bis zu { $count } Aktionen weit
+  }
+table-undo-none = Noch nichts zurückzunehmen
+table-end = Zug beenden
+table-end-score =
+  { $points ->
+    [one] { $points } Punkt werten
+   *[other] { $points } Punkte werten
+  }
+table-end-warning =
+  { $ap ->
+    [one] Noch { $ap } Punkt:{" "}
+   *[other] Noch { $ap } Punkte:{" "}
+  }
+table-path = Wegvorschau
+table-how-many = Wie viele zusammen gehen
+table-choose-hex =
+  { $verb ->
+    [clear] Welcher Tempel?
+    [dig] Wo graben?
+    [camp] Wo soll das Lager stehen?
+    [guard] Welchen Tempel bewachen?
+    [transfer] Von welchem Lager?
+   *[other] Welche Figur?
+  }
+table-choose-piece =
+  { $verb ->
+    [clear] Wähle einen markierten Tempel.
+    [dig] Wähle eine markierte Ruine.
+    [camp] Wähle ein markiertes Feld.
+    [guard] Wähle einen markierten Tempel.
+    [transfer] Wähle eine deiner Figuren in einem markierten Lager.
+   *[other] Wähle eine deiner Figuren auf einem markierten Feld.
+  }
+table-choose-target =
+  { $verb ->
+    [deploy] Wähle ein Lager oder ein Feld mit Preis: Der Weg dorthin ist eingerechnet.
+   *[other] Wähle ein Feld. Die Zahl ist der Preis des Weges dorthin.
+  }
+table-who =
+  { $who ->
+    [leader] Leiter
+   *[explorer] Forscher
+  }
+table-guard-who = Wer bewacht { $hex }?
+table-confirm =
+  { $verb ->
+    [deploy] Einsetzen · { $ap } AP
+    [move] Ziehen · { $ap } AP
+    [transfer] Gehen · { $ap } AP
+    [clear] Freilegen · { $ap } AP
+    [dig] Graben · { $ap } AP
+    [swap] Tauschen · { $ap } AP
+    [camp] Errichten · { $ap } AP
+    [guard] Bewachen · { $ap } AP
+   *[other] Ausführen · { $ap } AP
+  }
+table-would-hold = Du würdest Tempel { $value } halten, mit { $lead } Vorsprung.
+table-would-keep = Du hältst Tempel { $value }, dann mit { $lead } Vorsprung.
+table-would-tie = Bei Tempel { $value } gäbe es Gleichstand: Niemand wertet ihn.
+table-would-not = { $name } würde Tempel { $value } weiter halten, mit { $lead } Vorsprung.
+table-would-score = { $change } bei Wertung jetzt.
+table-left = Noch { $ap } AP.
+table-left-enough =
+  { $verb ->
+    [clear]
+      { $times ->
+        [one] Noch { $ap } AP, genug für eine Stufe.
+       *[other] Noch { $ap } AP, genug für { $times } Stufen.
+      }
+    [dig] Noch { $ap } AP, genug zum Graben.
+   *[camp] Noch { $ap } AP, genug für ein Lager.
+  }
+table-swap-title = Einen Schatz tauschen
+table-swap-whose = Mit wem
+table-swap-take = Nehmen
+table-swap-give = Geben
+table-swap-effect = Bei Wertung jetzt: du { $mine }, { $name } { $theirs }.
+
+
+## Die anderen
+
+table-speed = Wie schnell Züge der anderen gezeigt werden
+table-speed-name =
+  { $speed ->
+    [1] 1×
+    [2] 2×
+   *[once] Sofort
+  }
+table-next-step = Nächster Schritt
+table-skip =
+  { $left ->
+    [0] Überspringen
+   *[other] Noch { $left } überspringen
+  }
+table-waiting =
+  { $step ->
+    [place] { $name } legt ein Plättchen
+    [spend] { $name } gibt Aktionspunkte aus
+   *[other] { $name } muss sich entscheiden
+  }
+table-waiting-bot = { $name } denkt nach
+table-waiting-away = { $name } ist am Zug, aber gerade weg
+table-waiting-hint = Du kannst dich umsehen, Notizen machen und sehen, wer wohin kommen könnte.
+table-waiting-spectator = Du siehst an diesem Tisch zu.
+table-waiting-showing = Du siehst Schritt für Schritt, was geschehen ist.
+table-look-only = Dieser Tisch ist nur zum Ansehen
+table-ask-takeback = Um Rücknahme meines letzten Zuges bitten
+table-takeback-asked =
+  { $name } möchte zurück zur Stellung nach Ereignis { $to }. Alle Spieler müssen zustimmen.
+table-takeback-agree = Zustimmen
+table-takeback-refuse = Ablehnen
+table-takeback-waits = Warten auf die anderen.
+table-threat-title = Reichweite mit 10 Punkten
+table-threat-whose = Wessen Reichweite
+table-threat-text =
+  Die Zahlen sind die wenigsten Punkte, mit denen ein Forscher von { $name } in einem Zug dort stehen könnte.
+table-order = Reihenfolge der Wertungsrunde
+table-order-scored = hat gewertet
+table-order-now =
+  { $ap ->
+    [one] am Zug, noch { $ap } AP
+   *[other] am Zug, noch { $ap } AP
+  }
+table-order-waits = kommt noch
+table-order-would = jetzt { $points }
+table-order-has =
+  { $score ->
+    [one] { $score } Punkt · { $explorers } Forscher · { $camps } Lager
+   *[other] { $score } Punkte · { $explorers } Forscher · { $camps } Lager
+  }
+
+
+## Protokoll, Chat, Notizen
+
+table-tab-log = Protokoll
+table-tab-chat = Chat
+table-tab-notes = Notizen
+table-turn-of = Zug { $turn } · { $name }
+table-before = Vor der Partie
+table-since-mark = seit deinem letzten Zug
+table-replay-since = noch einmal zeigen
+table-see-position = Stellung nach Ereignis { $seq }
+table-say = Schreibe an den Tisch …
+table-chat-empty = Noch hat niemand geschrieben.
+table-notes-label = Notizen, die nur du siehst
+table-notes-hint = Das siehst nur du. Es bleibt in diesem Browser.
+
+
+## Plätze
+
+table-seat-name = Name dieses Platzes
+table-seat-here = hier
+table-seat-connected = verbunden
+table-seat-away = nicht verbunden
+table-seat-resigned = aufgegeben
+table-seat-bot = Bot: { $level }
+table-level-name = { $level }
+table-copy-link = Link kopieren
+table-copied = Kopiert
+table-copy-failed = Der Link ließ sich nicht kopieren. Kopiere ihn von Hand: { $link }
+table-renew-link = Neuer Link
+table-let-bot = Bot spielen lassen
+table-end-bot = Vom Bot zurückholen
+table-bot-level = Stärke der Bots
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben
+table-copy-watch = Link für Zuschauer kopieren
+table-pass-to = Weitergeben an { $name }
+table-pass-text = Gleich ist zu sehen, was { $name } weiß. Die anderen schauen weg.
+table-pass-ready = Ich bin { $name }
+
+
+## Felder für die, die zuhören
+
+table-hex =
+  { $terrain ->
+    [temple] { $hex }, Tempel { $value }
+    [ruins]
+      { $tokens ->
+        [0] { $hex }, leere Ruine
+        [one] { $hex }, Ruine mit { $tokens } Schatz
+       *[other] { $hex }, Ruine mit { $tokens } Schätzen
+      }
+    [clearing] { $hex }, Lichtung
+    [volcano] { $hex }, Vulkan
+    [lake] { $hex }, See
+    [camp] { $hex }, Basislager
+   *[jungle] { $hex }, Dschungel
+  }
+table-hex-held = gehalten von { $name }, { $lead } Vorsprung
+table-hex-guarded = bewacht von { $name }
+table-hex-tied = Gleichstand
+table-hex-camp = Lager von { $name }
+table-hex-people =
+  { $leaders ->
+    [0]
+      { $explorers ->
+        [one] { $explorers } Forscher von { $name }
+       *[other] { $explorers } Forscher von { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] Expeditionsleiter von { $name }
+        [one] Expeditionsleiter und { $explorers } Forscher von { $name }
+       *[other] Expeditionsleiter und { $explorers } Forscher von { $name }
+      }
+  }
+
+
+## Tasten
+
+table-key-turn = das Plättchen nach rechts oder links drehen
+table-key-enter = das Plättchen legen, ein Feld wählen
+table-key-count = wie viele Forscher gehen
+table-key-undo = zurück
+table-key-redo = vor
+table-key-end = den Zug beenden
+table-key-back = ablegen, was in der Hand ist
+table-key-walk = von Feld zu Feld
+table-key-zoom = näher, weiter weg, alles
+table-key-threat = Reichweite der Gegner
+table-key-help = diese Tasten
+
+
+## Telefon
+
+table-sheet = Was du tun kannst
+table-sheet-stop =
+  { $stop ->
+    [bar] Das Blatt öffnen
+    [middle] Das Blatt ganz öffnen
+   *[full] Das Blatt schließen
+  }
+
+
+## Das Ende
+
+table-chart = Punkte im Lauf der Wertungen
+table-sources = Woher die Punkte kamen
+table-source-parts = { $temples } für Tempel, { $rest } für den Rest
+table-category =
+  { $category ->
+    [temples] Tempel
+    [treasures] Sammlungen
+    [highest] höchste Tempel
+    [volcanoes] Vulkane
+    [jungles] Dschungel und Lichtungen
+    [lakes] Seen
+   *[other] { $category }
+  }
+table-category-rest = der Rest
+table-review = Partie nachspielen
+table-rematch = Revanche
+table-file = Spieldatei
+table-show-board = Spielplan zeigen
+table-show-result = Ergebnis zeigen
+
+
+## Was schiefgeht
+
+table-lost = Verbindung verloren, neuer Versuch
+table-error-unreachable =
+  Der Server antwortet nicht. Sieh nach, ob er läuft und das Netz funktioniert, und versuche es dann noch einmal.

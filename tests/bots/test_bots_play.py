@@ -1,0 +1,92 @@
+"""Bots play whole games by the rules, remember their plans, and cannot see what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import tikal
+from tikal.bots.budget import Budget
+from tikal.bots.expert_bot import ExpertBot
+from tikal.bots.registry import make_bot
+from tikal.dealing import generator
+from tikal.game import Game
+from tikal.rules.compiled import IS_COMPILED
+from tikal.view import View
+
+EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
+compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
+
+
+def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:
+    """Let bots play; an illegal action would raise."""
+    players = [make_bot(name, seat) for seat, name in enumerate(bots)]
+    while (seat := game.to_act) is not None and decisions:
+        game.play(players[seat].choose(game.view(seat)))
+        decisions -= 1
+    return game
+
+
+@compiled_only
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_and_planner_play_whole_games(edition: str) -> None:
+    game = play(tikal.new_game(edition, players=3, seed=11), ["greedy", "planner", "greedy"])
+    assert game.is_over
+
+
+@compiled_only
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_and_planner_play_auctions(players: int) -> None:
+    game = play(tikal.new_game("riogrande-1999", players=players, seed=12, auction=True), ["planner", "greedy"] * 2)
+    assert game.is_over
+
+
+@compiled_only
+def test_greedy_and_planner_play_legend() -> None:
+    game = play(tikal.new_game("legend", players=2, seed=13), ["planner", "greedy"])
+    assert game.is_over
+    assert min(game.scores) > 0
+
+
+@compiled_only
+def test_greedy_beats_random_and_planner_beats_greedy() -> None:
+    assert play(tikal.new_game("classic", players=2, seed=14), ["random", "greedy"]).winners == (1,)
+    assert play(tikal.new_game("classic", players=2, seed=14), ["planner", "greedy"]).winners == (0,)
+
+
+def later_view(seed: int) -> View:
+    """A view from the first turns of a game."""
+    game = play(tikal.new_game("supermeeple-2015", players=2, seed=seed), ["random", "random"], decisions=12)
+    assert game.to_act is not None
+    return game.view(game.to_act)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"] if IS_COMPILED else ["greedy"])
+def test_a_choice_does_not_change_with_what_is_hidden(bot: str) -> None:
+    view = later_view(3)
+    choices = set()
+    for seed in range(3):
+        state = view.sample(generator(seed))
+        other = View(view.table, view.seat, view.rules.blank_out(state, view.seat))
+        choices.add(str(make_bot(bot, 1).choose(other)))
+    assert len(choices) == 1
+
+
+@compiled_only
+def test_equal_seeds_and_nodes_give_equal_moves() -> None:
+    view = later_view(4)
+    turns = [ExpertBot(5, Budget(nodes=300)).turn(view) for _ in range(2)]
+    assert turns[0] == turns[1]
+
+
+@compiled_only
+def test_a_plan_is_followed_as_long_as_the_position_is_the_expected_one() -> None:
+    game = tikal.new_game("supermeeple-2015", players=2, seed=6)
+    assert game.to_act is not None
+    seat = game.to_act
+    bot = make_bot("planner", 1)
+    planned = make_bot("planner", 1).turn(game.view(seat))  # type: ignore[attr-defined]
+    followed = []
+    for _ in planned:
+        followed.append(bot.choose(game.view(seat)))
+        game.play(followed[-1])
+    assert followed == planned

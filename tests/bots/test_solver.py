@@ -1,0 +1,85 @@
+"""The solver finds what looking at every sequence of actions finds."""
+
+from __future__ import annotations
+
+import pytest
+
+import tikal
+from bot_positions import after, final_round, seen
+from positions import border, position, stand, terrain
+from random_play import Seating, played_game
+from tikal.bots.solver import solve
+from tikal.rules.scoring import points
+from tikal.rules.state import State, copy
+from tikal.view import View, legal
+
+
+def margin(s: State) -> int:
+    """Points ahead of the best rival, everybody counted who has still to score."""
+    yet = set(s.scoring_order[s.scoring_turn : s.players].tolist())
+    totals = [int(s.score[seat]) + (points(s, seat) if seat in yet else 0) for seat in range(s.players)]
+    return totals[s.to_act] - max(total for seat, total in enumerate(totals) if seat != s.to_act)
+
+
+def best_of_all(view: View) -> int:
+    """The best margin after any sequence of actions."""
+    best, seen_before, waiting = -1000, set(), [copy(view.seen)]
+    while waiting:
+        state = waiting.pop()
+        best = max(best, margin(state))
+        for action in legal(view.rules, state):
+            if action.verb == "end":
+                continue
+            further = copy(state)
+            view.rules.do(further, action.code)
+            key = further.tobytes()  # type: ignore[attr-defined]
+            if key not in seen_before:
+                seen_before.add(key)
+                waiting.append(further)
+    return best
+
+
+def last_segment(seed: int, players: int, ap: int, turn: int) -> State:
+    """A position of a random game, made the last segment of its player; no treasures to dig, which would be luck."""
+    game = played_game(Seating("supermeeple-2015", players, False), seed=seed, decisions=220)
+    seat = game.to_act
+    assert seat is not None
+    s = copy(game.view(seat).seen)
+    s.step, s.ap = 3, ap
+    s.tokens[:] = 0
+    s.cleared[:] = 0
+    s.dug[:] = 0
+    return final_round(s, turn)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_the_solver_equals_full_enumeration(seed: int, players: int, turn: int) -> None:
+    view = seen(last_segment(seed, players, 3, turn))
+    solution = solve(view)
+    assert solution.proven
+    assert solution.value == best_of_all(view)
+    assert margin(after(view, solution.actions)) == solution.value
+
+
+def test_a_camp_set_up_in_the_same_segment_is_thought_of() -> None:
+    s = position(players=2)
+    terrain(s, "b3", "clearing")
+    terrain(s, "c3", "temple", value=9)
+    for here, there in (("b2", "b3"), ("b3", "c3")):
+        border(s, here, there, 4 if here == "b2" else 1)
+    stand(s, 0, "b3", explorers=1)
+    stand(s, 1, "c3", explorers=2)
+    s = final_round(s, turn=1)
+    view = seen(s)
+    solution = solve(view)
+    assert "camp b3" in [str(action) for action in solution.actions]
+    assert margin(after(view, solution.actions)) == solution.value
+
+
+def test_only_a_last_segment_can_be_solved() -> None:
+    game = tikal.new_game("classic", players=2, seed=1)
+    assert game.to_act is not None
+    with pytest.raises(tikal.TikalError, match="last segment"):
+        solve(game.view(game.to_act))
