@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -37,6 +38,7 @@ class _Names(Visitor):
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def _parsed(language: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -44,7 +46,8 @@ def _parsed(language: str, file: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def _names(node: Any) -> set[str]:
+@cache
+def _names(node: ast.Message) -> set[str]:
     visitor = _Names()
     cast(Any, visitor).visit(node)
     return visitor.found
@@ -69,14 +72,20 @@ def test_a_translation_is_complete(language: str, file: str) -> None:
 def test_a_translation_names_only_what_it_is_given(language: str, file: str) -> None:
     """A translation may leave an argument out, but it never asks for one that English does not use."""
     english, other = _parsed("en", file), _parsed(language, file)
-    allowed_everywhere = {name for message in _all_english().values() for name in _names(message)}
+    known = _all_known()
     for name, message in english.items():
         arguments = {word for word in _names(other[name]) if word.startswith("$")}
         given = {word for word in _reachable(name, message) if word.startswith("$")}
         assert arguments <= given, name
-        assert {word for word in _names(other[name]) if not word.startswith("$")} <= allowed_everywhere, name
+        assert {word for word in _names(other[name]) if not word.startswith("$")} <= known, name
 
 
+@cache
+def _all_known() -> set[str]:
+    return {name for message in _all_english().values() for name in _names(message)}
+
+
+@cache
 def _all_english() -> dict[str, ast.Message]:
     return {name: message for file in FILES for name, message in _parsed("en", file).items()}
 

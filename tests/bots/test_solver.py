@@ -64,11 +64,14 @@ def test_the_solver_equals_full_enumeration(seed: int, players: int, turn: int) 
 
 
 def test_a_camp_set_up_in_the_same_segment_is_thought_of() -> None:
+    # One step, the camp for 5 points, and two more explorers for 2 each: three against two.
     s = position(players=2)
     terrain(s, "b3", "clearing")
     terrain(s, "c3", "temple", value=9)
     for here, there in (("b2", "b3"), ("b3", "c3")):
         border(s, here, there, 4 if here == "b2" else 1)
+    border(s, "a2", "b3", 9)
+    s.leaders_left[0] = 0
     stand(s, 0, "b3", explorers=1)
     stand(s, 1, "c3", explorers=2)
     s = final_round(s, turn=1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf, entryNumbers, scoringStops, stopAt, turnAround, turnStarts } from '../src/screens/replay/course';
-import { around, headingOf } from '../src/screens/open/heading';
+import { around, headingOf, lineIn } from '../src/screens/open/heading';
 import { LESSONS } from '../src/screens/guide/lessons';
 import game from '../src/screens/guide/first-game.tikal?raw';
 import type { TableEvent } from '../src/lib/wire';
@@ -51,6 +51,11 @@ describe('a game file', () => {
     expect(headingOf('# a comment\n\n tikal: 1 \nknown: seat 0\nseat 0: Ana: the first')).toMatchObject({
       names: ['Ana: the first'], whole: false, entries: 0,
     });
+  });
+  it('is told which line is wrong', () => {
+    expect(lineIn({ args: {}, message: 'line 46: expected a seat' })).toBe(46);
+    expect(lineIn({ args: { line: 3 }, message: '' })).toBe(3);
+    expect(lineIn({ args: {}, message: 'too many seats' })).toBeNull();
   });
   it('shows a wrong line with its neighbours', () => {
     expect(around('a\nb\nc\nd', 2, 1)).toEqual([{ number: 1, text: 'a' }, { number: 2, text: 'b' }, { number: 3, text: 'c' }]);

@@ -27,7 +27,8 @@ const spend = {
   legal_actions: ['end', 'clear a2', 'clear b1', 'guard explorer a2', 'guard leader a2', 'guard explorer b1'],
 } as unknown as View;
 const place = { ...spend, step: 'place', ap: null, legal_actions: [] } as View;
-const placement = (hex: string, rotation: number) => ({ hex, rotation, action: `place ${hex} ${rotation}`, tile: 'A1', joins: [] });
+const placement = (hex: string, rotation: number) =>
+  ({ hex, rotation, action: `place ${hex} ${rotation}`, tile: 'A1', joins: [] });
 
 function tableWith(view: View, facts: Insight = insight) {
   const played: string[][] = [];
@@ -142,7 +143,10 @@ describe('an action', () => {
 });
 
 describe('the drawn tile', () => {
-  const facts = { ...insight, placements: [placement('a3', 0), placement('a3', 2), placement('a3', 5), placement('b3', 1)] };
+  const facts = {
+    ...insight,
+    placements: [placement('a3', 0), placement('a3', 2), placement('a3', 5), placement('b3', 1)],
+  };
 
   it('is held where one clicks and turns through what is possible there', () => {
     const { store, played } = tableWith(place, facts);

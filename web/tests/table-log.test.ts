@@ -27,7 +27,9 @@ describe('standing moves', () => {
 
 describe('the log', () => {
   it('has one group for each turn, and undoing belongs to the turn', () => {
-    const turns = turnsOf([event(1, 'created', { seat: null }), move(2, 0, 1), event(3, 'undo'), move(4, 0, 1), move(5, 1, 2)]);
+    const turns = turnsOf([
+      event(1, 'created', { seat: null }), move(2, 0, 1), event(3, 'undo'), move(4, 0, 1), move(5, 1, 2),
+    ]);
     expect(turns.map(({ turn, seat, events }) => [turn, seat, seqs(events)])).toEqual([
       [null, null, [1]], [1, 0, [2, 3, 4]], [2, 1, [5]],
     ]);
@@ -39,7 +41,10 @@ describe('the log', () => {
 });
 
 describe('since my last turn', () => {
-  const events = [move(1, 0, 1, 'place a3 0'), move(2, 1, 2, 'place b3 0'), move(3, 1, 2, 'move explorer a1 b3'), move(4, 2, 3, 'clear b1')];
+  const events = [
+    move(1, 0, 1, 'place a3 0'), move(2, 1, 2, 'place b3 0'), move(3, 1, 2, 'move explorer a1 b3'),
+    move(4, 2, 3, 'clear b1'),
+  ];
 
   it('begins after my last move', () => expect(sinceLastTurn(events, 0)).toBe(1));
   it('does not begin anew with my own turn', () => expect(sinceLastTurn([...events, move(5, 0, 4)], 0)).toBe(1));

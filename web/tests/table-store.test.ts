@@ -10,7 +10,9 @@ class Line implements Wire {
   onopen: Wire['onopen'] = null;
   onmessage: Wire['onmessage'] = null;
   onclose: Wire['onclose'] = null;
-  send(text: string | ArrayBufferLike | Blob | ArrayBufferView): void { this.sent.push(JSON.parse(String(text)) as ToServer); }
+  send(text: string | ArrayBufferLike | Blob | ArrayBufferView): void {
+    this.sent.push(JSON.parse(String(text)) as ToServer);
+  }
   close(): void { this.drop(); }
   open(): void { this.onopen?.(new Event('open')); }
   say(message: FromServer): void { this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })); }
@@ -26,13 +28,16 @@ class Line implements Wire {
   }
 }
 
-const view = (toAct: number): View => ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
+const view = (toAct: number): View =>
+  ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
 const position = (seq: number, toAct = 0): Position => ({ seq, view: view(toAct), insight: {} }) as unknown as Position;
-const move = (seq: number, action: string, seat = 0): TableEvent => ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1 });
+const move = (seq: number, action: string, seat = 0): TableEvent =>
+  ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1 });
 const undo = (seq: number, seat = 0): TableEvent => ({ seq, kind: 'undo', seat, at: '', sentences: [] });
 const info = {
   id: 'x', title: '', edition: 'classic', takeback: null, scores: [0, 0], over: false, look_only: false,
-  seats: [0, 1].map((seat) => ({ seat, kind: 'link', name: String(seat), level: null, connected: true, resigned: false })),
+  seats: [0, 1].map((seat) =>
+    ({ seat, kind: 'link', name: String(seat), level: null, connected: true, resigned: false })),
 } as unknown as TableInfo;
 
 let lines: Line[];
@@ -178,7 +183,8 @@ describe('whose turn', () => {
   it('is mine only if no bot plays for me', () => {
     last().say(welcome([], 0));
     expect(store.myTurn).toBe(true);
-    last().say({ type: 'event', event: { seq: 1, kind: 'to-bot', seat: 0, at: '', sentences: [], level: 'greedy' }, position: null });
+    const event: TableEvent = { seq: 1, kind: 'to-bot', seat: 0, at: '', sentences: [], level: 'greedy' };
+    last().say({ type: 'event', event, position: null });
     expect(store.myTurn).toBe(false);
   });
 

@@ -11,7 +11,7 @@ from typing import Final
 from tikal.action import Action
 from tikal.bots.beam import START
 from tikal.bots.door import PLAN, PLAN_WITH_TILE, room
-from tikal.bots.weights import weights
+from tikal.bots.weights import Weights
 from tikal.rules import steps
 from tikal.rules.flow.auction import highest_possible_bid
 from tikal.rules.state import State, copy
@@ -23,11 +23,11 @@ MOST: Final = 6.0
 NARROW_LIMIT: Final = 5000
 
 
-def tile_values(state: State, width: int) -> dict[int, float]:
+def tile_values(state: State, width: int, weights: Weights) -> dict[int, float]:
     """What each open tile is worth to the player to act, if he has his turn with it now."""
     now = copy(state)
     now.step = steps.TAKE
-    room.enter(now, weights("base"))
+    room.enter(now, weights)
     start = room.states[START].copy()
     values: dict[int, float] = {}
     for tile in now.open_tiles[: now.players].tolist():
@@ -46,15 +46,15 @@ def _second_segment(tile: int, values: dict[int, float], start: object, width: i
     return max(others) - room.ask(PLAN, 1, 1)
 
 
-def take(state: State, width: int) -> Action:
+def take(state: State, width: int, weights: Weights) -> Action:
     """The best open tile."""
-    values = tile_values(state, width)
+    values = tile_values(state, width, weights)
     return Action.of(encode(TAKE, max(values, key=lambda tile: values[tile]), 0, 0))
 
 
-def bid(state: State, width: int) -> Action:
+def bid(state: State, width: int, weights: Weights) -> Action:
     """One point more than is bid, as long as being next is worth it."""
-    best, second = sorted(tile_values(state, width).values(), reverse=True)[:2]
+    best, second = sorted(tile_values(state, width, weights).values(), reverse=True)[:2]
     offer = int(state.high_bid) + 1
     if offer <= min(best - second, MOST, highest_possible_bid(state, state.to_act)):
         return Action.of(encode(BID, offer, 0, 0))

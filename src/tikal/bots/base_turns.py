@@ -10,7 +10,7 @@ from tikal.bots.beam import START, path_to
 from tikal.bots.candidates import likely_placements
 from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
 from tikal.bots.spending import actions_for
-from tikal.bots.weights import weights
+from tikal.bots.weights import Weights, weights_for
 from tikal.rules import steps
 from tikal.rules.state import copy
 from tikal.view import View
@@ -56,18 +56,19 @@ class Planning(Thinker):
         return max(values, key=lambda code: values[code])
 
 
-def whole_turn(view: View, thinker: Thinker) -> list[Action]:
+def whole_turn(view: View, thinker: Thinker, weights: Weights | None = None) -> list[Action]:
     """Decide until the turn is over or something comes to light."""
     state = copy(view.seen)
+    weights = weights_for(view.table) if weights is None else weights
     actions: list[Action] = []
     while True:
         if state.step == steps.BID:
-            return [bid(state, thinker.narrow)]
+            return [bid(state, thinker.narrow, weights)]
         if state.step == steps.TAKE:
-            actions.append(take(state, thinker.narrow))
+            actions.append(take(state, thinker.narrow, weights))
             view.rules.do(state, actions[-1].code)
             continue
-        room.enter(state, weights("base"))
+        room.enter(state, weights)
         if state.step == steps.PLACE:
             actions.append(Action.of(thinker.placement()))
             view.rules.do(state, actions[-1].code)

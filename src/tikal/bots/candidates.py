@@ -9,7 +9,7 @@ import numpy as np
 from tikal.bots.beam import LAYERS, MOST_WIDTH, START, path_to
 from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
 from tikal.bots.quick import NOTHING
-from tikal.bots.weights import weights
+from tikal.bots.weights import Weights
 from tikal.rules.state import State
 
 
@@ -40,16 +40,16 @@ def best_plans(count: int, placement: int = NOTHING) -> list[Candidate]:
     ]
 
 
-def spending_candidates(state: State, count: int, nodes: int) -> list[Candidate]:
+def spending_candidates(state: State, weights: Weights, count: int, nodes: int) -> list[Candidate]:
     """Ways to spend the action points."""
-    room.enter(state, weights("base"))
+    room.enter(state, weights)
     room.ask(PLAN, MOST_WIDTH, nodes)
     return best_plans(count)
 
 
-def placement_candidates(state: State, placements: int, width: int, plans: int) -> list[Candidate]:
+def placement_candidates(state: State, weights: Weights, placements: int, width: int, plans: int) -> list[Candidate]:
     """The placements that are best at sight, each with the plans of a narrow search."""
-    room.enter(state, weights("base"))
+    room.enter(state, weights)
     found: list[Candidate] = []
     start = room.states[START].copy()
     for code in likely_placements(placements):

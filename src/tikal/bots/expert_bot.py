@@ -12,12 +12,13 @@ from tikal.bots.beam import START
 from tikal.bots.budget import Budget, Clock
 from tikal.bots.candidates import Candidate, placement_candidates, spending_candidates
 from tikal.bots.door import OUTCOME, PLACEMENT, room
-from tikal.bots.planner_bot import PlannerBot
-from tikal.bots.quick import BEFORE
+from tikal.bots.legend_search import best_line
+from tikal.bots.quick import BEFORE, NOTHING
 from tikal.bots.replies import ROOT
-from tikal.bots.solver import is_last_segment, solve
+from tikal.bots.solver import best_options, is_last_segment, solve
 from tikal.bots.spending import actions_for
 from tikal.bots.turn_bot import TurnBot
+from tikal.bots.weights import weights_for
 from tikal.dealing import generator
 from tikal.rules import steps
 from tikal.rules.state import State, copy
@@ -37,6 +38,9 @@ SHARE_OF_SPENDING: Final = 0.35
 WHOLE: Final = 10
 """Action points of a segment; what is planned again with fewer left gets less time."""
 MOST_SAMPLES: Final = 16
+SOLVER_NODES: Final = 50_000
+LEGEND_WIDTH: Final = 12
+LEGEND_NODES: Final = 30_000
 
 
 class ExpertBot(TurnBot):
@@ -46,23 +50,25 @@ class ExpertBot(TurnBot):
         super().__init__()
         self._random: Final = generator(seed)
         self._budget: Final = budget
-        self._planner: Final = PlannerBot(seed)
 
     def turn(self, view: View) -> list[Action]:
         """The turn that did best in the futures looked at."""
         if view.table.edition == LEGEND:
-            return self._planner.turn(view)
-        state = copy(view.seen)
+            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
+        state, weights = copy(view.seen), weights_for(view.table)
         if state.step == steps.BID:
-            return [bid(state, NARROW)]
+            return [bid(state, NARROW, weights)]
         if state.step == steps.TAKE:
-            return [take(state, NARROW)]
+            return [take(state, NARROW, weights)]
         if is_last_segment(view) and state.scoring_turn == state.players - 1:
             return solve(view).actions
         if state.step == steps.PLACE:
-            candidates = placement_candidates(state, PLACEMENTS, NARROW, PLANS_EACH)
+            candidates = placement_candidates(state, weights, PLACEMENTS, NARROW, PLANS_EACH)
             return [Action.of(self._best(view, candidates, SHARE_OF_PLACING).placement)]
-        candidates = spending_candidates(state, PLANS, NODES)
+        candidates = spending_candidates(state, weights, PLANS, NODES)
+        if is_last_segment(view):
+            options, _, _ = best_options(state, weights, SOLVER_NODES)
+            candidates.append(Candidate(NOTHING, tuple(options), candidates[0].value))
         best = self._best(view, candidates, SHARE_OF_SPENDING * int(state.ap) / WHOLE)
         return self._spend(view, state, best)
 

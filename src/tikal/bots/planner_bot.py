@@ -9,11 +9,13 @@ from tikal.bots.base_turns import Planning, whole_turn
 from tikal.bots.legend_search import best_line
 from tikal.bots.solver import is_last_segment, solve
 from tikal.bots.turn_bot import TurnBot
+from tikal.bots.weights import Weights
 from tikal.dealing import generator
 from tikal.table import LEGEND
 from tikal.view import View
 
 WIDTH: Final = 64
+SOLVER_NODES: Final = 50_000
 NODES: Final = 100_000
 
 LEGEND_WIDTH: Final = 6
@@ -23,9 +25,10 @@ LEGEND_NODES: Final = 12_000
 class PlannerBot(TurnBot):
     """Plays the best turn that a beam finds."""
 
-    def __init__(self, seed: int, width: int = WIDTH, nodes: int = NODES) -> None:
+    def __init__(self, seed: int, width: int = WIDTH, nodes: int = NODES, weights: Weights | None = None) -> None:
         super().__init__()
         self._random: Final = generator(seed)
+        self._weights: Final = weights
         self._thinker: Final = Planning(width, nodes)
 
     def turn(self, view: View) -> list[Action]:
@@ -33,5 +36,5 @@ class PlannerBot(TurnBot):
         if view.table.edition == LEGEND:
             return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
         if is_last_segment(view):
-            return solve(view).actions
-        return whole_turn(view, self._thinker)
+            return solve(view, SOLVER_NODES).actions
+        return whole_turn(view, self._thinker, self._weights)

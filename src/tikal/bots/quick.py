@@ -10,8 +10,8 @@ from tikal.bots.evaluation import evaluate
 from tikal.bots.options import list_options, price_of, take_option
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.auction import do_take
-from tikal.rules.flow.game import legal_actions
 from tikal.rules.flow.turn import do_place
+from tikal.rules.placing import list_places
 from tikal.rules.steps import PLACE
 from tikal.rules.verbs import Choices, first_of, second_of
 
@@ -74,9 +74,10 @@ def try_placement(states: States, here: int, contexts: Contexts, code: int) -> N
 @compiled
 def rate_placements(states: States, here: int, contexts: Contexts, choices: Choices, values: Numbers) -> int:
     """List the placements of the tile in hand, with the value of the position after each; the best one's number."""
-    count = legal_actions(states[here], choices)
+    choices.count = 0
+    list_places(states[here], choices)
     best = 0
-    for k in range(count):
+    for k in range(choices.count):
         try_placement(states, here, contexts, choices.codes[k])
         values[k] = evaluate(states[PLACED], contexts[AFTER])
         if values[k] > values[best]:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final, Protocol
 
 from tikal.action import Action
-from tikal.bots.expert_bot import ExpertBot
-from tikal.bots.greedy_bot import GreedyBot
-from tikal.bots.planner_bot import PlannerBot
-from tikal.bots.random_bot import RandomBot
 from tikal.errors import TikalError
 from tikal.view import View
 
@@ -22,17 +19,13 @@ class Bot(Protocol):
         """One of the legal actions of a view in which the bot has to decide."""
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "planner": PlannerBot,
-    "expert": ExpertBot,
-}
+_BOTS: Final = {"random": "RandomBot", "greedy": "GreedyBot", "planner": "PlannerBot", "expert": "ExpertBot"}
+"""[name] -> class in the module `<name>_bot`, which is imported when it is wanted: searches take time to load."""
 
 
 def bot_names() -> tuple[str, ...]:
     """All bots there are."""
-    return tuple(_MAKERS)
+    return tuple(_BOTS)
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -42,9 +35,10 @@ def make_bot(name: str, seed: int) -> Bot:
     Traceback (most recent call last):
     tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert
     """
-    if name not in _MAKERS:
-        raise TikalError(f"there is no bot {name!r}; there are: {', '.join(_MAKERS)}")
-    return _MAKERS[name](seed)
+    if name not in _BOTS:
+        raise TikalError(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
+    make: Callable[[int], Bot] = getattr(import_module(f"tikal.bots.{name}_bot"), _BOTS[name])
+    return make(seed)
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

@@ -11,12 +11,13 @@ from tikal.bots.options import price_of, take_option
 from tikal.bots.quick import AFTER, BEFORE, NOTHING, OFFERED, PLACED, Contexts, best_option, try_placement
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import do_dig
-from tikal.rules.flow.auction import do_pass, list_takes
-from tikal.rules.flow.game import do, legal_actions
+from tikal.rules.flow.auction import do_pass, do_take, list_takes
+from tikal.rules.flow.game import end_segment
 from tikal.rules.flow.turn import do_place
+from tikal.rules.placing import list_places
 from tikal.rules.state import State
 from tikal.rules.steps import BID, OVER, PLACE, SPEND
-from tikal.rules.verbs import DIG, END, Choices, encode, first_of, second_of, verb_of
+from tikal.rules.verbs import DIG, Choices, first_of, second_of, verb_of
 
 ROOT: Final = 2
 """The context of the position that is decided in; those of placements are BEFORE and AFTER."""
@@ -47,7 +48,9 @@ def place_tile(s: State, c: Context, code: int) -> None:
 @compiled
 def place_quickly(states: States, here: int, contexts: Contexts, choices: Choices) -> None:
     """Lay the tile where it is best at sight, among some of all placements."""
-    count = legal_actions(states[here], choices)
+    choices.count = 0
+    list_places(states[here], choices)
+    count = choices.count
     every = (count + PLACEMENTS - 1) // PLACEMENTS
     best, most = 0, -1.0e9
     for k in range(0, count, every):
@@ -70,7 +73,7 @@ def play_segment(states: States, here: int, contexts: Contexts, choices: Choices
         else:
             choices.count = 0
             list_takes(s, choices)
-            do(s, choices.codes[0])
+            do_take(s, first_of(choices.codes[0]))
     prepare(s, c, s.to_act)
     while s.ap > 0:
         option = best_option(states, here, c, choices)
@@ -78,7 +81,7 @@ def play_segment(states: States, here: int, contexts: Contexts, choices: Choices
             break
         carry_out(s, c, option)
         prepare_again(s, c, option)
-    do(s, encode(END, 0, 0, 0))
+    end_segment(s)
 
 
 @compiled
@@ -103,7 +106,7 @@ def outcome(
     prepare(s, c, seat)
     for k in range(length):
         carry_out(s, c, plan[k])
-    do(s, encode(END, 0, 0, 0))
+    end_segment(s)
     for _ in range(segments):
         if s.step != OVER:
             play_segment(states, here, contexts, choices)

@@ -9,9 +9,9 @@ from tikal.action import Action
 from tikal.bots.beam import path_to
 from tikal.bots.door import PLAN, SOLVE, room
 from tikal.bots.spending import actions_for
-from tikal.bots.weights import weights
+from tikal.bots.weights import Weights, weights_for
 from tikal.errors import TikalError
-from tikal.rules.state import copy
+from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, SPEND
 from tikal.table import LEGEND
 from tikal.view import View
@@ -48,10 +48,15 @@ def solve(view: View, nodes: int = NODES) -> Solution:
     if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
         raise TikalError("only the last segment of a game can be solved, by the player who has to act")
     state = copy(view.seen)
-    room.enter(state, weights("base"))
+    options, value, proven = best_options(state, weights_for(view.table), nodes)
+    return Solution(actions_for(view, state, options), value, proven)
+
+
+def best_options(state: State, weights: Weights, nodes: int) -> tuple[list[int], float, bool]:
+    """The options of the best plan, the margin they lead to, and whether that is proven. A beam finds the incumbent."""
+    room.enter(state, weights)
     room.ask(PLAN, INCUMBENT_WIDTH, INCUMBENT_NODES)
     found, incumbent = room.descents[0], room.beams[0]
     found.length = path_to(incumbent, incumbent.best, found.plan)
     proven = bool(room.ask(SOLVE, nodes))
-    options = found.plan[: found.length].tolist()
-    return Solution(actions_for(view, state, options), float(found.best), proven)
+    return [int(option) for option in found.plan[: found.length]], float(found.best), proven

@@ -28,13 +28,18 @@ const treasure = (kind: string, x: number): string =>
   `<use href="#t-${kind}" x="${x - 29}" y="-29" width="58" height="58"/>`;
 const camp = (seat: Seat, x: number): string => group(`translate(${x} 22) scale(.95)`, tent(seat));
 const more = (points: number): string =>
-  `<circle r="23" cx="-22" fill="#1B7A5E" stroke="#F2C14E" stroke-width="3"/>${group(move(-22, 0), digits(`+${points}`, 8, 23, '#FFF9EA'))}`;
+  group(
+    move(-22, 0),
+    '<circle r="23" fill="#1B7A5E" stroke="#F2C14E" stroke-width="3"/>',
+    digits(`+${points}`, 8, 23, '#FFF9EA'),
+  );
 const looking = (): string =>
   stroke('M-34 0Q0 -30 34 0Q0 30 -34 0Z', '#F2C14E', 4) + '<circle r="10" fill="#F2C14E"/>';
 
 function tile(info: TileInfo): string {
   const edges = turned(info.edges, 0);
-  const face = { terrain: info.kind, edges, open: edges.map((stones) => stones > 0), printed: info.value, value: info.value };
+  const open = edges.map((stones) => stones > 0);
+  const face = { terrain: info.kind, edges, open, printed: info.value, value: info.value };
   return group('translate(0 -1) scale(.37)', tileFace(face, 3));
 }
 

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, Seat, Starts, TableEvent, TableInfo, WhyAnswer, WireError,
+  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, Seat, Starts, TableEvent, TableInfo, WhyAnswer,
+  WireError,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -11,7 +12,9 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE: WireError = { code: 'unreachable', message: '', id: 'table-error-unreachable', args: {}, rule: null };
+const UNREACHABLE: WireError = {
+  code: 'unreachable', message: '', id: 'table-error-unreachable', args: {}, rule: null,
+};
 
 interface Asked { method?: string; body?: unknown; secrets?: string[] }
 

@@ -92,7 +92,8 @@ class Tables {
     let known = this.find(id);
     if (!known) {
       this.list.push({
-        id, title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false, scores: [], visited: Date.now(),
+        id, title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false,
+        scores: [], visited: Date.now(),
       });
       known = this.list[this.list.length - 1];
     }

@@ -191,8 +191,8 @@ export class Hand {
     this.drop();
     if (again || !this.insight?.prices[verb]?.legal) return;
     this.verb = verb;
-    const [first] = this.reserve;
-    if (verb === 'deploy' && first) this.piece = { who: this.reserve.includes('explorer') ? 'explorer' : first, from: null };
+    const who = this.reserve.find((found) => found === 'explorer') ?? this.reserve[0];
+    if (verb === 'deploy' && who) this.piece = { who, from: null };
   }
 
   pick(piece: Piece): void {

@@ -21,7 +21,9 @@ export function pressKey(event: KeyboardEvent, store: TableStore, hand: Hand, co
   return true;
 }
 
-function inTurn(event: KeyboardEvent, target: Element | null, store: TableStore, hand: Hand, commands: Commands): boolean {
+function inTurn(
+  event: KeyboardEvent, target: Element | null, store: TableStore, hand: Hand, commands: Commands,
+): boolean {
   const verb = VERBS[Number(event.key) - 1];
   if (verb && hand.spending) {
     hand.take(verb);

@@ -14,7 +14,11 @@ export function gain(insight: Insight, foreseen: PreviewAnswer, seat: number): n
 export function outlook(view: View, insight: Insight, foreseen: PreviewAnswer, target: HexName): string[] {
   const seat = view.to_act;
   if (seat === null) return [];
-  const told = [temple(view, insight, foreseen, target, seat), points(gain(insight, foreseen, seat)), rest(view, insight, foreseen, target)];
+  const told = [
+    temple(view, insight, foreseen, target, seat),
+    points(gain(insight, foreseen, seat)),
+    rest(view, insight, foreseen, target),
+  ];
   return told.filter((sentence) => sentence !== '');
 }
 
@@ -27,7 +31,8 @@ function temple(view: View, insight: Insight, foreseen: PreviewAnswer, target: H
     return t(before.holder === seat ? 'table-would-keep' : 'table-would-hold', { value, lead: after.lead });
   }
   if (after.tied) return t('table-would-tie', { value });
-  return after.holder === null ? '' : t('table-would-not', { value, name: nameOf(view, after.holder), lead: after.lead });
+  if (after.holder === null) return '';
+  return t('table-would-not', { value, name: nameOf(view, after.holder), lead: after.lead });
 }
 
 const points = (change: number): string =>

@@ -1,4 +1,4 @@
-/** One table as this browser knows it: who sits here, what happened, and the position. The server decides everything. */
+/** One table as this browser knows it: who sits here, what happened, the position. The server decides everything. */
 import { catalogue as askCatalogue } from '../lib/api';
 import { Connection, socketAddress, type Connected, type Wire } from '../lib/socket';
 import { tables } from '../lib/tables.svelte';
@@ -92,10 +92,6 @@ export class TableStore {
     const toAct = this.view?.to_act ?? null;
     if (toAct === null || !this.seats.includes(toAct) || this.info?.look_only) return false;
     return this.info?.seats.find(({ seat }) => seat === toAct)?.kind !== 'bot';
-  }
-  /** People who have a say at this table besides those who sit here. */
-  get alone(): boolean {
-    return (this.info?.seats ?? []).every((seat) => seat.kind === 'bot' || seat.resigned || this.seats.includes(seat.seat));
   }
 
   /** My moves since anybody else acted: as far as undoing could reach. */
@@ -252,7 +248,9 @@ export class TableStore {
 
 /** What is asked to be taken back, and who has agreed, after an event. */
 function takebackAfter(now: TableInfo['takeback'], event: TableEvent): TableInfo['takeback'] {
-  if (event.kind === 'takeback-asked' && event.seat !== null) return { by: event.seat, to: event.to ?? 0, agreed: [event.seat] };
+  if (event.kind === 'takeback-asked' && event.seat !== null) {
+    return { by: event.seat, to: event.to ?? 0, agreed: [event.seat] };
+  }
   if (event.kind === 'takeback-answered' && event.seat !== null) {
     return event.agree && now ? { ...now, agreed: [...now.agreed, event.seat] } : null;
   }

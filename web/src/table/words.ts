@@ -18,6 +18,7 @@ export function doing(view: View, seat: Seat): string {
 }
 
 function isNext(view: View, seat: Seat): boolean {
+  if (view.edition === 'legend' || (view.step !== 'place' && view.step !== 'spend')) return false;
   const order = view.scoring_order ?? view.players.map((player) => player.seat);
   const at = order.indexOf(view.to_act ?? -1);
   return at >= 0 && order[(at + 1) % order.length] === seat;

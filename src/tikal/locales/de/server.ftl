@@ -17,7 +17,7 @@ refused-played-by-bot = Für { $name } spielt ein Bot.
 refused-no-bot = Für { $name } spielt kein Bot.
 refused-takeback-waits = { $name } hat um Rücknahme gebeten und wartet noch auf Antworten.
 refused-nothing-to-take-back =
-  Die Partie kann nicht zu { $to } zurück: Wähle eine frühere Stellung, vor dem letzten Zug.
+  Die Partie kann nicht zu { $to } zurück: Wähle eine frühere Stellung, vor der letzten Aktion.
 refused-no-takeback = Niemand hat um Rücknahme gebeten.
 refused-answered-already = Du hast schon zugestimmt; die anderen müssen noch antworten.
 refused-malformed = Der Server kann das nicht verstehen: { $detail }

@@ -146,10 +146,3 @@ count-waiting =
     [one] { $waiting } Spieler hat
    *[other] { $waiting } Spieler haben
   }
-
-## Der Spielplan der Seite
-
-board-name = Spielplan
-board-zoom-in = Vergrößern
-board-zoom-out = Verkleinern
-board-fit = Den ganzen Spielplan zeigen

@@ -146,10 +146,3 @@ count-waiting =
     [one] { $waiting } player is
    *[other] { $waiting } players are
   }
-
-## The board of the page
-
-board-name = Board
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-fit = Show the whole board

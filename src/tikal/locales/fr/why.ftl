@@ -156,10 +156,7 @@ why-swap-same =
 why-camp-terrain =
   Un camp demande une clairière ou des ruines sans trésors. En { $hex }, { a-terrain }.
 why-camp-tokens =
-  { $tokens ->
-    [one] Il reste { count-tokens } dans les ruines en { $hex }. Un camp doit attendre qu'il n'y en ait plus.
-   *[other] Il reste { count-tokens } dans les ruines en { $hex }. Un camp doit attendre qu'il n'y en ait plus.
-  }
+  Il reste { count-tokens } dans les ruines en { $hex }. Un camp doit attendre qu'il n'y en ait plus.
 why-camp-base = { $hex } est le camp de base de tous les joueurs. Aucun autre camp n'y trouve place.
 why-camp-taken = Il y a déjà un camp en { $hex }. Une case n'en reçoit qu'un.
 why-camp-none-left =
@@ -391,7 +388,7 @@ why-step-camp-not-yours = Aucun camp à vous ne se trouve en { $from }. Les vôt
 why-step-order =
   { $tokens ->
     [one] Un ordre nomme uniquement le seul trésor qui se trouve en { $fixed }.
-   *[other] Un ordre nomme exactement les { $tokens } trésors qui se trouvent en { $fixed }, en commençant par celui du dessus.
+   *[other] Un ordre nomme exactement les { $tokens } trésors placés en { $fixed }, celui du dessus en premier.
   }
 why-step-recruited = Avec { the-effect }, vous avez déjà recruté { a-piece }. Un seul de chaque est possible.
 why-step-shift =

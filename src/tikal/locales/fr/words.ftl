@@ -146,10 +146,3 @@ count-waiting =
     [one] { $waiting } joueur n'en a
    *[other] { $waiting } joueurs n'en ont
   }
-
-## Le plateau de la page
-
-board-name = Plateau
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
-board-fit = Montrer tout le plateau

@@ -1,4 +1,5 @@
 /** What a game file says about itself, to show before it is sent to the server, which reads it properly. */
+import type { WireError } from '../../lib/wire';
 
 export interface Heading {
   edition: string;
@@ -29,6 +30,12 @@ export function headingOf(text: string): Heading | null {
     scores: value('scores'),
     whole: value('known') === 'all',
   };
+}
+
+/** The line that a refusal is about. */
+export function lineIn({ args, message }: Pick<WireError, 'args' | 'message'>): number | null {
+  const line = Number(args['line'] ?? /\bline (\d+)/.exec(message)?.[1]);
+  return line > 0 ? line : null;
 }
 
 /** A line of the file with those around it, counted from 1. */

@@ -45,10 +45,11 @@ export class Replay {
   }
 
   async open(at: number | null): Promise<void> {
-    this.info = await api.tableInfo(this.table, this.secrets);
+    const info = await api.tableInfo(this.table, this.secrets);
     this.events = (await api.eventsSince(this.table, 0, this.secrets)).events;
-    await this.fetchBlock(0);
-    await this.show(at === null ? this.last : stopAt(this.course, at));
+    this.index = at === null ? this.last : stopAt(this.course, at);
+    this.info = info;
+    await Promise.all([this.show(this.index), this.fetchBlock(0)]);
   }
 
   async show(index: number): Promise<void> {

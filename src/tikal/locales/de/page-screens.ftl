@@ -1,0 +1,450 @@
+### Die Seiten rund um den Tisch: Start, neue Partie, Regeln, Anleitung, Rückschau, Einstellungen.
+
+
+## Wörter aller Seiten
+
+app-nav = Hauptmenü
+app-nav-home = Tikal, Startseite
+app-nav-new = Neue Partie
+app-nav-learn = Lernen
+app-nav-rules = Regeln
+app-nav-open = Spieldateien
+app-settings = Einstellungen
+app-go-dark = Zum dunklen Aussehen wechseln
+app-go-light = Zum hellen Aussehen wechseln
+app-close = Schließen
+app-loading = Wird geladen …
+app-again = Noch einmal versuchen
+app-go-home = Startseite
+app-yes = ja
+app-no = nein
+app-none = keine
+app-not-affiliated =
+  Ein inoffizielles Programm zum Brettspiel Tikal von Wolfgang Kramer und Michael Kiesling. Es ist von den Autoren und
+  Verlagen weder gemacht noch genehmigt noch unterstützt. Alle Bilder und Texte sind unsere eigenen.
+app-reconstructed =
+  Einige Daten von Tikal Legend ließen sich nicht finden und sind rekonstruiert; sie sind mit diesem Wort
+  gekennzeichnet.
+
+app-missing-title = Hier ist nichts
+app-missing-text =
+  Keine Seite hat die Adresse { $path }. Vielleicht wurde der Link beim Kopieren abgeschnitten.
+app-no-table-title = Diesen Tisch gibt es nicht
+app-no-table-text =
+  Der Link ist vielleicht abgeschnitten, oder der Tisch wurde gelöscht. Bitte um einen neuen, wo du ihn herhast.
+app-wrong-link-title = Dieser Link öffnet den Platz nicht mehr
+app-wrong-link-text =
+  Der Gastgeber hat ihn erneuert, oder ein Teil davon fehlt. Bitte den Gastgeber um den neuen Link. Was gespielt wurde,
+  ist sicher.
+app-wrong-link-watch = Ohne Platz zusehen
+app-no-spectators-title = Dieser Tisch hat keine Zuschauer
+app-no-spectators-text =
+  Nur Spieler mit eigenem Link dürfen herein. Wenn du einen hast, öffne ihn so, wie du ihn bekommen hast.
+app-unreachable-title = Der Server antwortet nicht
+app-unreachable-text =
+  Deine Partie ist sicher. Sieh nach, ob dieses Gerät verbunden ist, und versuche es dann noch einmal.
+app-refused-title = Das hat nicht geklappt
+
+
+## Startseite
+
+home-title = Erforsche den Dschungel von Tikal
+home-lead =
+  Lege Tempel frei, grabe nach Schätzen und sei zur Stelle, wenn der Vulkan ausbricht. Gegen Bots, an einem Gerät oder
+  per Link mit Freunden anderswo.
+home-next = Wo ich am Zug bin
+home-learn = Erste Partie? Lerne beim Spielen
+home-open = Eine Spieldatei öffnen
+home-tables = Meine Tische
+home-empty =
+  Noch keine Partien. Ein Klick auf „Neue Partie“ und einer auf „Tisch eröffnen“, und es geht gegen Bots los.
+home-untitled = Eine Partie { $edition }
+home-your-turn = du bist am Zug
+home-turn-of = { $name } ist am Zug
+home-to-look-at = zum Ansehen
+home-is-asking = …
+home-is-over = zu Ende
+home-is-gone = nicht mehr da
+home-is-unknown = der Server antwortet nicht
+home-forget = { $title } von dieser Liste nehmen
+home-forget-hint = Von dieser Liste nehmen. Die Partie selbst bleibt.
+home-more =
+  { $count ->
+    [one] Noch eine
+   *[other] Noch { $count }
+  }
+
+
+## Neue Partie
+
+new-title = Neue Partie
+new-intro = Du musst nichts ändern: Die Vorgaben ergeben eine gute Partie.
+new-edition = Ausgabe
+new-edition-ravensburger-1999 = Ravensburger
+  .about = Die erste Ausgabe. Für ein Lager muss niemand vor Ort sein.
+new-edition-riogrande-1999 = Rio Grande
+  .about = Auch der Vulkan braucht einen Weg aus Steinen.
+new-edition-supermeeple-2015 = Super Meeple
+  .about = Das Standardspiel. Bei Gleichstand zählt der höchste bewachte Tempel.
+new-edition-classic = Classic
+  .about = Aus der Legend-Schachtel. Vulkane dürfen kein Feld abschneiden.
+new-edition-legend = Legend
+  .about = Drafte Karten, Marker und Plättchen; Seen, Fähigkeiten, sechs Runden.
+new-seats = Spieler, im Uhrzeigersinn
+new-player = Spieler { $number }
+new-kind-here = hier
+new-kind-link = per Link
+new-kind-bot = Bot
+new-kind-of = Wie { $name } spielt
+new-name-of = Name von Spieler { $number }
+new-level-of = Stärke von { $name }
+new-level-random = zufällig
+new-level-greedy = leicht
+new-level-planner = stark
+new-level-expert = Experte
+new-remove = { $name } entfernen
+new-free-seat = Freier Platz
+new-options = Optionen
+new-scenario = Szenario
+new-scenario-about = Welcher Spielplan, mit welchen Plättchen zu Beginn.
+new-scenario-chichen-itza = Chichén Itzá
+new-scenario-uxmal = Uxmal
+new-scenario-palenque = Palenque
+new-scenario-calakmul = Calakmul
+new-scenario-el-mirador = El Mirador
+new-auction = Versteigerung
+new-auction-about = Bietet Punkte für die Wahl eines Plättchens. Alle beginnen mit 20.
+new-auction-house =
+  Bietet Punkte für die Wahl eines Plättchens. Eine Hausregel: Diese Ausgabe hat keine eigene Versteigerung.
+new-spectators = Zuschauer
+new-spectators-about = Wer die Adresse des Tisches hat, darf zusehen.
+new-more-options = Weitere Optionen
+new-seed = Startzahl
+new-seed-about = Dieselbe Zahl ergibt dieselben Plättchen. Leer: zufällig.
+new-name = Name des Tisches
+new-name-example = Sonntagsrunde
+new-summary = Was du bekommst
+new-summary-title =
+  { $edition }, { $players ->
+    [one] ein Spieler
+    [2] zwei Spieler
+    [3] drei Spieler
+    [4] vier Spieler
+   *[other] { $players } Spieler
+  }
+new-fact-tiles = Plättchen zu erforschen
+new-fact-points = Aktionspunkte pro Zug
+new-fact-scorings = Wertungen
+new-fact-minutes = Minuten etwa
+new-fact-rounds = Runden
+new-fact-tokens = Punkte auf einem Marker
+new-fact-cards = Aktionskarten
+new-reconstructed = rekonstruiert
+new-reconstructed-about =
+  Der Anfang dieses Szenarios ließ sich nicht finden; was dort liegt, haben wir uns selbst überlegt.
+new-compare = Die Ausgaben in den Regeln vergleichen
+new-teach = Zeig es mir zuerst
+new-open = Tisch eröffnen
+new-opening = Wird eröffnet …
+new-links-title = Der Tisch ist eröffnet
+new-links-text =
+  Schicke jedem Spieler den Link zu seinem Platz. Mehr braucht niemand; es gibt keine Konten.
+new-links-secret =
+  Wer einen Link hat, spielt auf diesem Platz. Gerät er in falsche Hände, kannst du ihn am Tisch erneuern.
+new-link-copy = Kopieren
+new-link-copied = Kopiert
+new-link-share = Teilen
+new-link-text = Ein Platz für { $name } an einem Tisch von Tikal
+new-to-table = Zum Tisch
+
+new-option-volcanoNeedsPath = Ein Vulkan braucht einen Weg
+  .description =
+    Ein Vulkan muss wie jedes andere Plättchen dort liegen, wo ein Wegstein zu ihm führt. Gibt es kein solches Feld,
+    darf er neben jedem Plättchen liegen.
+new-option-volcanoIsolationRule = Vulkane dürfen kein Feld abschneiden
+  .description =
+    Ein Vulkan darf keinen anderen Vulkan berühren, wenn dann ein Feld für immer unerreichbar wäre.
+new-option-campNeedsPresence = Ein Lager braucht eine Figur vor Ort
+  .description =
+    Du darfst ein Lager nur dort errichten, wo einer deiner Forscher oder dein Expeditionsleiter steht.
+new-option-tieBreak = Gleichstand
+  .description =
+    Was bei gleichen Punkten am Ende entscheidet, in dieser Reihenfolge: der höchste bewachte Tempel, die Zahl der
+    Schätze. Wer dann noch gleich ist, teilt den Sieg.
+new-option-printedVolcano = Den aufgedruckten Vulkan zeigen
+  .description =
+    Zeichnet den Vulkan, der neben den Feldern dieses Spielplans abgebildet ist. Er ist Schmuck und ändert keine Regel.
+new-option-auction-allowDebt = Mehr bieten, als man hat
+  .description =
+    Gebote dürfen deine Punkte übersteigen, um bis zu 100 Punkte (eine Runde auf der Leiste); sie fallen dann unter
+    null.
+new-option-auction-lastPlacerFirstOnTie = Letzter Leger bei Gleichstand zuerst
+  .description =
+    Unter Spielern mit gleichen Punkten kommt, wer das letzte Plättchen gelegt hat, in der Schlusswertung zuerst statt
+    zuletzt.
+new-option-powers = Fähigkeiten der Museumsdirektoren
+  .description =
+    Spielt mit den Fähigkeiten, die wir erfunden haben, weil sich die echten nicht finden ließen, oder ohne Fähigkeiten,
+    sodass alle die 5 Punkte für eine ungenutzte bekommen.
+new-option-legend-leftSlots = Plätze für aufgehobene Karten
+  .description = Wie viele Karten links auf einem Lagertableau aufgehoben werden können.
+new-option-legend-swapRule = Bedingung für den Tausch von Schätzen
+  .description =
+    In welchen Sammlungen du genug haben musst: bei der Sorte, die du nimmst, bei den Sorten, die du gibst, bei beiden
+    oder so wie im Beispiel der Spielregel.
+new-option-legend-apTokens = Werte der AP-Marker
+  .description = Die Werte der 24 Marker im Beutel, 6 bis 13; ihre Reihenfolge spielt keine Rolle.
+new-option-legend-card01 = Schätze der Karten 01-1 bis 01-8
+  .description = Welche zwei blauen Schätze jede der acht Karten nimmt, als Paare mit Kommas dazwischen.
+new-value-highestGuardedTemple = höchster bewachter Tempel
+new-value-treasureCount = Zahl der Schätze
+new-value-reconstructed = rekonstruiert
+new-value-none = keine
+new-value-literal = wie in der Spielregel
+new-value-takenOnly = genommene Sorte
+new-value-givenOnly = gegebene Sorten
+new-value-taken-given = beide
+
+
+## Regeln
+
+rules-title = Regeln
+rules-intro =
+  Alle Ausgaben in unseren eigenen Worten. Die Kennungen sind die, die der Tisch zeigt, wenn etwas nicht erlaubt ist.
+rules-search = Suchen
+rules-search-example = Wächter, Lager, R-DIG-2 …
+rules-edition = Ausgabe
+rules-all-editions = Alle Ausgaben
+rules-part = Teil
+rules-all-parts = Alle Teile
+rules-part-base = Grundspiel
+rules-part-auction = Versteigerung
+rules-part-legend = Legend
+rules-families = Kapitel
+rules-count =
+  { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+rules-nothing = Keine Regel enthält alle diese Wörter. Versuche es mit weniger oder mit einer anderen Ausgabe.
+rules-unknown = Es gibt keine Regel { $id }. Suche nach einem Wort daraus, oder sieh die Kapitel durch.
+rules-link = Adresse dieser Regel
+rules-differs = je nach Ausgabe verschieden
+rules-loose = Weitere entschiedene Fragen
+
+
+## Wertungen und die Punktekurve
+
+score-start = Start
+score-final = Schluss
+score-volcano = Vulkan { $letter }
+score-round = Wertung { $number }
+score-chart = Punkte nach jeder Wertung. Am Ende: { $summary }.
+score-chart-end = { $name } { $score }
+score-none = Noch hat niemand gewertet.
+score-scorings = Wertungen
+score-sheet = Wertungsblatt
+score-source = Quelle
+score-category-temples = Gehaltene Tempel
+score-category-highest = Höchste Tempel
+score-category-volcanoes = Vulkane
+score-category-jungles = Dschungel und Lichtungen
+score-category-lakes = Seen
+score-category-director = Museumsdirektor
+score-category-treasures = Sammlungen
+score-director = ungenutzte Fähigkeit
+score-guardian = Wächter
+score-changed-hands = hat gewechselt
+score-kinds = Sorten
+score-set =
+  { $count } × { $kind ->
+    [chief] Häuptling
+    [jaguar] Jaguar
+    [totem] Totem
+    [carafe] Karaffe
+    [statue] Statue
+    [plate] Teller
+    [bracelet] Armreif
+    [necklace] Halskette
+   *[other] { $kind }
+  }
+score-points = Punkte
+score-this = Diese Wertung
+score-score = Stand
+
+
+## Rückschau
+
+replay-title = Rückschau
+replay-first = Zum Anfang
+replay-prev = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Stellung
+replay-step = { $step } von { $steps }
+replay-turn = Zug { $turn }
+replay-turn-of = Zug { $turn }, { $name }
+replay-start = Der Anfang
+replay-jump = Springen zu
+replay-jump-turn = Zug
+replay-jump-scoring = Wertung
+replay-no-moves = Noch ist nichts gespielt.
+replay-chart = Punkte
+replay-sheet = Wertungsblatt
+replay-go-on = Von hier weiterspielen
+replay-go-on-about = Eröffnet einen neuen Tisch mit dieser Stellung. Diese Partie bleibt, wie sie ist.
+replay-go-on-not-whole =
+  Solange die Partie läuft, darf niemand von ihren Stellungen aus weiterspielen: Die Datei würde zeigen, was noch
+  verborgen ist.
+replay-share = Adresse kopieren
+replay-copied = Adresse kopiert
+replay-file = Spieldatei
+replay-table = Zum Tisch
+replay-scores = Punkte
+replay-loading = Stellungen werden geholt …
+
+
+## Spieldateien
+
+open-title = Spieldateien
+open-intro =
+  Sieh dir eine Partie aus einer Datei an, oder spiele von einer ihrer Stellungen aus weiter. Dateien enden auf .tikal;
+  jeder Tisch gibt dir eine.
+open-choose = Datei wählen
+open-drop = oder ziehe sie hierher, oder füge unten ihren Text ein
+open-text = Text der Spieldatei
+open-read = Datei lesen
+open-holds = Was die Datei enthält
+open-edition = Ausgabe
+open-players = Spieler
+open-moves = Aktionen
+open-status = Stand
+open-status-over = zu Ende
+open-status-running = läuft
+open-scores = Punkte
+open-look = Ansehen
+open-go-on = Weiterspielen
+open-at = Ab Aktion
+open-at-about = 0 ist der Anfang, { $last } die letzte Aktion der Datei.
+open-seats = Wer spielt
+open-start = Tisch eröffnen
+open-empty = Noch ist kein Text da. Wähle eine Datei, oder füge den Inhalt einer Datei ein.
+open-not-a-game = Das sieht nicht nach einer Spieldatei aus: Sie muss mit der Zeile „tikal: 1“ beginnen.
+open-seen-only =
+  Die Datei enthält nur, was ein Platz oder ein Zuschauer wusste; man kann sie also ansehen, aber nicht weiterspielen.
+open-wrong-line = Zeile { $line } ist falsch
+open-too-large = Die Datei ist größer, als eine Partie sein kann ({ $size } kB).
+
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-system = wie das System
+settings-theme-dark = dunkel
+settings-theme-light = hell
+settings-motion = Bewegung
+settings-motion-system = wie das System
+settings-motion-full = bewegt
+settings-motion-reduced = ruhig
+settings-speed = Züge der anderen
+settings-speed-1 = Schritt für Schritt
+settings-speed-2 = schnell
+settings-speed-once = sofort
+settings-names = Namen auf erforschten Feldern
+settings-keys = Tasten
+settings-key-actions = eine Aktion wählen
+settings-key-arrows = über den Spielplan gehen; in der Rückschau Schritt für Schritt
+settings-key-enter = das Feld wählen
+settings-key-rotate = das Plättchen drehen
+settings-key-zoom = größer, kleiner, einpassen
+settings-key-undo = zurück, vor
+settings-key-escape = ablegen, was du hältst
+settings-key-replay = in der Rückschau: Anfang, Ende, abspielen
+settings-version = Version { $version }
+
+
+## Die Anleitung für die erste Partie
+
+learn-title = Lerne beim Spielen
+learn-lesson = Lektion { $number } von { $count }
+learn-lessons = Lektionen
+learn-task = Deine Aufgabe
+learn-done = Geschafft
+learn-next = Nächste Lektion
+learn-skip = Auslassen
+learn-back = Zurück
+learn-again = Diese Lektion noch einmal beginnen
+learn-leave = Die Anleitung verlassen
+learn-opening = Der Spielplan wird aufgebaut …
+learn-hide = Text verbergen
+learn-show = Text zeigen
+learn-finish = Beenden
+learn-end-title = Das ist das ganze Spiel
+learn-end =
+  So geht eine Partie weiter, bis alle 36 Plättchen liegen: Drei Vulkane unterbrechen sie für eine Wertung, eine vierte
+  Wertung beendet sie. Wer dann die meisten Punkte hat, hat gewonnen. Was immer du tun willst, der Tisch nennt dir zuerst
+  den Preis, und was nicht erlaubt ist, sagt dir, warum.
+learn-end-start = Eine echte Partie beginnen
+learn-end-rules = Die Regeln lesen
+
+learn-lay =
+  Ein Zug beginnt mit einem Plättchen vom Stapel: heute einem Tempel vom Wert 2. Es kommt dort an das erforschte Land, wo
+  Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des Durchgangs.
+  .title = Erforsche den Dschungel
+  .task = Wähle ein helles Feld, drehe das Plättchen mit dem Rad, den Pfeilen oder einem Klick, und lege es.
+  .done = Der Dschungel ist ein wenig kleiner. Die Zahlen zwischen zwei Plättchen sagen, was es kostet, dort zu gehen.
+learn-bring =
+  Dann hast du 10 Aktionspunkte. Eine Figur aus deinem Vorrat kommt für 1 Punkt ins Basislager a1. Ein Forscher zählt 1,
+  wo du dich mit den anderen misst, der Expeditionsleiter 3; aber davon gibt es nur einen.
+  .title = Bring deine Leute
+  .task = Wähle „Einsetzen“ und bringe einen Forscher oder den Expeditionsleiter nach a1.
+  .done = Eine Perle des Rechenbretts ist weg. Bringe so viele, wie du willst, bis zu zehn in einem Zug.
+learn-walk =
+  Deine Leute gehen über Steine: Jeder Stein eines Durchgangs kostet 1 Punkt, für jede Figur. Nimm jemanden auf, und der
+  Tisch zeigt jedes Feld in Reichweite mit dem Preis des billigsten Weges.
+  .title = Geh und bezahle Steine
+  .task = Nimm jemanden auf a1 auf und geh auf ein anderes Feld. Der Tempel auf b3 kostet 3 Punkte.
+  .done = Unterwegs hält dich niemand auf: Auf einem Feld dürfen beliebig viele Figuren aller Spieler stehen.
+learn-clear =
+  Dein Forscher steht auf dem Tempel von b3. Eine Stufe freizulegen macht ihn um 1 wertvoller, für 2 Punkte. Zwei Stufen
+  in einem Zug brauchen zwei deiner Figuren dort. Stufen sind begrenzt: Jede Zahl gibt es nur ein paar Mal.
+  .title = Lege einen Tempel frei
+  .task = Wähle „Freilegen“ und b3.
+  .done = Wert 3. In einer Wertung gehört der Tempel dem, der dort mehr hat als jeder Gegner.
+learn-dig =
+  Ruinen bergen Schätze: so viele, wie Masken zu sehen sind. Einen zu bergen kostet 3 Punkte, und auch hier braucht ein
+  zweiter im selben Zug eine zweite Figur. Ein Schatz einer Sorte bringt 1 Punkt, zwei gleiche 3, drei gleiche 6, und das
+  in jeder Wertung.
+  .title = Grabe nach Schätzen
+  .task = Zwei deiner Figuren stehen auf der Ruine von c1. Wähle „Graben“ und c1.
+  .done = Ein Fund lässt sich nicht zurücknehmen: Jetzt wissen alle, was dort lag.
+learn-camp =
+  Der Weg vom Basislager wird lang. Ein eigenes Zelt, für 5 Punkte, steht auf einer Lichtung oder einer leeren Ruine,
+  höchstens eins von allen. Dort kommen deine Leute für 1 Punkt aus dem Vorrat an, und von Lager zu Lager gehen sie für 1.
+  .title = Errichte ein Lager
+  .task = Dein Forscher hat die Lichtung c2 erreicht. Wähle „Lager“ und c2.
+  .done = Du hast zwei Zelte, und sie bleiben, wo sie sind.
+learn-swap =
+  Du besitzt einen Jaguar und einen Teller, Ixchel besitzt einen Jaguar. Für 3 Punkte gibst du einen Schatz und nimmst
+  einen anderen. Wer zwei gleiche besitzt, ist sicher: Nur einzelne Schätze kann man nehmen.
+  .title = Tausche Schätze
+  .task = Wähle „Tauschen“ und mache aus deinem Teller einen zweiten Jaguar.
+  .done = Ein Paar: 3 Punkte statt 2, und niemand kann es dir nehmen.
+learn-guard =
+  Du hältst den Tempel auf b3. Ein Wächter, für 5 Punkte, macht ihn für den Rest der Partie zu deinem. Der Preis ist hoch:
+  Der Wächter bleibt dort, deine anderen Figuren auf dem Feld sind verloren, und keine Stufe kann mehr hinzukommen. Zwei
+  davon hast du in einer Partie.
+  .title = Stelle einen Wächter auf
+  .task = Wähle „Wächter“, dann b3, mit einem Forscher oder dem Expeditionsleiter.
+  .done = Das Schloss zeigt es: b3 zählt in jeder kommenden Wertung für dich.
+learn-volcano =
+  Ein Vulkan wurde gezogen, und alles hält für eine Wertung an. Nacheinander, beginnend mit dir, gibt jeder 10 Punkte aus
+  und wertet sofort: gehaltene Tempel und Sammlungen von Schätzen. Ein Gegner kann dich danach noch überholen, also kann
+  derselbe Tempel für beide zählen.
+  .title = Der Vulkan
+  .task = Gib deine Punkte aus, wie du willst, dann beende deinen Zug, um zu werten. „Wertung jetzt“ zeigt, was es brächte.
+  .done = Deine Punkte stehen auf der Leiste. Wenn alle gewertet haben, legst du den Vulkan; niemand kann über ihn gehen.

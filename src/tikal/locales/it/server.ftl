@@ -1,0 +1,34 @@
+# Che cosa dice il server quando qualcosa non si può fare, e che cosa succede a un tavolo oltre alla partita.
+
+refused-secret-missing = Per questo serve il segreto di un posto o dell'host. Apri il tavolo con il link che hai ricevuto.
+refused-secret-wrong = Questo link non apre più il tavolo. Chiedine uno nuovo all'host.
+refused-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
+refused-no-seat = A questo tavolo non c'è il posto { $seat }.
+refused-no-position = La posizione { $seq } non esiste; le posizioni vanno da 1 a { $last }.
+refused-no-page = Questa pagina non esiste. Controlla l'indirizzo.
+refused-not-your-seat = Il posto di { $name } non è tuo.
+refused-host-only = Solo l'host del tavolo può farlo.
+refused-no-seat-of-yours = Stai guardando questo tavolo; solo chi vi siede può farlo.
+refused-look-only = Questa partita si può solo guardare. Per proseguirla, apri un tavolo dal suo file.
+refused-over = La partita è finita.
+refused-out-of-turn = È il turno di { $name }.
+refused-played-by-bot = Per { $name } gioca un bot.
+refused-no-bot = Per { $name } non gioca alcun bot.
+refused-takeback-waits = { $name } ha chiesto di tornare indietro e aspetta ancora le risposte.
+refused-nothing-to-take-back =
+  La partita non può tornare a { $to }: scegli una posizione precedente, prima dell'ultima mossa.
+refused-no-takeback = Nessuno ha chiesto di tornare indietro.
+refused-answered-already = Hai già accettato; devono ancora rispondere gli altri.
+refused-malformed = Il server non capisce questa richiesta: { $detail }
+refused-http = Il server non può farlo: { $detail } ({ $status })
+
+event-player = Giocatore { $number }
+event-asked = { $name } chiede di ritirare delle mosse.
+event-agreed = { $name } accetta di tornare indietro.
+event-declined = { $name } non accetta di tornare indietro.
+event-takeback = Alcune mosse sono state ritirate, come voleva { $name }.
+event-resigned = { $name } abbandona; prosegue un bot.
+event-renamed = { $old } ora si chiama { $name }.
+event-to-bot = Per { $name } gioca un bot.
+event-from-bot = { $name } gioca di nuovo.
+event-renewed = { $name } ha un nuovo link.

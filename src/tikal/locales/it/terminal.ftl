@@ -1,0 +1,219 @@
+### Il gioco in un terminale.
+
+
+## Parole sul tabellone e sulle tessere
+
+terrain-temple = tempio
+terrain-ruins = rovine
+terrain-clearing = radura
+terrain-camp = campo base
+terrain-volcano = VULCANO
+terrain-lake = lago
+
+
+## Prima della partita
+
+terminal-which-edition = Quale edizione?
+terminal-ask-edition = Numero o id [{ $default }]:
+terminal-which-scenario = Quale disposizione del sito?
+terminal-reconstructed = ricostruita
+terminal-ask-players = Quanti giocatori, da { $least } a { $most } [{ $default }]:
+terminal-wrong-players = Serve un numero da { $least } a { $most }.
+terminal-ask-auction = Mettere le tessere all'asta, come nella variante del regolamento?
+terminal-ask-auction-house =
+  Mettere le tessere all'asta? Il regolamento di questa edizione non lo prevede; lo offriamo come regola della casa.
+terminal-ask-seat = Posto { $number }: NOME per una persona o NOME=BOT ({ $bots }) [{ $default }]:
+terminal-person = Giocatore { $number }
+terminal-bot = Robot { $number }
+terminal-no-seat = «{ $written }» non è un posto. Scrivi NOME=CHI con uno di questi: { $players }
+terminal-too-many-seats = Posti indicati: { $given }, ma i giocatori sono solo { $players }.
+terminal-unknown-name = In questa partita nessuno si chiama { $name }. I giocatori sono { $names }.
+terminal-go-on = L'ultima partita non è finita: { $names }, mosse: { $moves }, salvata { $when }. Vuoi continuarla?
+terminal-kept-for-later = Resta dov'è: tikal terminal --resume { $file }
+terminal-already-over = La partita in { $file } è finita. `tikal verify` ne mostra il risultato.
+terminal-not-whole =
+  { $file } non contiene le tessere e i tesori nascosti, quindi nessuno può proseguire da lì. Un file salvato da
+  `tikal terminal` li contiene.
+terminal-narrow =
+  Questo terminale è largo { $width } caratteri; al tabellone ne servono { $wanted }. Aiuta una finestra più larga o
+  un carattere più piccolo.
+
+
+## Sì e no
+
+terminal-yes = sì
+terminal-yes-default = [S/n]
+terminal-no-default = [s/N]
+
+
+## I riquadri
+
+terminal-over = La partita è finita.
+terminal-must-bid = { $name } deve offrire o passare.
+terminal-must-take = { $name } ha vinto l'asta e prende una tessera.
+terminal-must-place = { $name } deve piazzare la tessera { $tile }.
+terminal-must-spend-normal = { $name } ha { count-ap } da spendere.
+terminal-must-spend-volcano = Round del vulcano: { $name } ha { count-ap } da spendere, poi segna punti.
+terminal-must-spend-final = Round finale: { $name } ha { count-ap } da spendere, poi segna punti.
+terminal-must-spend-token = { $name } ha { count-ap } da spendere.
+terminal-must-draft = { $name } prende una cosa nel draft. Ancora da prendere: { $due }.
+terminal-must-act = { $name } è di turno: una carta, una tessera o il gettone PA.
+terminal-must-end = { $name } può ancora usare un potere o la carta 07, oppure termina il turno.
+terminal-must-begin = { $name } attiva il gettone PA e per ora ha { count-ap }. Adesso si possono aggiungere carte bonus.
+terminal-due-order = un posto
+terminal-due-ap = un gettone PA
+terminal-due-tile = una tessera
+terminal-due-cards =
+  { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+  }
+terminal-card-named = carta { $card }, { $title }
+terminal-power-named = potere { $power }, { $title }
+terminal-step = { $effect } (passo { $number } di { $most })
+terminal-any-steps = { $effect } (quanti passi vuoi)
+terminal-walking =
+  { $ap ->
+    [one] { $effect } (resta { count-ap })
+   *[other] { $effect } (restano { count-ap })
+  }
+terminal-score = punti
+terminal-now = ora
+terminal-reserve = riserva
+terminal-none = nessuno
+terminal-tiles-left = tessere rimaste
+terminal-pile-left = tesori da disporre
+terminal-floors-left = piani rimasti
+terminal-aside = messe da parte
+terminal-high-bid = offerta più alta
+terminal-amulets = devono ancora giocare
+terminal-passed = passato
+terminal-open-tiles = tessere scoperte
+terminal-has-passed = ha passato
+terminal-ap-token = PA
+terminal-hand = tessere
+terminal-right = destra
+terminal-left-slots = sinistra
+terminal-unavailable = indisponibili
+terminal-power-used = usato
+terminal-power-tie = vince le parità su { $hex }
+terminal-power-bonus = { $bonus } punti azione in più nel prossimo conteggio
+terminal-round = round
+terminal-of = { $number } di { $most }
+terminal-order = ordine
+terminal-next-order = prossimo round
+terminal-open-tokens = gettoni PA scoperti
+terminal-open-cards = carte scoperte
+terminal-seen = visti solo da te
+terminal-deck = carte nel mazzo
+terminal-bag = gettoni PA nel sacchetto
+terminal-stones-left = gettoni pietra rimasti
+terminal-blue = tesori blu
+
+
+## Il menu
+
+terminal-bids = da { $least } a { $most }: scrivi il numero
+terminal-folded = { $number } modi; `list { $verb }` li mostra
+terminal-borders = { $number } confini; `stone { $hex }` mostra quelli di { $hex }
+terminal-goes-on = { $number } modi; `{ $begun }` mostra quelli che iniziano così
+terminal-rotation = rotazione { $rotation }
+terminal-rotations = `place { $hex }` mostra come si può girare lì la tessera
+terminal-swap-with = { $name }: dai { $give }, prendi
+terminal-end =
+  { $ap ->
+    [0] termina
+    [one] termina ({ $ap } punto azione va perso)
+   *[other] termina ({ $ap } punti azione vanno persi)
+  }
+terminal-place = posto { $number }
+terminal-token = { count-ap }
+terminal-activate = attiva ({ count-ap })
+terminal-begin = inizia con { count-ap }
+terminal-hint = Scrivi un'azione, il suo numero o ? per l'aiuto.
+terminal-hint-refused = `rules { $rule }` mostra la regola, `list` che cosa puoi fare, ? aiuta.
+terminal-no-number = Nessuna azione ha il numero { $number }. `list` le mostra tutte con i loro numeri.
+terminal-nothing-to-list = Non c'è nulla da elencare per «{ $verb }». Adesso puoi fare: { $verbs }
+terminal-really-end =
+  Hai ancora { count-ap }. Ciò che resta andrebbe perso, e la fine di un turno non si può annullare. Vuoi terminarlo?
+terminal-costs = Costa { count-cost }.
+terminal-why-what = Chiedi di un'azione: why move leader a1 b2
+terminal-no-card =
+  La carta o il potere { $card } non esiste. Le carte vanno da 01-1 a 24, i poteri da p01 a p24; una carta coperta ha
+  una x dopo il suo id.
+terminal-rules-which =
+  Chiedi una regola con il suo id, per esempio: rules R-MOVE-2. Fuori dalla partita, `tikal rules` le elenca tutte.
+
+
+## Aiuto
+
+terminal-help-actions =
+  Scrivi un'azione come è elencata, se vuoi con le parole abbreviate (m l a1 b2), o solo il suo numero. L'inizio di
+  un'azione elenca che cosa può seguire (move explorer).
+terminal-usage-help = ?
+terminal-help-help = questo aiuto
+terminal-usage-list = list [VERBO]
+terminal-help-list = tutto ciò che puoi fare adesso, o tutto con un solo verbo
+terminal-usage-why = why AZIONE
+terminal-help-why = se adesso puoi fare qualcosa e, se no, quale regola lo vieta
+terminal-usage-undo = undo
+terminal-help-undo = annulla la tua ultima azione, finché nulla è stato rivelato e il turno non è passato
+terminal-usage-score = score
+terminal-help-score = da dove vengono i punti di tutti, e che cosa darebbe adesso un conteggio
+terminal-usage-board = board
+terminal-help-board = mostra di nuovo il tabellone
+terminal-usage-log = log [N|all]
+terminal-help-log = che cosa è successo
+terminal-usage-save = save FILE
+terminal-help-save = scrive la partita in un file a tua scelta; viene comunque salvata da sé dopo ogni mossa
+terminal-usage-rules = rules ID
+terminal-help-rules = il testo di una regola
+terminal-usage-card = card [ID...]
+terminal-help-card = che cosa fanno carte o poteri, per esempio card 13 p07; senza id tutto ciò che hai
+terminal-usage-quit = quit
+terminal-help-quit = esce; `tikal terminal` continua la partita più tardi
+terminal-help-symbols =
+  Sul tabellone: { $pieces } tre esploratori e il capo ({ $leader }) · { $camp } campo · tempio 5 e il segno di un
+  giocatore: chi ne segnerebbe ora i punti, { $guardian } con un guardiano · { $masks } tesori rimasti e presi · 2 in
+  una parete: prezzo del passaggio · { $small } pietre che portano nella giungla. Riserva: esploratori e capo, tende,
+  guardiani. Ora: che cosa darebbe un conteggio.
+
+terminal-help-legend =
+  In Legend gli esagoni tratteggiati sono per le tessere delle carte da 22 a 24, e le pedine possono entrarvi come nella
+  giungla. { $token } accanto a un numero: lì c'è un gettone pietra. Le carte prese nel draft stanno a destra della
+  plancia campo, quelle conservate a sinistra ({ $free } per uno spazio libero); 20x è la carta 20 coperta.
+  Indisponibili: esploratori e capo ancora da reclutare.
+
+
+## La cronaca e la fine
+
+terminal-more-news = (Prima è successo altro; `log` racconta tutto.)
+terminal-would-score = Se tutti segnassero punti adesso:
+terminal-scoring-round = Conteggio { $number }:
+terminal-from-temples = tempio { $source } { $points }
+terminal-from-treasures =
+  { $count ->
+    [one] { kind-found } { $points }
+   *[other] { $count } × { kind-found } { $points }
+  }
+terminal-from-highest = tempio alto { $source } { $points }
+terminal-from-volcanoes = vulcano { $source } { $points }
+terminal-from-jungles = terreno aperto { $source } { $points }
+terminal-from-lakes = lago { $source } { $points }
+terminal-from-director = potere non usato { $points }
+terminal-from-nothing = nulla
+terminal-category-temples = templi
+terminal-category-highest = più alti
+terminal-category-volcanoes = vulcani
+terminal-category-jungles = giungle
+terminal-category-lakes = laghi
+terminal-category-treasures = tesori
+terminal-category-director = potere
+terminal-sum = somma
+terminal-saved = Salvata in { $file }.
+terminal-save-where = Di' dove: save FILE
+terminal-overwrite = { $file } esiste già. Vuoi sovrascriverlo?
+terminal-cannot-save = La partita non può essere salvata in { $file }: { $problem }
+terminal-left = La partita è salvata in { $file }. `tikal terminal` la continua.
+terminal-left-there = La partita è salvata. `tikal terminal --resume { $file }` la continua.
+terminal-kept = La partita è conservata in { $file }.

@@ -1,0 +1,210 @@
+"""A server with the page, Chromium, and people in front of it: what the tests in a browser start from."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+SECONDS: Final = 90.0
+"""To wait for something that should happen; much more than it takes."""
+CHROMIUM: Final = os.environ.get("TIKAL_CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK: Final = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+HERE: Final = ({"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"})
+BY_LINK: Final = ({"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"})
+
+
+class Site:
+    """A server in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self._data: Final = data
+        self._process: subprocess.Popen[bytes] | None = None
+        self._port = 0
+        self.http: Final = httpx.Client(timeout=SECONDS)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Serve; a second time on the same port, with the same data."""
+        said = self._data / "said.txt"
+        arguments = ["serve", "--no-rate-limits", "--bot-processes", "1", "--bot-seconds", "1", "--log-text"]
+        mine = {"XDG_DATA_HOME": str(self._data), "PYTHONPATH": os.pathsep.join(sys.path), "TIKAL_JIT": "0"}
+        with said.open("wb") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tikal", *arguments, "--port", str(self._port)],
+                env={**os.environ, **mine},
+                stdout=out,
+                stderr=out,
+            )
+        wait_until(lambda: self._found(said) and self._answers())
+
+    def _found(self, said: Path) -> bool:
+        text = said.read_text(encoding="utf-8")
+        assert self._process is not None
+        assert self._process.poll() is None, text
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", text)
+        self._port = int(found[1]) if found else self._port
+        return found is not None
+
+    def _answers(self) -> bool:
+        try:
+            return self.http.get(f"{self.address}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the server process."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(SECONDS)
+            self._process = None
+
+    def set_up(self, seats: Sequence[dict[str, Any]] = HERE, **wanted: Any) -> Table:
+        """A new table."""
+        body = {"edition": "supermeeple-2015", "seats": list(seats), "seed": 1, **wanted}
+        answer = self.http.post(f"{self.address}/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return Table(self, answer.json())
+
+    def from_file(self, file: str, **wanted: Any) -> Table:
+        """A table that goes on from a game file."""
+        answer = self.http.post(f"{self.address}/api/tables/from-file", json={"file": file, **wanted})
+        assert answer.status_code == 201, answer.text
+        return Table(self, answer.json())
+
+
+class Table:
+    """A table as the server knows it: to find out what there is to click, and what came of it."""
+
+    def __init__(self, site: Site, created: dict[str, Any]) -> None:
+        self.site: Final = site
+        self.id: Final[str] = created["table"]
+        self.secrets: Final[list[str]] = [seat["secret"] for seat in created["seats"] if seat["secret"]]
+
+    def _ask(self, method: str, path: str, **options: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {','.join(self.secrets)}"}
+        answer = self.site.http.request(
+            method, f"{self.site.address}/api/tables/{self.id}{path}", headers=headers, **options
+        )
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    @property
+    def position(self) -> dict[str, Any]:
+        found: dict[str, Any] = self._ask("GET", "/positions/now").json()
+        return found
+
+    @property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.position["view"]
+        return found
+
+    @property
+    def file(self) -> str:
+        return self._ask("GET", "/file").text
+
+    def actions_since(self, seq: int) -> list[str]:
+        """What was played after an event."""
+        events = self._ask("GET", "/events", params={"since": seq}).json()["events"]
+        return [event["action"] for event in events if event["kind"] == "move"]
+
+    def play(self, *actions: str) -> None:
+        """Play without the page, for whoever is to act."""
+        self._ask("POST", "/moves", json={"actions": list(actions), "key": f"test-{monotonic()}"})
+
+    def play_until(self, happened: Callable[[dict[str, Any]], bool]) -> None:
+        """Play the first thing that is possible, turn by turn, until the position is as wanted."""
+        while not happened(view := self.view):
+            self.play("end" if "end" in view["legal_actions"] else view["legal_actions"][0])
+
+
+class People:
+    """Opens windows of one Chromium, each for another person with a memory of its own."""
+
+    def __init__(self, site: Site, browser: Browser) -> None:
+        self.site: Final = site
+        self._browser: Final = browser
+
+    @contextmanager
+    def person(self, settings: dict[str, Any] | None = None, **window: Any) -> Iterator[Page]:
+        """An English window; turns of others are shown at once, and nothing moves for its own sake."""
+        kept = json.dumps({"speed": "once", "theme": "dark", **(settings or {})})
+        memory = [{"origin": self.site.address, "localStorage": [{"name": "tikal.settings", "value": kept}]}]
+        options: dict[str, Any] = {
+            **DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "storage_state": {"cookies": [], "origins": memory},
+            "base_url": self.site.address,
+            **window,
+        }
+        context = self._browser.new_context(**options)
+        context.set_default_timeout(SECONDS * 1000)
+        page = context.new_page()
+        troubles: list[str] = []
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        try:
+            yield page
+        finally:
+            context.close()
+        assert troubles == [], "nothing may go wrong inside the page"
+
+    def seat(self, page: Page, table: Table, *seats: int) -> None:
+        """Sit down by the links of these seats."""
+        for seat in seats:
+            # The same address with another secret would not be loaded again.
+            page.goto("about:blank")
+            page.goto(f"/t/{table.id}#s={table.secrets[seat]}")
+            expect(page.get_by_test_id("board").or_(page.get_by_test_id("curtain"))).to_be_visible()
+
+
+@contextmanager
+def people_at_a_site(data: Path) -> Iterator[People]:
+    """A server that serves the page, and Chromium."""
+    expect.set_options(timeout=SECONDS * 1000)
+    with ExitStack() as stack:
+        site = Site(data)
+        stack.callback(site.http.close)
+        site.start()
+        stack.callback(site.stop)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), timeout=SECONDS * 1000)
+        stack.callback(browser.close)
+        yield People(site, browser)
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    """Wait for something that nobody announces."""
+    end = monotonic() + SECONDS
+    while not happened():
+        assert monotonic() < end, "it did not happen"
+        sleep(0.02)

@@ -1,0 +1,118 @@
+"""Games played by clicking in the page, in Chromium."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tikal
+from browsing import People, people_at_a_site
+from clicking import Clicker, Explorer
+
+VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+def set_up_two_here(page: Page) -> None:
+    """The new-game screen: two people at this machine, and tiles that are always the same."""
+    page.goto("/")
+    page.get_by_role("main").get_by_role("link", name="New game").click()
+    page.get_by_role("button", name="Remove").last.click()
+    page.get_by_label("here").last.check()
+    page.get_by_label("Name of player 1").fill("Ana")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_text("More options").click()
+    page.get_by_label("Seed").fill("5")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_a_whole_game(people: People, tmp_path: Path) -> None:
+    with people.person() as page:
+        clicker = Clicker(page)
+        set_up_two_here(page)
+        explorer = Explorer(clicker, seed=1)
+        while clicker.view["step"] != "over":
+            explorer.step(actions=2)
+        assert set(explorer.done) == VERBS
+        expect(page.get_by_test_id("end-of-game")).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_test_id("game-file").click()
+        download.value.save_as(tmp_path / "game.tikal")
+        game = tikal.load((tmp_path / "game.tikal").read_text(encoding="utf-8"))
+        assert game.is_over
+        check_the_end(page, game)
+
+
+def check_the_end(page: Page, game: tikal.Game) -> None:
+    """The names and points on the last screen are those of the game file."""
+    names = ("Ana", "Bo")
+    ranks = page.locator("ol.ranks li")
+    shown = {
+        next(name for name in names if name in rank.locator("h2").inner_text()): int(rank.locator("b").inner_text())
+        for rank in ranks.all()
+    }
+    assert shown == dict(zip(names, game.scores, strict=True))
+    winners = page.get_by_test_id("winner").locator("h2").all_inner_texts()
+    assert [name.split()[0] for name in winners] == [names[seat] for seat in game.winners]
+    sheet = page.get_by_role("group", name="Score sheet")
+    # "12 → 30" is what a player had before and has after the last scoring.
+    totals = sheet.locator("tfoot tr").last.locator("td strong").all_inner_texts()
+    columns = sheet.locator("thead th").all_inner_texts()[1:]
+    assert {name.strip(): int(total) for name, total in zip(columns, totals, strict=True)} == shown
+    page.get_by_role("tab", name="Volcano").first.click()
+    expect(sheet.locator("tfoot tr").last).to_contain_text(re.compile(r"0 → \d+"))
+
+
+def test_an_auction_round(people: People) -> None:
+    table = people.site.set_up(auction=True, seed=3)
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        first = clicker.view["to_act"]
+        expect(page.get_by_test_id(f"player-{first}")).to_contain_text("20")
+        before = clicker.seq
+        page.get_by_label("More", exact=True).click()
+        page.get_by_label("More", exact=True).click()
+        wanted = int(page.get_by_test_id("bid").input_value())
+        page.get_by_test_id("place-bid").click()
+        clicker.told(before, [f"bid {wanted}"])
+        page.get_by_role("group", name="Quick bids").get_by_role("button").nth(1).click()
+        expect(page.get_by_text(f"Bid {wanted + 2} leaves you {18 - wanted} points.")).to_be_visible()
+        page.get_by_test_id("bid").fill(str(wanted))
+        expect(page.get_by_test_id("place-bid")).to_be_disabled()
+        page.get_by_test_id("pass-bid").click()
+        clicker.told(before, [f"bid {wanted}", "pass"])
+        assert clicker.view["to_act"] == first
+        take_a_tile(clicker)
+        assert clicker.view["players"][first]["score"] == 20 - wanted
+        expect(page.get_by_test_id(f"player-{first}").locator(".score")).to_have_text(str(20 - wanted))
+        explorer = Explorer(clicker, seed=1)
+        explorer.step(actions=0)
+        explorer.step(actions=1)
+        assert clicker.view["to_act"] == 1 - first
+        expect(page.get_by_text("The last tile of the round is free")).to_be_visible()
+        take_a_tile(clicker)
+        explorer.step(actions=0)
+        explorer.step(actions=0)
+        assert clicker.view["step"] == "bid"
+        assert len(clicker.view["auction"]["open_tiles"]) == 2
+        expect(page.get_by_text("For the right to go first and pick any tile")).to_be_visible()
+
+
+def take_a_tile(clicker: Clicker) -> None:
+    before = clicker.seq
+    wanted = clicker.legal[0]
+    place = clicker.view["auction"]["open_tiles"].index(wanted.split()[1])
+    clicker.page.get_by_role("list", name="Open tiles").get_by_role("button").nth(place).click()
+    clicker.page.get_by_role("button", name=re.compile("^Take the ")).click()
+    clicker.told(before, [wanted])
