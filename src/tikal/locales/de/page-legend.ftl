@@ -235,6 +235,7 @@ legend-choices-left =
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }
+legend-hexes = Mögliche Felder
 legend-choose-again = Neu wählen
 legend-then = dann
 legend-do =

@@ -480,7 +480,7 @@ R-AUC-11 =
   avuto un turno, dal prossimo in senso orario che non lo ha avuto.
   .title = Chi apre la prossima asta
 R-AUC-12 =
-  Se nessuno offre, il giocatore che in quest'asta è passato per primo prende gratis una tessera e il turno.
+  Se nessuno offre, il giocatore che in quest'asta ha passato per primo prende gratis una tessera e il turno.
   .title = Nessuno offre
 R-AUC-13 =
   L'ultimo giocatore di un round prende gratis l'ultima tessera e il turno, senza asta.
@@ -709,7 +709,7 @@ L-ACT-5 =
   Chi passa non ha più turni in questa fase delle azioni, ma partecipa ancora a un conteggio del vulcano.
   .title = Passare
 L-ACT-6 =
-  La fase delle azioni finisce quando tutti sono passati.
+  La fase delle azioni finisce quando tutti hanno passato.
   .title = Fine della fase delle azioni
 L-ACT-7 =
   Finché resta qualcosa di obbligatorio non puoi saltare il tuo turno.
