@@ -29,8 +29,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESK: Final = {"viewport": {"width": 1440, "height": 900}}
-PHONE: Final = {
+DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
     "has_touch": True,

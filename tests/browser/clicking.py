@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from browsing import SECONDS
+
 ON_HEX: Final = ("clear", "dig", "camp")
 
 
@@ -20,10 +22,18 @@ class Clicker:
         self.page: Final = page
         self.position: dict[str, Any] = {}
         self.events: Final[list[dict[str, Any]]] = []
+        self._socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self._socket = socket
         socket.on("framereceived", self._hear)
+
+    def arrived(self, seq: int) -> None:
+        """This window was told of an event."""
+        while self.seq < seq:
+            assert self._socket is not None
+            self._socket.wait_for_event("framereceived", timeout=SECONDS * 1000)
 
     def _hear(self, payload: str | bytes) -> None:
         message = json.loads(payload)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import tikal
 from browsing import People, people_at_a_site
 from clicking import Clicker, Explorer
+from legend_clicking import Director
 
 VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
 
@@ -116,3 +117,17 @@ def take_a_tile(clicker: Clicker) -> None:
     clicker.page.get_by_role("list", name="Open tiles").get_by_role("button").nth(place).click()
     clicker.page.get_by_role("button", name=re.compile("^Take the ")).click()
     clicker.told(before, [wanted])
+
+
+def test_a_legend_round(people: People) -> None:
+    table = people.site.set_up(edition="legend", scenario="chichen-itza", seed=2)
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        director = Director(clicker)
+        while clicker.view["round"] == 1:
+            director.step()
+        assert director.done >= {"draft card", "draft ap", "draft tile", "draft order"}
+        assert director.done >= {"place", "activate", "deploy", "play", "recruit", "stash", "pass", "end"}
+        page.get_by_test_id("curtain-ready").click()
+        expect(page.get_by_role("list", name="Round 2 of 6")).to_be_visible()

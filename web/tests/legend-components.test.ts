@@ -48,6 +48,12 @@ describe('the draft', () => {
     expect(table.played).toEqual([['draft card 10']]);
   });
 
+  it('says what is still due', () => {
+    const { store } = sitDown(legendView({ step: 'draft' }, { due: { order: 0, token: 1, tiles: 0, cards: 2 } }));
+    render(LegendTable, { store });
+    expect(screen.getAllByText(/Still to take: 2 cards, a token, no tile/).length).toBeGreaterThan(0);
+  });
+
   it('offers nothing to those who wait', () => {
     const { store } = sitDown({ ...draft, to_act: 1, legal_actions: [] });
     render(LegendTable, { store });
@@ -134,7 +140,7 @@ describe('the camp board', () => {
 
 describe('a card being carried out', () => {
   const effect = (name: string, steps: number, legal: string[]): ReturnType<typeof legendView> =>
-    legendView({ step: 'effect', effect: { name, steps, hexes: [] }, legal_actions: legal });
+    legendView({ step: 'effect', effect: { name, steps, most: 2, hexes: [] }, legal_actions: legal });
 
   it('is led by clicks on the board', () => {
     const table = sitDown(effect('10', 0, ['clear a2', 'clear b1']));
@@ -144,6 +150,14 @@ describe('a card being carried out', () => {
     expect(table.played).toEqual([]);
     clickHex(table, 'b1');
     expect(table.played).toEqual([['clear b1']]);
+  });
+
+  it('says which step it is, and of how many', () => {
+    const table = sitDown(effect('10', 1, ['clear a2', 'done']));
+    render(LegendTable, { store: table.store });
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    table.show(legendView({ step: 'effect', effect: { name: '17', steps: 4, most: null, hexes: [] } }));
+    expect(screen.getByText('Step 5')).toBeTruthy();
   });
 
   it('can be stopped only when its duty is done', () => {

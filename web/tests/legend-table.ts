@@ -25,8 +25,9 @@ export const CATALOGUE = {
 } as unknown as Catalogue;
 
 const camp = (more: Partial<PlayerView>): Partial<PlayerView> => ({
-  unavailable: { explorers: 12, leaders: 1 }, ap_token: null, tiles: [], right: [], left: [], left_slots: 3,
-  power_tile: 'P2', powers: ['p04', 'p05', 'p06'], power_used: false, scoring_bonus: 0, tie_hex: null, ...more,
+  unavailable: { explorers: 12, leaders: 1 }, ap_token: null, tiles: [], due: { order: 1, token: 1, tiles: 2, cards: 3 },
+  right: [], right_slots: 3, left: [], left_slots: 3, power_tile: 'P2', powers: ['p04', 'p05', 'p06'], power_used: false,
+  scoring_bonus: 0, tie_hex: null, ...more,
 });
 
 /** A view of Legend with two players, of whom the test changes the first. */

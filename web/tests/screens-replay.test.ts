@@ -53,9 +53,8 @@ describe('a game file', () => {
     });
   });
   it('is told which line is wrong', () => {
-    expect(lineIn({ args: {}, message: 'line 46: expected a seat' })).toBe(46);
-    expect(lineIn({ args: { line: 3 }, message: '' })).toBe(3);
-    expect(lineIn({ args: {}, message: 'too many seats' })).toBeNull();
+    expect(lineIn({ args: { line: 3 } })).toBe(3);
+    expect(lineIn({ args: {} })).toBeNull();
   });
   it('shows a wrong line with its neighbours', () => {
     expect(around('a\nb\nc\nd', 2, 1)).toEqual([{ number: 1, text: 'a' }, { number: 2, text: 'b' }, { number: 3, text: 'c' }]);

@@ -74,7 +74,8 @@ describe('events', () => {
     last().say({ type: 'event', event: move(2, 'b'), position: position(2) });
     last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
     last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
-    expect(seen).toEqual([1, 2, 3]);
+    expect(seen).toEqual([3]);
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(store.position?.seq).toBe(3);
   });
 
@@ -92,9 +93,12 @@ describe('events', () => {
     const line = await comeBack();
     expect(store.connected).toBe('lost');
     expect(line.hellos()).toEqual([{ type: 'hello', secrets: [], since: 1 }]);
-    line.say(welcome([move(2, 'b')], 2));
+    const seen: (number | undefined)[] = [];
+    store.watch((event, after) => seen.push(event.seq, after?.seq));
+    line.say(welcome([move(2, 'b'), move(3, 'c')], 3));
+    expect(seen).toEqual([2, undefined, 3, 3]);
     expect(store.connected).toBe('open');
-    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 });
 

@@ -13,6 +13,7 @@ from tikal.describe import (
     seat_or_none,
     tile_name,
 )
+from tikal.legend.deciding import card_quota, steps_at_most, still_due
 from tikal.rules.legend.cards import (
     CARD_TEXTS,
     CARDS,
@@ -27,7 +28,7 @@ from tikal.rules.legend.cards import (
 from tikal.rules.legend.setup import DRAFTED_LETTERS
 from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import BORDER
-from tikal.rules.steps import BONUS, EFFECT, SPEND
+from tikal.rules.steps import BONUS, DRAFT, EFFECT, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOWHERE, TILE_IDS
 
 
@@ -43,7 +44,7 @@ def describe(s: LegendState, names: tuple[str, ...]) -> dict[str, Any]:
         "passed": [seat for seat in range(s.players) if s.passed[seat]],
         "effect": _effect(s),
         "players": players,
-        "board": [{**hex_, "seen": _seen(s, HEX_NAMES.index(hex_["hex"]))} for hex_ in describe_board(s)],
+        "board": _board(s),
         "display": _display(s),
         "supply": {**describe_floors(s), **_supply(s)},
     }
@@ -55,7 +56,9 @@ def _camp_board(s: LegendState, seat: int) -> dict[str, Any]:
         "unavailable": {"explorers": int(s.explorers_away[seat]), "leaders": int(s.leaders_away[seat])},
         "ap_token": int(s.ap_token[seat]) or None,
         "tiles": [TILE_IDS[tile] for tile in s.hand_tiles[seat] if tile != NO_TILE],
+        "due": still_due(s, seat)._asdict() if s.step == DRAFT else None,
         "right": _cards(s, seat, RIGHT),
+        "right_slots": card_quota(s),
         "left": _cards(s, seat, LEFT),
         "left_slots": int(s.left_slots),
         "power_tile": POWER_TILES[s.power_tile[seat]] if s.powers else None,
@@ -75,14 +78,18 @@ def _effect(s: LegendState) -> dict[str, Any] | None:
         return None
     name = CARD_TEXTS[s.effect] if s.effect < CARDS else POWER_IDS[s.effect - CARDS]
     fixed = [HEX_NAMES[hex_] for hex_ in (s.effect_from, s.effect_to) if hex_ != NOWHERE]
-    return {"name": name, "steps": int(s.effect_steps), "hexes": fixed}
+    return {"name": name, "steps": int(s.effect_steps), "most": steps_at_most(s), "hexes": fixed}
 
 
-def _seen(s: LegendState, hex_: int) -> list[str | None]:
-    """The stack on a hex from the top down, None for treasures that this seat has not seen."""
+def _board(s: LegendState) -> list[dict[str, Any]]:
+    """All hexes in use with their stacks from the top down, None for treasures that this seat has not seen."""
     kinds = pieces().treasures.kinds
-    stack = [int(s.token[hex_, height]) for height in reversed(range(s.tokens[hex_]))]
-    return [None if kind < 0 else kinds[kind] for kind in stack]
+    stacks = dict(zip(HEX_NAMES, s.token.tolist(), strict=True))
+    board = describe_board(s)
+    for place in board:
+        stack = stacks[place["hex"]][: place["tokens"]]
+        place["seen"] = [None if kind < 0 else kinds[kind] for kind in reversed(stack)]
+    return board
 
 
 def _display(s: LegendState) -> dict[str, Any]:

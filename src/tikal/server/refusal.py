@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tikal.errors import CannotUndo, IllegalAction, TikalError, UnreadableAction
+from tikal.errors import CannotUndo, IllegalAction, RecordError, TikalError, UnreadableAction
 from tikal.messages import Arg, Message
 
 MALFORMED: Final = 422
@@ -57,9 +57,9 @@ def conflict(code: str, message_id: str, args: Mapping[str, Arg] | None = None) 
     return Refusal(409, code, Message(message_id, args or {}))
 
 
-def malformed(detail: str) -> Refusal:
-    """Something that cannot be understood."""
-    return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail}))
+def malformed(detail: str, **where: int) -> Refusal:
+    """Something that cannot be understood, and where it stands."""
+    return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail, **where}))
 
 
 def refusal_of(error: TikalError) -> Refusal:
@@ -70,4 +70,6 @@ def refusal_of(error: TikalError) -> Refusal:
         return Refusal(MALFORMED if unreadable else 409, "unreadable" if unreadable else "illegal", message, error.rule)
     if isinstance(error, CannotUndo):
         return conflict("cannot-undo", "why-cannot-undo")
+    if isinstance(error, RecordError):
+        return malformed(str(error), line=error.line)
     return malformed(str(error))

@@ -9,9 +9,9 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from tikal.components import pieces
+from tikal.legend.deciding import steps_at_most, still_due
 from tikal.legend.naming import card_title, power_tile_name, power_title
 from tikal.messages import text
-from tikal.rules.legend.camp_board import cards_on
 from tikal.rules.legend.cards import (
     CARD_TEXTS,
     CARDS,
@@ -26,12 +26,9 @@ from tikal.rules.legend.cards import (
     STONE_AND_WALK,
     WALK,
 )
-from tikal.rules.legend.drafting import CARD_QUOTA, check_more_tiles, has_place
-from tikal.rules.legend.effects import most_steps
 from tikal.rules.legend.laying import border_tile_of
 from tikal.rules.legend.scoring import director_points, points
 from tikal.rules.legend.state import ROUNDS, LegendState
-from tikal.rules.reasons import OK
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, OVER
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, TILE_IDS
 from tikal.terminal.panels import NAME_WIDTH, Panels, fitted
@@ -41,8 +38,6 @@ from tikal.terminal.wrapping import labelled
 from tikal.view import View
 
 INDENT: Final = 4 + NAME_WIDTH
-MANY_STEPS: Final = 9
-"""Effects with more steps than this have no number of them."""
 
 
 class LegendPanels(Panels):
@@ -101,19 +96,19 @@ class LegendPanels(Panels):
 
     def _due(self, seat: int) -> Iterator[str]:
         """What a player may still draft in this round."""
-        cards = int(CARD_QUOTA[self._l.players]) - cards_on(self._l, seat, RIGHT)
-        if not has_place(self._l, seat):
+        due = still_due(self._l, seat)
+        if due.order:
             yield text("terminal-due-order")
-        if not self._l.ap_token[seat]:
+        if due.token:
             yield text("terminal-due-ap")
-        if check_more_tiles(self._l, seat) == OK:
+        if due.tiles:
             yield text("terminal-due-tile")
-        if cards:
-            yield text("terminal-due-cards", number=cards)
+        if due.cards:
+            yield text("terminal-due-cards", number=due.cards)
 
     def _effect(self) -> str:
         """The card or power that is being carried out, and how far."""
-        effect, most = int(self._l.effect), int(most_steps(self._l))
+        effect, most = int(self._l.effect), steps_at_most(self._l)
         if effect < CARDS:
             name = text("terminal-card-named", card=CARD_TEXTS[effect], title=self._title(effect))
         else:
@@ -123,7 +118,7 @@ class LegendPanels(Panels):
             return text("terminal-walking", effect=name, ap=int(self._l.ap))
         if EFFECT_KIND[effect] == STONE_AND_WALK:
             most = 1
-        if most > MANY_STEPS:
+        if most is None:
             return text("terminal-any-steps", effect=name)
         return text("terminal-step", effect=name, number=int(self._l.effect_steps) + 1, most=most)
 

@@ -31,6 +31,9 @@ export interface HexView {
   seen?: (string | null)[];
 }
 
+/** What a player may still take in a draft of Legend, how many of each. */
+export interface Due { order: number; token: number; tiles: number; cards: number }
+
 export interface PlayerView {
   seat: Seat;
   name: string;
@@ -43,7 +46,9 @@ export interface PlayerView {
   unavailable?: { explorers: number; leaders: number };
   ap_token?: number | null;
   tiles?: string[];
+  due?: Due | null;
   right?: string[];
+  right_slots?: number;
   left?: string[];
   left_slots?: number;
   power_tile?: string | null;
@@ -106,7 +111,8 @@ export interface View {
   turn_order?: Seat[];
   next_order?: (Seat | null)[];
   passed?: Seat[];
-  effect?: { name: string; steps: number; hexes: HexName[] } | null;
+  /** `most` is null where the player takes as many steps as he likes */
+  effect?: { name: string; steps: number; most: number | null; hexes: HexName[] } | null;
   display?: DisplayView;
 }
 

@@ -1,5 +1,5 @@
 /** Shows what others did step by step, each step with its sentence, before one's own turn begins. */
-import { eventsSince, positions, POSITIONS_AT_ONCE } from '../lib/api';
+import { ApiError, positions, POSITIONS_AT_ONCE } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { tables } from '../lib/tables.svelte';
 import type { Insight, Position, TableEvent } from '../lib/wire';
@@ -20,6 +20,9 @@ const NO_INSIGHT: Insight = {
 
 export class Following {
   private queue: Step[] = $state.raw([]);
+  /** moves whose positions have not come yet, and what stays on show until they do */
+  private untold: TableEvent[] = [];
+  private held: Position | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
@@ -32,13 +35,13 @@ export class Following {
     this.skip();
   }
 
-  get playing(): boolean { return this.queue.length > 0; }
+  get playing(): boolean { return this.queue.length > 0 || this.held !== null; }
   /** The step on show. */
   get event(): TableEvent | null { return this.queue[0]?.event ?? null; }
   /** Steps that are still to be shown after this one. */
   get left(): number { return Math.max(0, this.queue.length - 1); }
   /** What the board shows: the present position, or an earlier one on the way to it. */
-  get position(): Position | null { return this.queue[0]?.position ?? this.store.position; }
+  get position(): Position | null { return this.queue[0]?.position ?? this.held ?? this.store.position; }
 
   next(): void {
     clearTimeout(this.timer);
@@ -50,37 +53,60 @@ export class Following {
   skip(): void {
     clearTimeout(this.timer);
     this.queue = [];
+    this.held = null;
   }
 
   /** Shows once more what happened since my last turn. */
   async again(): Promise<void> {
-    const { me, id } = this.store;
+    const { me, events } = this.store;
     if (me === null) return;
-    const since = sinceLastTurn(this.store.events, me);
-    const last = this.store.events.findLast((event) => event.kind === 'move' && event.seat !== me)?.seq ?? 0;
-    if (last <= since) return;
-    const from = Math.max(since + 1, last - POSITIONS_AT_ONCE + 1);
-    const secrets = tables.secrets(id);
-    const [{ positions: found }, { events }] = await Promise.all([
-      positions(id, from, last, secrets), eventsSince(id, from - 1, secrets),
-    ]);
-    const bySeq = new Map(events.map((event) => [event.seq, event]));
+    const since = sinceLastTurn(events, me);
+    const others = events.filter(({ seq, kind, seat }) => seq > since && kind === 'move' && seat !== me);
     this.skip();
-    this.queue = found.flatMap((position) => {
-      const event = bySeq.get(position.seq);
-      const shown = event?.kind === 'move' && event.seat !== me;
-      return shown ? [{ event, position: { ...position, insight: NO_INSIGHT } }] : [];
-    });
-    this.wait();
+    await this.fetch(others);
   }
 
   private arrived(event: TableEvent, position: Position | null): void {
     const told = event.kind === 'move' || event.kind === 'undo';
     const others = event.seat !== null && !this.store.seats.includes(event.seat);
     const watched = settings.speed !== 'once' && !globalThis.document?.hidden;
-    if (!told || !others || !position || !watched) return;
-    this.queue = [...this.queue, { event, position }];
-    if (this.queue.length === 1) this.wait();
+    if (told && others && watched) {
+      if (position && this.untold.length === 0) return this.add([{ event, position }]);
+      // Of several moves at once only the last comes with its position; the board waits for the others.
+      if (this.untold.length === 0) this.held = this.store.position;
+      this.untold = [...this.untold, event];
+    }
+    if (position && this.untold.length > 0) {
+      const events = this.untold;
+      this.untold = [];
+      void this.fetch(events);
+    }
+  }
+
+  /** Fetches the positions after some events and shows them. */
+  private async fetch(events: TableEvent[]): Promise<void> {
+    const last = events.at(-1)?.seq ?? 0;
+    const shown = events.filter(({ seq }) => seq > last - POSITIONS_AT_ONCE);
+    const first = shown[0]?.seq ?? last;
+    try {
+      const { positions: found } = await positions(this.store.id, first, last, tables.secrets(this.store.id));
+      const bySeq = new Map(found.map((position) => [position.seq, { ...position, insight: NO_INSIGHT }]));
+      this.add(shown.flatMap((event) => {
+        const position = bySeq.get(event.seq);
+        return position ? [{ event, position }] : [];
+      }));
+    } catch (error) {
+      // Without the steps in between, the present position is shown at once.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      this.held = null;
+    }
+  }
+
+  private add(steps: Step[]): void {
+    const idle = this.queue.length === 0;
+    this.queue = [...this.queue, ...steps];
+    if (idle) this.wait();
   }
 
   private wait(): void {

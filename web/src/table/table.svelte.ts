@@ -182,10 +182,16 @@ export class TableStore {
     this.info = message.table;
     this.seats = message.seats;
     this.host = message.host;
-    for (const event of message.events) this.add(event, null);
+    if (this.position) this.catchUp(message.events, message.position);
+    else this.events = message.events;
     this.position = message.position;
     tables.visited(message.table);
     for (const { message: unanswered } of this.waiting.values()) this.connection?.send(unanswered);
+  }
+
+  /** What was missed is news; what was there before one came is not. */
+  private catchUp(events: TableEvent[], position: Position): void {
+    for (const event of events) this.add(event, event === events.at(-1) ? position : null);
   }
 
   private happened(event: TableEvent, position: Position | null): void {

@@ -167,7 +167,11 @@ legend-effect =
     [power] Fähigkeit { $effect }
    *[card] Karte { $effect }
   }
-legend-step = Schritt { $step }
+legend-step =
+  { $most ->
+    [0] Schritt { $step }
+   *[other] Schritt { $step } von { $most }
+  }
 legend-points-left =
   { $ap ->
     [one] noch { $ap } Punkt

@@ -14,7 +14,7 @@ app-go-dark = Zum dunklen Aussehen wechseln
 app-go-light = Zum hellen Aussehen wechseln
 app-close = Schließen
 app-loading = Wird geladen …
-app-again = Noch einmal versuchen
+app-again = Erneut versuchen
 app-go-home = Startseite
 app-yes = ja
 app-no = nein
@@ -70,7 +70,7 @@ home-forget = { $title } von dieser Liste nehmen
 home-forget-hint = Von dieser Liste nehmen. Die Partie selbst bleibt.
 home-more =
   { $count ->
-    [one] Noch eine
+    [one] Noch { $count }
    *[other] Noch { $count }
   }
 
@@ -167,7 +167,7 @@ new-option-volcanoIsolationRule = Vulkane dürfen kein Feld abschneiden
 new-option-campNeedsPresence = Ein Lager braucht eine Figur vor Ort
   .description =
     Du darfst ein Lager nur dort errichten, wo einer deiner Forscher oder dein Expeditionsleiter steht.
-new-option-tieBreak = Gleichstand
+new-option-tieBreak = Gleichstandsregel
   .description =
     Was bei gleichen Punkten am Ende entscheidet, in dieser Reihenfolge: der höchste bewachte Tempel, die Zahl der
     Schätze. Wer dann noch gleich ist, teilt den Sieg.
@@ -277,10 +277,10 @@ score-score = Stand
 
 replay-title = Rückschau
 replay-first = Zum Anfang
-replay-prev = Einen Schritt zurück
+replay-prev = Ein Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Einen Schritt weiter
+replay-next = Ein Schritt weiter
 replay-last = Zum Ende
 replay-slider = Stellung
 replay-step = { $step } von { $steps }

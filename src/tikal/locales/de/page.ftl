@@ -75,7 +75,7 @@ table-doing-main = wählt eine Aktion
 table-doing-after = beendet den Zug
 table-doing-bonus = fügt Bonuskarten hinzu
 table-doing-effect = führt eine Karte aus
-table-plays-next = spielt als Nächstes
+table-plays-next = als Nächstes dran
 
 
 ## Knöpfe der oberen Leiste
@@ -123,7 +123,7 @@ table-reserve-explorers = Forscher im Vorrat
 table-reserve-leader = Expeditionsleiter im Vorrat
 table-reserve-camps = Lager übrig
 table-guardians-placed = Aufgestellte Wächter
-table-leader-out = weg
+table-leader-out = fort
 table-no-treasure = noch kein Schatz
 table-set = { table-kind }: { $count } in der Sammlung, Wert { $points }
 table-kind =
@@ -201,7 +201,7 @@ item-kind =
 table-so-far = Punkte bisher
 table-info-score = Punkte
 table-info-tiles = Plättchen und Stufen
-table-info-talk = Protokoll und Chat
+table-info-talk = Verlauf und Chat
 
 
 ## Das gezogene Plättchen
@@ -421,15 +421,15 @@ table-order-has =
   }
 
 
-## Protokoll, Chat, Notizen
+## Verlauf, Chat, Notizen
 
-table-tab-log = Protokoll
+table-tab-log = Verlauf
 table-tab-chat = Chat
 table-tab-notes = Notizen
 table-turn-of = Zug { $turn } · { $name }
 table-before = Vor der Partie
 table-since-mark = seit deinem letzten Zug
-table-replay-since = noch einmal zeigen
+table-replay-since = nochmals zeigen
 table-see-position = Stellung nach Ereignis { $seq }
 table-say = Schreibe an den Tisch …
 table-chat-empty = Noch hat niemand geschrieben.

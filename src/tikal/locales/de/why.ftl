@@ -91,10 +91,11 @@ why-clear-nobody = Du hast keine Figur auf { $hex }. Zum Freilegen brauchst du m
 why-clear-pieces =
   { $cleared ->
     [one] Eine zweite Stufe in einem Zug braucht eine zweite Figur auf { $hex }; du hast { $pieces }.
-   *[other] Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt, aber dort nur { $pieces ->
-      [one] eine Figur
-     *[other] { $pieces } Figuren
-    }.
+   *[other]
+      Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt, aber dort { $pieces ->
+        [one] steht nur eine Figur
+       *[other] stehen nur { $pieces } Figuren
+      } von dir.
   }
 why-clear-limit =
   Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt. Mehr als zwei sind nicht erlaubt.
@@ -111,10 +112,11 @@ why-dig-nobody = Du hast keine Figur auf { $hex }. Zum Graben brauchst du mindes
 why-dig-pieces =
   { $dug ->
     [one] Ein zweiter Schatz in einem Zug braucht eine zweite Figur auf { $hex }; du hast { $pieces }.
-   *[other] Du hast in diesem Zug auf { $hex } schon { $dug } Schätze geborgen, aber dort nur { $pieces ->
-      [one] eine Figur
-     *[other] { $pieces } Figuren
-    }.
+   *[other]
+      Du hast in diesem Zug auf { $hex } schon { $dug } Schätze geborgen, aber dort { $pieces ->
+        [one] steht nur eine Figur
+       *[other] stehen nur { $pieces } Figuren
+      } von dir.
   }
 why-dig-limit =
   Du hast in diesem Zug auf { $hex } schon { $dug } Schätze geborgen. Mehr als zwei sind nicht erlaubt.
@@ -237,13 +239,13 @@ why-play-no-use =
 why-activate-no-token =
   Du hast in dieser Runde keinen AP-Marker mehr. Jeder hat einen, für einen einzigen Zug.
 why-pass-compulsory =
-  Bevor du passt, musst du nutzen, was du gedraftet hast. Noch zu nutzen: AP-Marker { $token ->
+  Bevor du passt, musst du nutzen, was du gedraftet hast. Noch zu nutzen – AP-Marker: { $token ->
     [0] keiner
    *[other] { $token }
-  }, Karten { $cards ->
+  }; Karten: { $cards ->
     [none] keine
    *[cards] { $cards }
-  }, Plättchen { $tiles ->
+  }; Plättchen: { $tiles ->
     [none] keine
    *[tiles] { $tiles }
   }.
@@ -288,7 +290,7 @@ why-stone-none-left =
 why-stone-supply-first =
   { $supply ->
     [one]
-      { $supply } Steinmarker liegt noch nicht auf dem Spielplan. Lege ihn; die anderen können erst danach versetzt
+      { $supply } Steinmarker liegt noch nicht auf dem Spielplan. Lege ihn; der andere kann erst danach versetzt
       werden.
    *[other]
       { $supply } Steinmarker liegen noch nicht auf dem Spielplan. Lege einen; versetzt werden können sie erst

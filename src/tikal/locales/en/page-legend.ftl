@@ -167,7 +167,11 @@ legend-effect =
     [power] Power { $effect }
    *[card] Card { $effect }
   }
-legend-step = Step { $step }
+legend-step =
+  { $most ->
+    [0] Step { $step }
+   *[other] Step { $step } of { $most }
+  }
 legend-points-left =
   { $ap ->
     [one] { $ap } point left

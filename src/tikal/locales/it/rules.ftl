@@ -804,7 +804,7 @@ L-SWAP-3 =
   Del tipo che prendi devi possederne almeno quanti l'avversario.
   .title = Abbastanza del tipo che prendi
 L-SWAP-4 =
-  Non puoi cedere da un tipo di cui ne possiedi meno dell'avversario. Quando scambi un solo tesoro, del tipo che cedi
+  Non puoi cedere da un tipo di cui possiedi meno tesori dell'avversario. Quando scambi un solo tesoro, del tipo che cedi
   devi possederne più dell'avversario.
   .title = Abbastanza del tipo che cedi
 L-SWAP-5 =

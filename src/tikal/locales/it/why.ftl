@@ -88,7 +88,7 @@ why-clear-nobody = Non hai pedine su { $hex }. Per liberare ne serve almeno una.
 why-clear-pieces =
   { $cleared ->
     [one] Per un secondo piano nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
-   *[other] In questo turno hai liberato { $cleared } piani su { $hex } e le tue pedine lì sono solo { $pieces }.
+   *[other] In questo turno hai liberato { $cleared } piani su { $hex } e lì di pedine ne hai solo { $pieces }.
   }
 why-clear-limit =
   In questo turno hai già liberato { $cleared } piani su { $hex }. Più di due non sono permessi.
@@ -105,7 +105,7 @@ why-dig-nobody = Non hai pedine su { $hex }. Per scavare ne serve almeno una.
 why-dig-pieces =
   { $dug ->
     [one] Per un secondo tesoro nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
-   *[other] In questo turno hai dissotterrato { $dug } tesori su { $hex } e le tue pedine lì sono solo { $pieces }.
+   *[other] In questo turno hai dissotterrato { $dug } tesori su { $hex } e lì di pedine ne hai solo { $pieces }.
   }
 why-dig-limit =
   In questo turno hai già dissotterrato { $dug } tesori su { $hex }. Più di due non sono permessi.
@@ -295,10 +295,10 @@ why-exchange-theirs =
   Prenderesti { $copies } di tipo { kind-taken }, e il giocatore al posto { $seat } ne ha { $theirs }.
 why-exchange-taken =
   Di tipo { kind-taken } ne hai { $mine_taken }, e il giocatore al posto { $seat } ne ha { $theirs }. Puoi prendere
-  solo un tipo di cui ne hai almeno altrettanti.
+  solo un tipo di cui hai almeno altrettanti tesori.
 why-exchange-given =
   Di tipo { kind-given } ne hai { $mine }, e il giocatore al posto { $seat } ne ha { $theirs_given }. Per cederlo in
-  questo scambio te ne servono almeno { $least }.
+  questo scambio devi averne almeno { $least }.
 why-exchange-pair-order = Due tipi si nominano in un ordine fisso. Scrivi { $pair }.
 
 
@@ -385,4 +385,4 @@ why-step-rotation =
           La tessera { $tile } su { $hex } ha la rotazione { $rotation }. Scegline un'altra, da 0 a { $highest }.
       }
   }
-why-step-collection = Non hai tesori di tipo { kind-found }. Scegli un tipo di cui ne hai almeno uno.
+why-step-collection = Non hai tesori di tipo { kind-found }. Scegli un tipo di cui hai almeno un tesoro.

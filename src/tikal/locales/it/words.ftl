@@ -146,10 +146,3 @@ count-waiting =
     [one] { $waiting } giocatore è
    *[other] { $waiting } giocatori sono
   }
-
-## Il tabellone della pagina
-
-board-name = Tabellone
-board-zoom-in = Ingrandisci
-board-zoom-out = Rimpicciolisci
-board-fit = Mostra tutto il tabellone

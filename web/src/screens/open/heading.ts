@@ -33,9 +33,9 @@ export function headingOf(text: string): Heading | null {
 }
 
 /** The line that a refusal is about. */
-export function lineIn({ args, message }: Pick<WireError, 'args' | 'message'>): number | null {
-  const line = Number(args['line'] ?? /\bline (\d+)/.exec(message)?.[1]);
-  return line > 0 ? line : null;
+export function lineIn({ args }: Pick<WireError, 'args'>): number | null {
+  const line = args['line'];
+  return typeof line === 'number' ? line : null;
 }
 
 /** A line of the file with those around it, counted from 1. */

@@ -1,0 +1,412 @@
+### La pagina: aste e Tikal Legend.
+
+
+## Cose
+
+legend-tile =
+  { $kind ->
+    [temple] Tempio { $value }
+    [ruins] Rovine { $value }
+    [clearing] Radura
+    [volcano] Vulcano
+    [lake] Lago
+   *[other] Tessera
+  }
+legend-who =
+  { $who ->
+    [leader] capo
+   *[explorer] esploratore
+  }
+legend-verb =
+  { $verb ->
+    [move] camminare sulle pietre
+    [transfer] da campo a campo
+    [stone] piazzare un gettone pietra
+    [movestone] spostare un gettone pietra
+   *[other] { $verb }
+  }
+legend-token = Gettone PA { $ap }
+legend-reconstructed = ricostruito
+legend-permanent = resta a te, una volta per round
+legend-face-down = Usata in questo round. Nel prossimo torna scoperta, se la conservi.
+
+
+## Round e ordine
+
+legend-rounds = Round e ordine di turno
+legend-round-of = Round { $round } di { $rounds }
+legend-final = Finale
+legend-this-round = Questo round
+legend-next-round = Prossimo round
+legend-final-order = Conteggio finale
+legend-has-passed = ha passato
+legend-free = libero
+
+
+## Il draft
+
+legend-draft = Draft: prendi una cosa
+legend-cards = Carte azione
+legend-cards-each = { $count } a testa, una cosa per turno
+legend-tokens = Gettoni PA
+legend-one-each = 1 a testa
+legend-tiles = Tessere
+legend-tiles-each =
+  { $players ->
+    [2] 2 a testa
+    [3] 1 a testa, un giocatore ne prende 2
+   *[other] 1 a testa
+  }
+legend-next-order = Prossimo ordine
+legend-go =
+  { $place ->
+    [1] Gioca 1º
+    [2] Gioca 2º
+    [3] Gioca 3º
+   *[other] Gioca { $place }º
+  }
+legend-your-camp = La tua plancia campo
+legend-due =
+  Ancora da prendere: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+  }, { $tokens ->
+    [0] nessun gettone
+   *[other] un gettone
+  }, { $tiles ->
+    [0] nessuna tessera
+    [one] una tessera
+   *[other] { $tiles } tessere
+  }, { $order ->
+    [0] nessun posto
+   *[other] un posto
+  }
+legend-due-nothing = ha tutto
+legend-take = Prendi { $name }
+legend-take-what = Scegli una cosa
+legend-camps = Plance campo
+legend-camps-parts = conservate · gettone · tessera · questo round
+legend-hand = Conservate: { $kept }. Gettone: { $token }. Tessere: { $tiles }. Questo round: { $cards }.
+
+
+## La plancia campo
+
+legend-camp-of = Plancia campo di { $name }
+legend-whose-camp = Quale plancia campo guardare
+legend-kept = Conservate · { $count } su { $slots }
+legend-token-and-tile = Gettone e tessera
+legend-now = Questo round · da giocare o conservare
+legend-free-slots =
+  { $count ->
+    [one] spazio libero
+   *[other] { $count } spazi liberi
+  }
+legend-nothing-left = non resta nulla
+legend-no-token = nessun gettone
+legend-no-tile = nessuna tessera
+legend-tile-place = { $tile }: posala
+legend-main =
+  { $step ->
+    [main] Il tuo turno: scegli una carta, il gettone o una tessera.
+    [after] Fatto. Puoi ancora usare un potere o la carta 07, poi termina il turno.
+   *[other] Scegli che cosa fare.
+  }
+legend-play = Giocala
+legend-look = Guarda i tesori in cima
+legend-stash = Conservala
+legend-stash-for = Conservala al posto di un'altra
+legend-stash-which = Per conservare «{ $title }», scegli la carta conservata che esce dal gioco.
+legend-activate =
+  Usa il gettone: { $ap } PA{ $cards ->
+    [0] {""}
+    [one] , e una carta bonus
+   *[other] , e carte bonus
+  }
+legend-bonus = Aggiungi: { $title }
+legend-bonus-ask = Aggiungi ora le carte bonus, o inizia.
+legend-begin =
+  Inizia con { $ap ->
+    [one] { $ap } punto azione
+   *[other] { $ap } punti azione
+  }
+legend-pass = Passa
+legend-end = Termina turno
+legend-undo = Annulla
+legend-cancel = Lascia stare
+legend-done = Fatto
+legend-waiting =
+  { $step ->
+    [draft] { $name } sceglie nel draft.
+    [main] È il turno di { $name }.
+    [after] { $name } sta per terminare il turno.
+    [bonus] { $name } aggiunge carte bonus.
+    [spend] { $name } spende punti azione.
+   *[other] È il turno di { $name }.
+  }
+
+
+## Posare una tessera
+
+legend-lay = Posala
+legend-lay-on = Posa su { $hex }
+legend-lay-where =
+  { $count ->
+    [one] È possibile un solo esagono. Sceglilo sul tabellone.
+   *[other] Sono possibili { $count } esagoni. Scegline uno sul tabellone.
+  }
+legend-lay-turn = Come girare la tessera
+legend-turn = Gira
+legend-turned = girata di { $degrees }°
+
+
+## Carte e poteri in corso
+
+legend-effect =
+  { $source ->
+    [power] Potere { $effect }
+   *[card] Carta { $effect }
+  }
+legend-step =
+  { $most ->
+    [0] Passo { $step }
+   *[other] Passo { $step } di { $most }
+  }
+legend-points-left =
+  { $ap ->
+    [one] resta { $ap } punto
+   *[other] restano { $ap } punti
+  }
+legend-todo =
+  { $verb ->
+    [put] Metti una pedina su uno degli esagoni evidenziati.
+    [dig] Prendi il tesoro in cima a rovine.
+    [clear] Libera un piano di un tempio.
+    [camp] Allestisci il campo.
+    [movecamp] Sposta uno dei tuoi campi: fai clic sul campo, poi sul nuovo posto.
+    [recruit] Rendi disponibile una pedina.
+    [shift] Muovi una pedina: fai clic su di essa, poi dove va.
+    [move] Cammina: fai clic su una pedina, poi dove va.
+    [transfer] Cammina: fai clic su una pedina, poi dove va.
+    [stone] Piazza il gettone pietra: fai clic sui due esagoni tra cui sta.
+    [movestone] Sposta un gettone pietra: prima quale, poi i due esagoni tra cui va.
+    [place] Posa la tessera su un esagono tratteggiato.
+    [rotate] Gira una tessera: fai clic su di essa, poi scegli come deve stare.
+    [swap] Scambia un tesoro.
+    [collection] Scegli la collezione di cui segnare i punti.
+    [takecard] Scegli una carta scoperta.
+    [guard] Piazza un guardiano.
+    [hex] Scegli l'esagono dove vinci le parità.
+    [site] Scegli le rovine in cui guardare.
+    [order] Metti in ordine i tesori, prima quello in cima. È quello che prendi.
+   *[other] Scegli il prossimo passo.
+  }
+legend-not-done = Va fatto almeno un passo.
+legend-others-effect = { $name } sta eseguendo l'effetto.
+legend-ask =
+  { $facet ->
+    [who] Chi?
+    [seat] Con chi?
+    [take] Quale tesoro prendi?
+    [give] Che cosa cedi?
+    [kind] Quale collezione?
+    [card] Quale carta?
+    [rotation] Come deve stare?
+    [top] Quale tesoro sta in cima?
+    [second] Quale viene dopo?
+    [third] Quale viene dopo?
+    [fourth] Quale viene dopo?
+    [verb] In quale modo?
+    [power] Quale potere?
+   *[other] Quale?
+  }
+legend-ask-board =
+  { $count ->
+    [one] { legend-ask-where } È possibile solo { $hexes }.
+   *[other] { legend-ask-where }
+  }
+legend-ask-where =
+  { $facet ->
+    [from] Da quale esagono?
+    [to] Verso dove?
+    [border] Quale gettone pietra? Fai clic su un esagono accanto.
+    [goal] Dove? Fai clic su uno dei due esagoni.
+    [beyond] E l'esagono dall'altra parte?
+   *[hex] Quale esagono?
+  }
+legend-choices-left =
+  { $count ->
+    [one] Una scelta
+   *[other] { $count } scelte
+  }
+legend-hexes = Esagoni possibili
+legend-choose-again = Scegli di nuovo
+legend-then = poi
+legend-do =
+  { $verb ->
+    [recruit] { $who ->
+      [leader] Rendi disponibile il capo
+     *[explorer] Rendi disponibile un esploratore
+    }
+    [hex] Sceglilo
+   *[other] Esegui
+  }
+
+
+## La barra delle azioni
+
+legend-act =
+  { $act ->
+    [stone] Pietra
+    [recruit] Recluta
+   *[power] Potere
+  }
+
+
+## Dati accanto al tabellone
+
+legend-scored-now = Se si contasse ora
+legend-categories = sei categorie
+legend-category =
+  { $category ->
+    [temples] Templi
+    [highest] Più alti
+    [volcanoes] Vulcani
+    [jungles] Giungla × templi
+    [lakes] Laghi × maschere
+    [treasures] Tesori
+   *[director] Direttore
+  }
+legend-part = { $source } { $points }
+legend-sum = Somma
+legend-director = Direttore del museo
+legend-once = una volta per partita
+legend-use = Usa
+legend-sure = Davvero?
+legend-power-use = Usa il potere: { $title }
+legend-power-sure = Usa davvero il potere: { $title }
+legend-power-unused = Non usato: 5 punti alla fine
+legend-power-used = Il potere è stato usato
+legend-tie-hex = Nel tuo prossimo conteggio vinci le parità su { $hex }.
+legend-scoring-bonus = { $ap } punti azione in più nel prossimo conteggio.
+legend-powers-reconstructed = I poteri sono ricostruiti.
+legend-border = Ai margini
+legend-border-left = da posare
+legend-border-pile =
+  { $kind ->
+    [temple] { $count ->
+      [one] 1 tempio
+     *[other] { $count } templi
+    }
+    [lake] { $count ->
+      [one] 1 lago
+     *[other] { $count } laghi
+    }
+   *[volcano] { $count ->
+      [one] 1 vulcano
+     *[other] { $count } vulcani
+    }
+  }
+legend-stones-left =
+  { $count ->
+    [0] nessun gettone pietra rimasto: si possono spostare quelli sul tabellone
+    [one] 1 gettone pietra
+   *[other] { $count } gettoni pietra
+  }
+legend-dotted = Gli esagoni tratteggiati sono per le carte da 22 a 24
+legend-seen = Tesori visti
+legend-seen-by-you = solo da te
+legend-unseen = non visti
+
+
+## L'asta
+
+auction-title = Asta
+auction-tiles = Tessere scoperte
+auction-for =
+  { $turn ->
+    [1] Per il diritto di giocare per primo e scegliere una tessera qualsiasi
+   *[other] Per il diritto di giocare subito e scegliere tra le tessere rimaste
+  }
+auction-decided =
+  { $last ->
+    [yes] L'ultima tessera del round è gratis
+   *[no] L'asta è decisa
+  }
+auction-tile-text =
+  { $kind ->
+    [volcano] Prenderla fa iniziare un conteggio: agisci e segni per primo.
+    [ruins] Vi si posano coperti { $value } tesori. { auction-ways }
+    [temple] { auction-ways }
+   *[clearing] Posto per un campo. { auction-ways }
+  }
+auction-ways =
+  { $ways ->
+    [one] 1 accesso, pietre: { $stones }.
+   *[other] { $ways } accessi, pietre: { $stones }.
+  }
+auction-you = tu
+auction-capital =
+  { $score ->
+    [one] ha { $score }
+   *[other] ha { $score }
+  }
+auction-state =
+  { $state ->
+    [asked] deve offrire
+    [leads] in testa
+    [in] in gara
+    [passed] ha passato
+    [had] ha già una tessera
+    [takes] prende una tessera
+   *[waits] aspetta
+  }
+auction-no-bid = nessuna offerta
+auction-bid-of =
+  { $points ->
+    [one] offerta di { $points } punto
+   *[other] offerta di { $points } punti
+  }
+auction-bid = Offri { $points }
+auction-pass = Passa
+auction-your-bid = La tua offerta
+auction-less = Meno
+auction-more = Più
+auction-quick = Offerte rapide
+auction-leaves =
+  Se offri { $points } ti { $left ->
+    [one] resta { $left } punto
+   *[other] restano { $left } punti
+  }.
+auction-range = Un'offerta deve andare da { $least } a { $most }.
+auction-cannot =
+  { $high ->
+    [0] Hai { $score } punti, quindi non puoi offrire.
+   *[other] L'offerta più alta è { $high } e tu hai { $score }: puoi solo passare.
+  }
+auction-waits-for = { $name } deve offrire.
+auction-take-which = Tocca a te. Scegli una delle tessere.
+auction-take-then = Prendila, poi vedi sul tabellone dove può stare. Finché non è posata, puoi annullare.
+auction-take =
+  Prendi { $kind ->
+    [temple] il tempio { $value }
+    [ruins] le rovine { $value }
+    [clearing] la radura
+   *[volcano] il vulcano
+  }
+auction-take-none = Scegli una tessera
+auction-takes = { $name } prende una tessera.
+auction-bids = Offerte di quest'asta
+auction-passes = passa
+auction-paid =
+  { $points ->
+    [0] gratis
+   *[other] { $points }
+  }
+auction-this-round = Questo round
+auction-last-round = Round precedente
+auction-price-paid = prezzo pagato
+auction-how = Come funziona
+auction-how-text =
+  Paga solo il vincitore. Amuleto scoperto: in questo round deve ancora avere un turno. Chi passa è fuori solo da
+  quest'asta. Se nessuno offre, il primo che ha passato gioca gratis.

@@ -1,0 +1,439 @@
+### Le schermate intorno al tavolo: pagina iniziale, nuova partita, regole, guida, revisione, impostazioni.
+
+
+## Parole di tutte le schermate
+
+app-nav = Menu principale
+app-nav-home = Tikal, pagina iniziale
+app-nav-new = Nuova partita
+app-nav-learn = Impara
+app-nav-rules = Regole
+app-nav-open = File di partite
+app-settings = Impostazioni
+app-go-dark = Passa al tema scuro
+app-go-light = Passa al tema chiaro
+app-close = Chiudi
+app-loading = Caricamento …
+app-again = Riprova
+app-go-home = Pagina iniziale
+app-yes = sì
+app-no = no
+app-none = nessuno
+app-not-affiliated =
+  Un programma non ufficiale per il gioco da tavolo Tikal di Wolfgang Kramer e Michael Kiesling. Non è fatto, approvato
+  o sostenuto dai suoi autori o editori. Tutte le immagini e i testi sono nostri.
+app-reconstructed =
+  Alcuni dati di Tikal Legend non si sono potuti trovare e sono ricostruiti; questa parola li contrassegna.
+
+app-missing-title = Qui non c'è nulla
+app-missing-text = Nessuna pagina ha l'indirizzo { $path }. Forse il link è stato troncato quando lo si è copiato.
+app-no-table-title = Questo tavolo non esiste
+app-no-table-text = Il link può essere troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
+app-wrong-link-title = Questo link non apre più il posto
+app-wrong-link-text =
+  L'host lo ha rinnovato, o ne manca una parte. Chiedi all'host il nuovo link. Ciò che è stato giocato è al sicuro.
+app-wrong-link-watch = Guarda senza un posto
+app-no-spectators-title = Questo tavolo non ha spettatori
+app-no-spectators-text =
+  Possono entrare solo giocatori con un proprio link. Se ne hai uno, aprilo così come ti è stato mandato.
+app-unreachable-title = Il server non risponde
+app-unreachable-text = La tua partita è al sicuro. Controlla che questo dispositivo sia connesso, poi riprova.
+app-refused-title = Non ha funzionato
+
+
+## Pagina iniziale
+
+home-title = Esplora la giungla di Tikal
+home-lead =
+  Riporta alla luce templi, scava tesori e fatti trovare pronto quando erutta il vulcano. Contro i bot, sullo stesso
+  computer, o con amici lontani tramite link.
+home-next = Dove tocca a me
+home-learn = Prima partita? Impara giocando
+home-open = Apri un file di partita
+home-tables = I miei tavoli
+home-empty = Ancora nessuna partita. Un clic su «Nuova partita» e «Apri il tavolo» ne inizia una contro i bot.
+home-untitled = Una partita a { $edition }
+home-your-turn = tocca a te
+home-turn-of = turno di { $name }
+home-to-look-at = da guardare
+home-is-asking = …
+home-is-over = finita
+home-is-gone = non esiste più
+home-is-unknown = il server non risponde
+home-forget = Togli { $title } da questo elenco
+home-forget-hint = Toglila da questo elenco. La partita stessa resta.
+home-more =
+  { $count ->
+    [one] Un'altra
+   *[other] Altre { $count }
+  }
+
+
+## Nuova partita
+
+new-title = Nuova partita
+new-intro = Puoi anche non cambiare nulla: i valori predefiniti danno una buona partita.
+new-edition = Edizione
+new-edition-ravensburger-1999 = Ravensburger
+  .about = La prima edizione. Per un campo non serve nessuno sul posto.
+new-edition-riogrande-1999 = Rio Grande
+  .about = Anche al vulcano serve un passaggio di pietre.
+new-edition-supermeeple-2015 = Super Meeple
+  .about = Il gioco standard. Le parità si risolvono con il tempio più alto con guardiano.
+new-edition-classic = Classic
+  .about = Dalla scatola di Legend. I vulcani non possono isolare un esagono.
+new-edition-legend = Legend
+  .about = Draft di carte, gettoni e tessere; laghi, poteri, sei round.
+new-seats = Giocatori, in senso orario
+new-player = Giocatore { $number }
+new-kind-here = qui
+new-kind-link = via link
+new-kind-bot = bot
+new-kind-of = Come gioca { $name }
+new-name-of = Nome del giocatore { $number }
+new-level-of = Livello di { $name }
+new-level-random = casuale
+new-level-greedy = facile
+new-level-planner = forte
+new-level-expert = esperto
+new-remove = Togli { $name }
+new-free-seat = Posto libero
+new-options = Opzioni
+new-scenario = Scenario
+new-scenario-about = Quale tabellone, con quali tessere posate all'inizio.
+new-scenario-chichen-itza = Chichén Itzá
+new-scenario-uxmal = Uxmal
+new-scenario-palenque = Palenque
+new-scenario-calakmul = Calakmul
+new-scenario-el-mirador = El Mirador
+new-auction = Asta
+new-auction-about = Offri punti per scegliere una tessera. Tutti iniziano con 20.
+new-auction-house =
+  Offri punti per scegliere una tessera. Una regola della casa: questa edizione non ha una propria asta.
+new-spectators = Spettatori
+new-spectators-about = Chi ha l'indirizzo del tavolo può guardare.
+new-more-options = Altre opzioni
+new-seed = Seme
+new-seed-about = Lo stesso numero dà le stesse tessere. Vuoto: a caso.
+new-name = Nome del tavolo
+new-name-example = Tavolo della domenica
+new-summary = Che cosa ottieni
+new-summary-title =
+  { $edition }, { $players ->
+    [one] un giocatore
+    [2] due giocatori
+    [3] tre giocatori
+    [4] quattro giocatori
+   *[other] { $players } giocatori
+  }
+new-fact-tiles = tessere da esplorare
+new-fact-points = punti azione per turno
+new-fact-scorings = conteggi
+new-fact-minutes = minuti circa
+new-fact-rounds = round
+new-fact-tokens = punti su un gettone
+new-fact-cards = carte azione
+new-reconstructed = ricostruito
+new-reconstructed-about = L'inizio di questo scenario non si è potuto trovare; ciò che vi è posato è una nostra ipotesi.
+new-compare = Confronta le edizioni nelle regole
+new-teach = Prima insegnami
+new-open = Apri il tavolo
+new-opening = Apertura …
+new-links-title = Il tavolo è aperto
+new-links-text = Manda a ogni giocatore il link del suo posto. Non serve altro; non ci sono account.
+new-links-secret = Chi ha un link gioca in quel posto. Se finisce in mani sbagliate, puoi rinnovarlo al tavolo.
+new-link-copy = Copia
+new-link-copied = Copiato
+new-link-share = Condividi
+new-link-text = Un posto per { $name } a un tavolo di Tikal
+new-to-table = Al tavolo
+
+new-option-volcanoNeedsPath = A un vulcano serve un passaggio
+  .description =
+    Un vulcano, come ogni altra tessera, va posato dove vi porta una pietra. Se non c'è un esagono del genere, può stare
+    accanto a qualsiasi tessera.
+new-option-volcanoIsolationRule = I vulcani non possono isolare un esagono
+  .description =
+    Un vulcano non può toccarne un altro se qualche esagono diventasse così irraggiungibile per sempre.
+new-option-campNeedsPresence = Per un campo serve una pedina sul posto
+  .description = Puoi allestire un campo solo dove si trova un tuo esploratore o il tuo capo.
+new-option-tieBreak = Spareggio
+  .description =
+    Come si distinguono punteggi uguali alla fine, in quest'ordine: il tempio più alto con un proprio guardiano, il
+    numero di tesori. Chi è ancora in parità condivide la vittoria.
+new-option-printedVolcano = Mostra il vulcano stampato
+  .description =
+    Disegna il vulcano raffigurato accanto agli esagoni di questo tabellone. È decorazione e non cambia alcuna regola.
+new-option-auction-allowDebt = Offrire più di quanto si ha
+  .description =
+    Le offerte possono superare il tuo punteggio, fino a 100 punti (un giro del tracciato); scende allora sotto zero.
+new-option-auction-lastPlacerFirstOnTie = In parità inizia chi ha piazzato per ultimo
+  .description =
+    Tra giocatori con lo stesso punteggio, chi ha posato l'ultima tessera va per primo nel conteggio finale invece che per
+    ultimo.
+new-option-powers = Poteri dei direttori del museo
+  .description =
+    Gioca con i poteri inventati da noi, perché quelli veri non si sono potuti trovare, oppure senza poteri, così che
+    tutti ricevano i 5 punti per un potere non usato.
+new-option-legend-leftSlots = Spazi per carte conservate
+  .description = Quante carte si possono tenere a sinistra di una plancia campo.
+new-option-legend-swapRule = Condizione per scambiare tesori
+  .description =
+    In quali collezioni devi averne abbastanza: del tipo che prendi, dei tipi che cedi, di entrambi, o come nell'esempio
+    del regolamento.
+new-option-legend-apTokens = Valori dei gettoni PA
+  .description = I valori dei 24 gettoni nel sacchetto, da 6 a 13; il loro ordine non conta.
+new-option-legend-card01 = Tesori delle carte da 01-1 a 01-8
+  .description = Quali due tesori blu prende ognuna delle otto carte, come coppie separate da virgole.
+new-value-highestGuardedTemple = tempio più alto con guardiano
+new-value-treasureCount = numero di tesori
+new-value-reconstructed = ricostruiti
+new-value-none = nessuno
+new-value-literal = come nel regolamento
+new-value-takenOnly = tipo preso
+new-value-givenOnly = tipi ceduti
+new-value-taken-given = entrambi
+
+
+## Regole
+
+rules-title = Regole
+rules-intro =
+  Tutte le edizioni con parole nostre. Gli id sono quelli che il tavolo mostra quando qualcosa non è permesso.
+rules-search = Cerca
+rules-search-example = guardiano, campo, R-DIG-2 …
+rules-edition = Edizione
+rules-all-editions = Tutte le edizioni
+rules-part = Parte
+rules-all-parts = Tutte le parti
+rules-part-base = Gioco base
+rules-part-auction = Asta
+rules-part-legend = Legend
+rules-families = Capitoli
+rules-count =
+  { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+  }
+rules-nothing = Nessuna regola ha tutte queste parole. Provane di meno, o un'altra edizione.
+rules-unknown = La regola { $id } non esiste. Cerca una sua parola, o sfoglia i capitoli.
+rules-link = Indirizzo di questa regola
+rules-differs = diversa tra le edizioni
+rules-loose = Altre questioni decise
+
+
+## Conteggi e grafico dei punti
+
+score-start = inizio
+score-final = Finale
+score-volcano = Vulcano { $letter }
+score-round = Conteggio { $number }
+score-chart = Punti dopo ogni conteggio. Alla fine: { $summary }.
+score-chart-end = { $name } { $score }
+score-none = Nessuno ha ancora segnato punti.
+score-scorings = Conteggi
+score-sheet = Foglio dei punti
+score-source = Origine
+score-category-temples = Templi controllati
+score-category-highest = Templi più alti
+score-category-volcanoes = Vulcani
+score-category-jungles = Giungle e radure
+score-category-lakes = Laghi
+score-category-director = Direttore del museo
+score-category-treasures = Collezioni di tesori
+score-director = potere non usato
+score-guardian = guardiano
+score-changed-hands = passato di mano
+score-kinds = tipi
+score-set =
+  { $count } × { $kind ->
+    [chief] cacicco
+    [jaguar] giaguaro
+    [totem] totem
+    [carafe] caraffa
+    [statue] statua
+    [plate] piatto
+    [bracelet] bracciale
+    [necklace] collana
+   *[other] { $kind }
+  }
+score-points = punti
+score-this = Questo conteggio
+score-score = punteggio
+
+
+## Revisione
+
+replay-title = Revisione
+replay-first = All'inizio
+replay-prev = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-slider = Posizione
+replay-step = { $step } di { $steps }
+replay-turn = turno { $turn }
+replay-turn-of = Turno { $turn }, { $name }
+replay-start = L'inizio
+replay-jump = Salta a
+replay-jump-turn = Turno
+replay-jump-scoring = Conteggio
+replay-no-moves = Non si è ancora giocato nulla.
+replay-chart = Punti
+replay-sheet = Foglio dei punti
+replay-go-on = Prosegui da qui
+replay-go-on-about = Crea un nuovo tavolo con questa posizione. Questa partita resta com'è.
+replay-go-on-not-whole =
+  Finché la partita è in corso, nessuno può proseguire dalle sue posizioni: il file mostrerebbe ciò che è ancora
+  nascosto.
+replay-share = Copia l'indirizzo
+replay-copied = Indirizzo copiato
+replay-file = File della partita
+replay-table = Al tavolo
+replay-scores = Punteggi
+replay-loading = Caricamento delle posizioni …
+
+
+## File di partite
+
+open-title = File di partite
+open-intro =
+  Guarda una partita da un file, o prosegui da una sua qualsiasi posizione. I file finiscono in .tikal; ogni tavolo te ne
+  dà uno.
+open-choose = Scegli un file
+open-drop = o trascinalo qui, o incolla sotto il suo testo
+open-text = Testo del file di partita
+open-read = Leggi il file
+open-holds = Che cosa contiene il file
+open-edition = Edizione
+open-players = Giocatori
+open-moves = Mosse
+open-status = Stato
+open-status-over = finita
+open-status-running = in corso
+open-scores = Punteggi
+open-look = Guardala
+open-go-on = Continua a giocare
+open-at = Dalla mossa
+open-at-about = 0 è l'inizio; { $last } l'ultima mossa del file.
+open-seats = Chi gioca
+open-start = Apri il tavolo
+open-empty = Non c'è ancora un testo. Scegli un file, o incolla il contenuto di uno.
+open-not-a-game = Non sembra un file di partita: deve iniziare con la riga «tikal: 1».
+open-seen-only =
+  Il file contiene solo ciò che sapeva un posto o uno spettatore, quindi si può guardare ma non proseguire.
+open-wrong-line = La riga { $line } è sbagliata
+open-too-large = Il file è più grande di quanto può essere una partita ({ $size } kB).
+
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Tema
+settings-theme-system = come il sistema
+settings-theme-dark = scuro
+settings-theme-light = chiaro
+settings-motion = Animazioni
+settings-motion-system = come il sistema
+settings-motion-full = attive
+settings-motion-reduced = ferme
+settings-speed = Turni degli altri
+settings-speed-1 = passo per passo
+settings-speed-2 = veloci
+settings-speed-once = subito
+settings-names = Nomi sugli esagoni esplorati
+settings-keys = Tasti
+settings-key-actions = scegliere un'azione
+settings-key-arrows = spostarsi sul tabellone; in una revisione, passo per passo
+settings-key-enter = scegliere l'esagono
+settings-key-rotate = girare la tessera
+settings-key-zoom = più grande, più piccolo, adatta
+settings-key-undo = annullare, ripetere
+settings-key-escape = lasciare ciò che hai in mano
+settings-key-replay = in una revisione: inizio, fine, avvia
+settings-version = Versione { $version }
+
+
+## La guida alla prima partita
+
+learn-title = Impara giocando
+learn-lesson = Lezione { $number } di { $count }
+learn-lessons = Lezioni
+learn-task = Il tuo compito
+learn-done = Fatto
+learn-next = Prossima lezione
+learn-skip = Salta
+learn-back = Indietro
+learn-again = Ricomincia questa lezione
+learn-leave = Esci dalla guida
+learn-opening = Si prepara il tabellone …
+learn-hide = Nascondi il testo
+learn-show = Mostra il testo
+learn-finish = Concludi
+learn-end-title = Questo è tutto il gioco
+learn-end =
+  Una partita va avanti così finché sono posate tutte le 36 tessere: tre vulcani la interrompono per un conteggio, un
+  quarto conteggio la conclude. Chi ha allora più punti ha vinto. Qualunque cosa tu voglia fare, il tavolo te ne dice
+  prima il prezzo, e ciò che non è permesso spiega perché.
+learn-end-start = Inizia una vera partita
+learn-end-rules = Leggi le regole
+
+learn-lay =
+  Un turno inizia con una tessera della pila: oggi un tempio di valore 2. Si unisce alla terra esplorata dove vi portano
+  pietre. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
+  .title = Esplora la giungla
+  .task = Scegli un esagono illuminato, gira la tessera con la rotellina, le frecce o un clic, e posala.
+  .done = La giungla è un po' più piccola. I numeri tra due tessere dicono quanto costa andare di là.
+learn-bring =
+  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Dove ti misuri con gli altri
+  un esploratore vale 1, il capo 3; ma di capo ce n'è uno solo.
+  .title = Porta le tue pedine
+  .task = Scegli «Schiera» e porta un esploratore o il capo su a1.
+  .done = Una pallina dell'abaco se n'è andata. Portane quante ne vuoi, fino a dieci per turno.
+learn-walk =
+  Le pedine camminano sulle pietre: ogni pietra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il tavolo
+  mostra ogni esagono raggiungibile con il prezzo della strada più economica.
+  .title = Cammina e paga le pietre
+  .task = Prendi una pedina su a1 e va' in un altro esagono. Il tempio su b3 costa 3 punti.
+  .done = Per strada nessuno ti ferma: su un esagono possono stare quante pedine si vuole, di tutti i giocatori.
+learn-clear =
+  Il tuo esploratore è sul tempio di b3. Riportare alla luce un piano gli dà 1 di valore in più, per 2 punti. Per due
+  piani in un turno servono lì due tue pedine. I piani sono limitati: ogni numero esiste solo poche volte.
+  .title = Libera un tempio
+  .task = Scegli «Libera piano» e b3.
+  .done = Valore 3. In un conteggio il tempio è di chi lì ha più di ogni rivale.
+learn-dig =
+  Le rovine nascondono tesori: tanti quante sono le maschere. Dissotterrarne uno costa 3 punti, e anche qui per un secondo
+  nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6, in ogni
+  conteggio.
+  .title = Scava tesori
+  .task = Due tue pedine sono sulle rovine di c1. Scegli «Scava» e c1.
+  .done = Una scoperta non si può annullare: ora tutti sanno che cosa c'era lì.
+learn-camp =
+  La strada dal campo base si allunga. Una tenda tutta tua, per 5 punti, sta su una radura o su rovine vuote, una sola per
+  tutti. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
+  .title = Allestisci un campo
+  .task = Il tuo esploratore ha raggiunto la radura c2. Scegli «Campo» e c2.
+  .done = Hai due tende, e restano dove sono.
+learn-swap =
+  Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Chi ne
+  ha due uguali è al sicuro: si possono prendere solo tesori singoli.
+  .title = Scambia tesori
+  .task = Scegli «Scambia» e trasforma il tuo piatto in un secondo giaguaro.
+  .done = Una coppia: 3 punti invece di 2, e nessuno te la può togliere.
+learn-guard =
+  Controlli il tempio su b3. Un guardiano, per 5 punti, lo rende tuo per il resto della partita. Il prezzo è alto: il
+  guardiano resta lì, le altre tue pedine sull'esagono sono perdute, e non si può più aggiungere alcun piano. In una
+  partita ne hai due.
+  .title = Piazza un guardiano
+  .task = Scegli «Guardiano», poi b3, con un esploratore o il capo.
+  .done = Il lucchetto lo mostra: b3 conta per te in ogni conteggio futuro.
+learn-volcano =
+  È stato pescato un vulcano, e tutto si ferma per un conteggio. Uno dopo l'altro, a partire da te, ogni giocatore spende
+  10 punti e subito segna: templi controllati e collezioni di tesori. Dopo, un rivale può ancora superarti, quindi lo
+  stesso tempio può contare per entrambi.
+  .title = Il vulcano
+  .task = Spendi i tuoi punti come vuoi, poi termina il turno per segnare. «Se si contasse ora» mostra che cosa darebbe.
+  .done = I tuoi punti sono sul tracciato. Quando tutti hanno segnato, posi il vulcano; nessuno può passarci sopra.

@@ -1,0 +1,543 @@
+### La pagina: il tavolo.
+
+
+## Il tabellone
+
+board-name = Il tabellone. Le frecce vanno da esagono a esagono, Invio sceglie.
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-fit = Mostra tutto
+
+
+## Di chi è il turno, e quale fase
+
+table-home = Alla pagina iniziale
+table-edition = { $publisher } { $year }
+table-turn = Turno { $turn }
+table-opening = Apertura del tavolo …
+table-over = Partita finita
+table-title-over = Partita finita · Tikal
+table-title =
+  { $mine ->
+    [true]
+      { $step ->
+        [place] Posa la tessera · Tikal
+        [bid] La tua offerta · Tikal
+       *[other] Il tuo turno · Tikal
+      }
+   *[false] Gioca { $name } · Tikal
+  }
+table-status-mine =
+  { $step ->
+    [place] Posa la tessera
+    [spend] Il tuo turno
+    [bid] Offri o passa
+    [take] Prendi una tessera
+    [draft] Draft: prendi una cosa
+    [effect] Esegui l'effetto
+    [bonus] Carte bonus
+    [after] Termina il turno
+   *[other] Il tuo turno
+  }
+table-status-mine-named =
+  { $step ->
+    [place] { $name }: posa la tessera
+    [spend] { $name }: è il tuo turno
+    [bid] { $name }: offri o passa
+    [take] { $name }: prendi una tessera
+    [draft] { $name }: prendi una cosa
+   *[other] { $name }: è il tuo turno
+  }
+table-status-theirs =
+  { $step ->
+    [over] Partita finita
+   *[other] Gioca { $name }
+  }
+table-status-round =
+  { $segment ->
+    [final] Round finale
+   *[volcano] Round del vulcano
+  }
+table-now =
+  { $mine ->
+    [true] { $name }, è il tuo turno.
+   *[false] È il turno di { $name }.
+  }
+table-step-draw = Pesca
+table-step-place = Piazza
+table-step-spend = Agisci
+table-doing-bid = fa un'offerta
+table-doing-take = prende una tessera
+table-doing-place = posa una tessera
+table-doing-spend = spende punti azione
+table-doing-draft = sceglie nel draft
+table-doing-main = sceglie un'azione
+table-doing-after = termina il turno
+table-doing-bonus = aggiunge carte bonus
+table-doing-effect = esegue una carta
+table-plays-next = gioca dopo
+
+
+## Pulsanti della barra in alto
+
+table-seats = Posti e link
+table-threat = Fin dove arrivano i rivali
+table-keys = Tasti
+table-rules = Regole
+table-theme = Scuro o chiaro
+table-settings = Impostazioni
+table-menu = Tutto il resto
+table-close = Chiudi
+table-cancel = Lascia stare
+
+
+## Giocatori
+
+table-players = Giocatori
+table-you = TU
+table-bot = BOT
+table-away = ASSENTE
+table-tag-resigned = RITIRATO
+table-points =
+  { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+table-chip =
+  { $acts ->
+    [true] { $name }, punti: { $points }, agisce ora
+   *[false] { $name }, punti: { $points }
+  }
+table-ap-left =
+  { $ap ->
+    [one] { $ap } punto azione rimasto
+   *[other] { $ap } punti azione rimasti
+  }
+table-reserve-explorers = Esploratori in riserva
+table-reserve-leader = Capo in riserva
+table-reserve-camps = Campi rimasti
+table-guardians-placed = Guardiani piazzati
+table-leader-out = in gioco
+table-no-treasure = ancora nessun tesoro
+table-set = { table-kind }: { $count } nella collezione, valore { $points }
+table-kind =
+  { $kind ->
+    [chief] Cacicco
+    [jaguar] Giaguaro
+    [totem] Totem
+    [carafe] Caraffa
+    [statue] Statua
+    [plate] Piatto
+    [bracelet] Bracciale
+    [necklace] Collana
+   *[other] { $kind }
+  }
+
+
+## Scorte
+
+table-floors = Piani dei templi rimasti
+table-level = livello
+table-floors-left = Livello { $level }: rimasti { $left }
+table-treasures-open = Tesori sul tabellone
+table-treasures-hidden = coperti
+table-stack = Pila delle tessere
+table-stack-left = rimaste { $left }
+table-chance = { $good } su { $all }
+table-chance-volcano =
+  { $count ->
+    [0] che la prossima tessera sia il vulcano.
+   *[other] che la prossima tessera sia il vulcano. Inoltre in { $letter }: { $others }.
+  }
+table-no-volcano = La prossima tessera non è un vulcano. Rimaste in { $letter }: { $others }.
+table-tile =
+  { $kind ->
+    [temple] Tempio { $value }
+    [ruins] Rovine { $value }
+    [clearing] Radura
+    [volcano] Vulcano
+    [lake] Lago
+   *[other] Tessera
+  }
+
+
+## Se si contasse ora
+
+table-facts = Che cosa significa
+table-scored-now = Se si contasse ora
+table-scored-parts = templi + tesori
+table-would-score-now = { $name } ora segnerebbe { $points }. Premi per vedere da che cosa.
+table-outlined = Contornato: con la mossa in anteprima.
+table-tied = In parità: { $hexes }.
+table-nothing = ancora nulla
+table-item =
+  { $category ->
+    [temples] Tempio { $count } su { $source }
+    [treasures] { $count } × { item-kind }
+    [highest] Tempio più alto su { $source }
+    [volcanoes] Vulcano { $source }
+    [jungles] Giungla o radura { $source }
+    [lakes] Lago { $source }
+   *[other] { $source }
+  }
+item-kind =
+  { $source ->
+    [chief] cacicco
+    [jaguar] giaguaro
+    [totem] totem
+    [carafe] caraffa
+    [statue] statua
+    [plate] piatto
+    [bracelet] bracciale
+    [necklace] collana
+   *[other] { $source }
+  }
+table-so-far = Punti finora
+table-info-score = Punteggi
+table-info-tiles = Tessere e piani
+table-info-talk = Registro e chat
+
+
+## La tessera pescata
+
+table-drawn = Pescata · { $letter }
+table-stones =
+  { $stones ->
+    [one] { $stones } pietra.
+   *[other] { $stones } pietre.
+  }
+table-places =
+  { $places ->
+    [one] { $places } posto valido.
+   *[other] { $places } posti validi.
+  }
+table-choose-place = Scegli per la tessera un esagono illuminato. Fai di nuovo clic per girare la tessera.
+table-rotations = Rotazioni
+table-rotation = Rotazione { $rotation }, passaggi: { $ways }
+table-join = { $hex } { $price }
+table-turn-left = Gira a sinistra (Shift+R)
+table-turn-right = Gira a destra (R)
+table-lay = Posa su { $hex }
+table-lay-nowhere = Scegli un posto
+
+
+## Azioni
+
+table-actions = Azioni
+table-action-points =
+  { $ap ->
+    [one] punto azione
+   *[other] punti azione
+  }
+table-verb-deploy = Schiera
+table-verb-move = Muovi
+table-verb-transfer = Tra campi
+table-verb-clear = Libera piano
+table-verb-dig = Scava
+table-verb-swap = Scambia
+table-verb-camp = Campo
+table-verb-guard = Guardiano
+table-per-stone = / pietra
+table-verb-long =
+  { $verb ->
+    [deploy] Schiera
+    [move] Muovi
+    [transfer] Da campo a campo
+    [clear] Libera un piano
+    [dig] Scava
+    [swap] Scambia
+    [camp] Allestisci un campo
+    [guard] Piazza un guardiano
+   *[other] { $verb }
+  }
+table-act =
+  { $ap ->
+    [one] { table-verb-long }, { $ap } punto azione
+   *[other] { table-verb-long }, { $ap } punti azione
+  }
+table-act-stones = { table-verb-long }, un punto azione per pietra
+table-ap = { $ap } PA
+table-not-now =
+  { $verb ->
+    [deploy] Ora non si può schierare nessuno
+    [move] Ora nessuno può muoversi
+    [transfer] Ora nessuno può andare da campo a campo
+    [clear] Ora non si può liberare alcun piano
+    [dig] Ora nessuno può scavare
+    [swap] Ora non si può scambiare nulla
+    [camp] Ora non si può allestire un campo
+    [guard] Ora non si può piazzare un guardiano
+   *[other] Non ora
+  }
+table-not-here = Non su { $hex }
+table-out-of-reach =
+  { $ap ->
+    [one] { $hex } non si raggiunge con { $ap } punto azione
+   *[other] { $hex } non si raggiunge con { $ap } punti azione
+  }
+table-read-rule = leggi la regola
+table-undo = Annulla
+table-redo = Ripeti
+table-reset = Azzera
+table-undo-reach =
+  { $count ->
+    [one] Si può annullare { $count } azione
+   *[other] Si possono annullare fino a { $count } azioni
+  }
+table-undo-none = Ancora nulla da annullare
+table-end = Termina turno
+table-end-score =
+  { $points ->
+    [one] Segna { $points } punto
+   *[other] Segna { $points } punti
+  }
+table-end-warning =
+  { $ap ->
+    [one] Resta { $ap } punto:{" "}
+   *[other] Restano { $ap } punti:{" "}
+  }
+table-path = Anteprima del percorso
+table-how-many = Quanti vanno insieme
+table-choose-hex =
+  { $verb ->
+    [clear] Quale tempio?
+    [dig] Dove scavare?
+    [camp] Dove allestire il campo?
+    [guard] In quale tempio il guardiano?
+    [transfer] Da quale campo?
+   *[other] Quale pedina?
+  }
+table-choose-piece =
+  { $verb ->
+    [clear] Scegli un tempio evidenziato.
+    [dig] Scegli rovine evidenziate.
+    [camp] Scegli un esagono evidenziato.
+    [guard] Scegli un tempio evidenziato.
+    [transfer] Scegli una tua pedina in un campo evidenziato.
+   *[other] Scegli una tua pedina su un esagono evidenziato.
+  }
+table-choose-target =
+  { $verb ->
+    [deploy] Scegli un campo, o un qualsiasi esagono con un prezzo: la strada fin lì è inclusa.
+   *[other] Scegli un esagono. Il numero è quanto costa la strada fin lì.
+  }
+table-who =
+  { $who ->
+    [leader] Capo
+   *[explorer] Esploratore
+  }
+table-guard-who = Chi fa da guardiano su { $hex }?
+table-confirm =
+  { $verb ->
+    [deploy] Schiera · { $ap } PA
+    [move] Muovi · { $ap } PA
+    [transfer] Vai · { $ap } PA
+    [clear] Libera · { $ap } PA
+    [dig] Scava · { $ap } PA
+    [swap] Scambia · { $ap } PA
+    [camp] Campo · { $ap } PA
+    [guard] Guardiano · { $ap } PA
+   *[other] Esegui · { $ap } PA
+  }
+table-would-hold = Controlleresti il tempio { $value }, con { $lead } di vantaggio.
+table-would-keep = Controlli il tempio { $value }, poi con { $lead } di vantaggio.
+table-would-tie = Il tempio { $value } sarebbe in parità: nessuno ne segna i punti.
+table-would-not = { $name } controllerebbe ancora il tempio { $value }, con { $lead } di vantaggio.
+table-would-score = { $change } se si contasse ora.
+table-left = PA rimasti: { $ap }.
+table-left-enough =
+  { $verb ->
+    [clear]
+      { $times ->
+        [one] PA rimasti: { $ap }, abbastanza per liberare un piano.
+       *[other] PA rimasti: { $ap }, abbastanza per liberare { $times } piani.
+      }
+    [dig] PA rimasti: { $ap }, abbastanza per scavare.
+   *[camp] PA rimasti: { $ap }, abbastanza per un campo.
+  }
+table-swap-title = Scambia un tesoro
+table-swap-whose = Con chi
+table-swap-take = Prendi
+table-swap-give = Cedi
+table-swap-effect = Se si contasse ora: tu { $mine }, { $name } { $theirs }.
+
+
+## Gli altri
+
+table-speed = Con quale velocità si mostrano i turni degli altri
+table-speed-name =
+  { $speed ->
+    [1] 1×
+    [2] 2×
+   *[once] Subito
+  }
+table-next-step = Passo seguente
+table-skip =
+  { $left ->
+    [0] Salta
+   *[other] Salta ancora { $left }
+  }
+table-waiting =
+  { $step ->
+    [place] { $name } sta posando una tessera
+    [spend] { $name } sta spendendo punti azione
+   *[other] { $name } deve decidere
+  }
+table-waiting-bot = { $name } sta pensando
+table-waiting-away = { $name } deve giocare ed è assente
+table-waiting-hint = Puoi guardarti intorno, scrivere appunti e vedere chi potrebbe arrivare dove.
+table-waiting-spectator = Stai guardando questo tavolo.
+table-waiting-showing = Vedi che cosa è successo, passo per passo.
+table-look-only = Questo tavolo si può solo guardare
+table-ask-takeback = Chiedi di ritirare il mio ultimo turno
+table-takeback-asked =
+  { $name } chiede di tornare alla posizione dopo l'evento { $to }. Tutti i giocatori devono essere d'accordo.
+table-takeback-agree = Accetta
+table-takeback-refuse = Rifiuta
+table-takeback-waits = In attesa degli altri.
+table-threat-title = Portata con 10 punti
+table-threat-whose = Portata di chi
+table-threat-text = I numeri sono i punti minimi con cui un esploratore di { $name } potrebbe arrivarci, in un turno.
+table-order = Ordine del round di conteggio
+table-order-scored = ha segnato
+table-order-now =
+  { $ap ->
+    [one] agisce, resta { $ap } PA
+   *[other] agisce, restano { $ap } PA
+  }
+table-order-waits = deve ancora giocare
+table-order-would = ora { $points }
+table-order-has = punti { $score } · esploratori { $explorers } · campi { $camps }
+
+
+## Registro, chat, appunti
+
+table-tab-log = Registro
+table-tab-chat = Chat
+table-tab-notes = Appunti
+table-turn-of = Turno { $turn } · { $name }
+table-before = Prima della partita
+table-since-mark = dal tuo ultimo turno
+table-replay-since = mostra di nuovo
+table-see-position = Posizione dopo l'evento { $seq }
+table-say = Scrivi al tavolo …
+table-chat-empty = Nessuno ha ancora scritto.
+table-notes-label = Appunti che puoi vedere solo tu
+table-notes-hint = Puoi vederli solo tu. Restano in questo browser.
+
+
+## Posti
+
+table-seat-name = Nome di questo posto
+table-seat-here = qui
+table-seat-connected = connesso
+table-seat-away = non connesso
+table-seat-resigned = ritirato
+table-seat-bot = bot: { $level }
+table-level-name = { $level }
+table-copy-link = Copia link
+table-copied = Copiato
+table-copy-failed = Il link non si è potuto copiare. Copialo a mano: { $link }
+table-renew-link = Nuovo link
+table-let-bot = Fai giocare un bot
+table-end-bot = Riprendi dal bot
+table-bot-level = Livello dei bot
+table-resign = Abbandona
+table-resign-sure = Abbandona davvero
+table-copy-watch = Copia link per spettatori
+table-pass-to = Passa a { $name }
+table-pass-text = Ora si mostra ciò che sa { $name }. Gli altri non guardino.
+table-pass-ready = Sono { $name }
+
+
+## Esagoni per chi ascolta
+
+table-hex =
+  { $terrain ->
+    [temple] { $hex }, tempio { $value }
+    [ruins]
+      { $tokens ->
+        [0] { $hex }, rovine vuote
+        [one] { $hex }, rovine con { $tokens } tesoro
+       *[other] { $hex }, rovine con { $tokens } tesori
+      }
+    [clearing] { $hex }, radura
+    [volcano] { $hex }, vulcano
+    [lake] { $hex }, lago
+    [camp] { $hex }, campo base
+   *[jungle] { $hex }, giungla
+  }
+table-hex-held = controllato da { $name }, { $lead } di vantaggio
+table-hex-guarded = guardiano di { $name }
+table-hex-tied = in parità
+table-hex-camp = campo di { $name }
+table-hex-people =
+  { $leaders ->
+    [0]
+      { $explorers ->
+        [one] { $explorers } esploratore di { $name }
+       *[other] { $explorers } esploratori di { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] capo di { $name }
+        [one] capo e { $explorers } esploratore di { $name }
+       *[other] capo e { $explorers } esploratori di { $name }
+      }
+  }
+
+
+## Tasti
+
+table-key-turn = gira la tessera a destra o a sinistra
+table-key-enter = posa la tessera, sceglie un esagono
+table-key-count = quanti esploratori vanno
+table-key-undo = annulla
+table-key-redo = ripete
+table-key-end = termina il turno
+table-key-back = lascia ciò che hai in mano
+table-key-walk = da esagono a esagono
+table-key-zoom = più vicino, più lontano, tutto
+table-key-threat = portata dei rivali
+table-key-help = questi tasti
+
+
+## Telefono
+
+table-sheet = Che cosa puoi fare
+table-sheet-stop =
+  { $stop ->
+    [bar] Apri il pannello
+    [middle] Apri tutto il pannello
+   *[full] Chiudi il pannello
+  }
+
+
+## La fine
+
+table-chart = Punti nei conteggi
+table-sources = Da dove vengono i punti
+table-source-parts = { $temples } per i templi, { $rest } per il resto
+table-category =
+  { $category ->
+    [temples] templi
+    [treasures] collezioni di tesori
+    [highest] templi più alti
+    [volcanoes] vulcani
+    [jungles] giungle e radure
+    [lakes] laghi
+   *[other] { $category }
+  }
+table-category-rest = il resto
+table-review = Rivedi la partita
+table-rematch = Rivincita
+table-file = File della partita
+table-show-board = Mostra il tabellone
+table-show-result = Mostra il risultato
+
+
+## Che cosa va storto
+
+table-lost = Connessione persa, nuovo tentativo in corso
+table-error-unreachable =
+  Il server non risponde. Controlla che sia in funzione e che la rete vada, poi riprova.

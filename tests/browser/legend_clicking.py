@@ -1,0 +1,128 @@
+"""Two people at one machine who play Legend by clicking."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from clicking import Clicker
+
+WANTED: Final = ("16", "15", "22-", "01-")
+"""Cards that need no more than a tile or a person: the rest is kept."""
+ORDINALS: Final = {"1": "1st", "2": "2nd"}
+
+
+def is_wanted(card: str) -> bool:
+    return card.startswith(WANTED)
+
+
+class Director:
+    """Takes one decision after the other; `done` are the kinds of actions that were played."""
+
+    def __init__(self, clicker: Clicker) -> None:
+        self.clicker: Final = clicker
+        self.page: Final = clicker.page
+        self.done: Final[set[str]] = set()
+        self._holder: int | None = None
+
+    @property
+    def player(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.clicker.view["players"][self.clicker.view["to_act"]]
+        return found
+
+    def step(self) -> None:
+        """One decision of whoever is to act."""
+        self._take_over()
+        steps = {"draft": self._draft, "main": self._main, "effect": self._effect, "spend": self._spend}
+        before = self.clicker.seq
+        steps.get(self.clicker.view["step"], self._end)()
+        self.clicker.arrived(before + 1)
+        self.done.update(event["action"].split()[0] for event in self.clicker.events if event["seq"] > before)
+
+    def _take_over(self) -> None:
+        """What one player knows is covered until the next one is there."""
+        seat = self.clicker.view["to_act"]
+        if seat != self._holder:
+            self.page.get_by_role("button", name=f"I am {self.player['name']}").click()
+            self._holder = seat
+
+    def _draft(self) -> None:
+        legal = self.clicker.legal
+        cards = [action for action in legal if action.startswith("draft card ")]
+        liked = [action for action in cards if is_wanted(action.split()[2])]
+        _, what, value = (liked or [action for action in legal if action not in cards] or cards)[0].split()
+        display = self.clicker.view["display"]
+        things: dict[str, Locator] = {
+            "order": self.clicker.button(f"Go {ORDINALS.get(value)}"),
+            "ap": self.clicker.button(f"AP token {value}").first,
+        }
+        if what == "card":
+            things[what] = self.page.locator(".cards > *").nth(display["cards"].index(value))
+        elif what == "tile":
+            things[what] = self.page.locator(".things.tiles > *").nth(display["tiles"].index(value))
+        before = self.clicker.seq
+        things[what].click()
+        self.page.get_by_role("button", name=re.compile("^Take ")).click()
+        self.clicker.arrived(before + 1)
+        assert self.clicker.events[-1]["action"] == f"draft {what} {value}"
+        self.done.add(f"draft {what}")
+
+    def _main(self) -> None:
+        legal = self.clicker.legal
+        tiles = [action.split()[3] for action in legal if action.startswith("place ")]
+        plays = [action.split() for action in legal if action.startswith("play ") and is_wanted(action.split()[1])]
+        stashes = [action.split()[1] for action in legal if re.fullmatch(r"stash \S+", action)]
+        if tiles:
+            self._lay(tiles[0])
+        elif "activate" in legal:
+            self.clicker.button(f"AP token {self.player['ap_token']}").click()
+            self.page.get_by_role("button", name=re.compile("^Use the token: ")).click()
+        elif plays:
+            self._card(plays[0][2], plays[0][1])
+            self.clicker.button("Play it").click()
+        elif stashes:
+            self._card("right", stashes[0])
+            self.clicker.button("Keep it").click()
+        else:
+            self.clicker.button("Pass").click()
+
+    def _card(self, side: str, card: str) -> None:
+        hand = self.page.locator(".camp .side").nth(0 if side == "left" else 1)
+        hand.locator(".slot").nth(self.player[side].index(card)).get_by_role("button").click()
+
+    def _lay(self, tile: str) -> None:
+        mine = [info for info in self.clicker.insight["placements"] if info["tile"] == tile]
+        place = self.player["tiles"].index(tile)
+        self.page.get_by_role("button", name=re.compile(": lay it$")).nth(place).click()
+        self._lay_on(mine[-1]["hex"])
+
+    def _lay_on(self, hex_name: str) -> None:
+        self.clicker.hex(hex_name)
+        if self.clicker.button("Turn").is_visible():
+            self.clicker.button("Turn").click()
+        self.clicker.button(f"Lay on {hex_name}").click()
+
+    def _effect(self) -> None:
+        legal = self.clicker.legal
+        places = [action.split()[1] for action in legal if action.startswith("place ")]
+        if "done" in legal:
+            self.clicker.button("Done").click()
+        elif places:
+            self._lay_on(places[0])
+        else:
+            self.page.get_by_role("button", name=re.compile("available$")).click()
+
+    def _spend(self) -> None:
+        """Somebody comes to the camp, then the turn ends."""
+        reach = next(one for one in self.clicker.insight["reach"] if one["from"] is None)
+        before = self.clicker.seq
+        self.clicker.walk(reach["who"], None, reach["to"][0])
+        assert self.clicker.seq > before
+        expect(self.page.get_by_test_id("action-bar").locator(".big")).to_have_text(str(self.clicker.view["ap"]))
+        self.done.add("deploy")
+        self.clicker.end()
+
+    def _end(self) -> None:
+        self.page.get_by_test_id("end-turn").click()

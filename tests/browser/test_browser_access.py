@@ -1,0 +1,185 @@
+"""Everybody can use the page: axe-core finds nothing, and a turn needs no mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browsing import BY_LINK, PHONE, People, people_at_a_site
+from clicking import Clicker
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+VIOLATIONS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(
+  ({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`))"""
+MOST_TABS = 120
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), "tools/page check installs the packages of the page"
+    return AXE.read_text(encoding="utf-8")
+
+
+def is_accessible(page: Page) -> None:
+    page.evaluate(axe())
+    assert page.evaluate(VIOLATIONS) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/open", "/learn", "/nowhere"])
+def test_screens(people: People, path: str, theme: str) -> None:
+    with people.person({"theme": theme}) as page:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        if path == "/learn":
+            expect(page.get_by_test_id("board")).to_be_visible()
+        if path == "/rules":
+            expect(page.get_by_role("article").first).to_be_visible()
+        is_accessible(page)
+
+
+def test_settings(people: People) -> None:
+    with people.person() as page:
+        page.goto("/")
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        is_accessible(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", ["dark", "light", "phone"])
+def test_the_table(people: People, window: str) -> None:
+    """While a tile is laid, while points are spent, with a piece in hand, and while others play."""
+    table = people.site.set_up(BY_LINK)
+    seat = table.view["to_act"]
+    look, size = ({"theme": "dark"}, PHONE) if window == "phone" else ({"theme": window}, {})
+    with people.person(look, **size) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, seat)
+        page.locator(".hex").first.focus()
+        is_accessible(page)
+        table.play(clicker.insight["placements"][0]["action"])
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+        page.get_by_test_id("act-deploy").click()
+        expect(page.get_by_test_id("plan")).to_be_visible()
+        is_accessible(page)
+        page.get_by_test_id("act-dig").click()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        is_accessible(page)
+        table.play("deploy leader a1", "end")
+        expect(page.get_by_test_id("wait-bar")).to_be_visible()
+        is_accessible(page)
+
+
+def test_panels_of_the_table(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    with people.person() as page:
+        people.seat(page, table, 0)
+        for panel in ("Seats and links", "Keys", "How far rivals can reach"):
+            page.get_by_role("button", name=panel).click()
+            is_accessible(page)
+        page.get_by_test_id("tab-chat").or_(page.get_by_role("button", name="Keys")).first.click()
+        is_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_auction_and_legend(people: People, theme: str) -> None:
+    for wanted in ({"auction": True}, {"edition": "legend", "scenario": "chichen-itza"}):
+        table = people.site.set_up(BY_LINK, **wanted)
+        with people.person({"theme": theme}) as page:
+            clicker = Clicker(page)
+            people.seat(page, table, table.view["to_act"])
+            is_accessible(page)
+            if clicker.view["step"] == "draft":
+                table.play_until(lambda view: view["step"] == "main" and view["to_act"] == 0)
+                people.seat(page, table, 0)
+                is_accessible(page)
+
+
+def test_the_end_and_the_review(people: People) -> None:
+    table = people.site.set_up()
+    table.play_until(lambda view: view["step"] == "over")
+    with people.person() as page:
+        page.goto(f"/t/{table.id}")
+        expect(page.get_by_test_id("end-of-game")).to_be_visible()
+        is_accessible(page)
+        page.get_by_test_id("review").click()
+        expect(page.get_by_role("slider", name="Position")).to_be_visible()
+        is_accessible(page)
+        page.get_by_role("tab", name="Score sheet").click()
+        is_accessible(page)
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("(one) => one.contains(document.activeElement)"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no Tab leads there")
+
+
+def walk_to(clicker: Clicker, name: str) -> None:
+    """Over the board with the arrow keys."""
+    page = clicker.page
+    tab_to(page, page.get_by_role("application"))
+    for _ in range(40):
+        here = page.evaluate("document.activeElement.dataset.hex ?? null")
+        if here == name:
+            return
+        assert here is not None, "the focus is not on a hex"
+        (x, y), (goal_x, goal_y) = clicker.middle(here), clicker.middle(name)
+        across, down = goal_x - x, goal_y - y
+        if abs(across) > 5:
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"the arrows do not lead to {name}")
+
+
+def test_a_turn_by_keyboard(people: People) -> None:
+    table = people.site.set_up()
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        placements = clicker.insight["placements"]
+        hex_name = placements[-1]["hex"]
+        first, second, *_ = [one for one in placements if one["hex"] == hex_name]
+        walk_to(clicker, hex_name)
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id(f"rotation-{first['rotation']}")).to_be_checked()
+        page.keyboard.press("r")
+        expect(page.get_by_test_id(f"rotation-{second['rotation']}")).to_be_checked()
+        before = clicker.seq
+        tab_to(page, page.get_by_test_id("lay-tile"))
+        page.keyboard.press("Enter")
+        clicker.told(before, [second["action"]])
+
+        page.keyboard.press("1")
+        walk_to(clicker, "a1")
+        page.keyboard.press("Enter")
+        clicker.told(before, [second["action"], "deploy explorer a1"])
+        way = next(way for one in clicker.insight["reach"] if one["from"] == "a1" for way in one["to"])
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("plan")).to_contain_text("Choose a hex.")
+        walk_to(clicker, way["hex"])
+        page.keyboard.press("Enter")
+        clicker.told(before, [second["action"], "deploy explorer a1", *way["actions"]])
+
+        page.keyboard.press("u")
+        expect(page.locator('.piece[data-hex="a1"]')).to_have_count(1)
+        page.keyboard.press("e")
+        expect(page.get_by_test_id("end-turn")).to_contain_text("9 points left")
+        page.keyboard.press("e")
+        expect(page.get_by_test_id("place-bar")).to_be_visible()

@@ -1,0 +1,137 @@
+"""The table on a phone, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import BY_LINK, PHONE, People, people_at_a_site
+from clicking import Clicker
+
+SMALL = """() => [...document.querySelectorAll('button, select, input, summary, a.btn, nav a')]
+  .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.disabled)
+  .map((one) => {
+    // A field inside a label is as large as the label; some buttons have a larger place for fingers around them.
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    const around = getComputedStyle(one, '::after');
+    const more = around.content === 'none' ? 0 : -2 * (parseFloat(around.top) || 0);
+    return { name: one.getAttribute('aria-label') ?? one.textContent, width: box.width, height: box.height + more };
+  })
+  .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))
+  .map(({ name, width, height }) => `${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`)"""
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen, and fingers can hit what there is to press."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.screen.width")
+    assert page.evaluate(SMALL) == []
+
+
+def tap_hex(clicker: Clicker, name: str) -> None:
+    clicker.page.touchscreen.tap(*clicker.middle(name))
+
+
+def is_seen(clicker: Clicker, name: str) -> bool:
+    """Whether a tap in the middle of a hex meets the board."""
+    x, y = clicker.middle(name)
+    script = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-hex]')"
+    return bool(clicker.page.evaluate(script, [x, y]))
+
+
+def test_a_turn_by_touch(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    seat = table.view["to_act"]
+    with people.person(**PHONE) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, seat)
+        expect(page.get_by_test_id("place-bar")).to_be_visible()
+        fits(page)
+
+        placement = next(one for one in clicker.insight["placements"] if is_seen(clicker, one["hex"]))
+        before = clicker.seq
+        tap_hex(clicker, placement["hex"])
+        expect(page.get_by_test_id("lay-tile")).to_have_text(f"Lay on {placement['hex']}")
+        fits(page)
+        page.get_by_test_id(f"rotation-{placement['rotation']}").tap()
+        page.get_by_test_id("lay-tile").tap()
+        clicker.arrived(before + 1)
+        assert clicker.events[-1]["action"] == placement["action"]
+
+        page.get_by_test_id("act-deploy").tap()
+        tap_hex(clicker, "a1")
+        expect(page.get_by_test_id("confirm")).to_have_text("Deploy · 1 AP")
+        fits(page)
+        page.get_by_test_id("confirm").tap()
+        piece = page.locator(f'.piece[data-hex="a1"][data-seat="{seat}"]')
+        expect(piece).to_have_count(1)
+        clicker.arrived(before + 2)
+
+        way = next(
+            way
+            for one in clicker.insight["reach"]
+            if one["from"] == "a1"
+            for way in one["to"]
+            if is_seen(clicker, way["hex"])
+        )
+        piece.tap()
+        tap_hex(clicker, way["hex"])
+        expect(page.get_by_test_id("confirm")).to_have_text(f"Move · {way['ap']} AP")
+        expect(piece).to_have_count(1)
+        # The second tap on the same hex is as good as the button.
+        tap_hex(clicker, way["hex"])
+        expect(page.locator(f'.piece[data-hex="{way["hex"]}"][data-seat="{seat}"]')).to_have_count(1)
+        fits(page)
+
+        page.get_by_test_id("end-turn").tap()
+        page.get_by_test_id("end-turn").tap()
+        expect(page.get_by_test_id("wait-bar")).to_be_visible()
+        fits(page)
+
+
+def test_the_sheet_opens_and_closes(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    with people.person(**PHONE) as page:
+        people.seat(page, table, table.view["to_act"])
+        sheet = page.get_by_test_id("sheet")
+        expect(sheet).to_have_attribute("data-stop", "middle")
+        page.get_by_test_id("menu").tap()
+        expect(sheet).to_have_attribute("data-stop", "full")
+        page.get_by_test_id("info-talk").tap()
+        page.get_by_test_id("tab-chat").tap()
+        page.get_by_test_id("say").fill("Hello")
+        page.get_by_test_id("say").press("Enter")
+        expect(page.get_by_test_id("chat")).to_contain_text("Hello")
+        fits(page)
+        page.get_by_test_id("grab").tap()
+        expect(sheet).to_have_attribute("data-stop", "bar")
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/open", "/learn"])
+def test_the_screens_fit(people: People, path: str) -> None:
+    with people.person(**PHONE) as page:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        fits(page)
+
+
+def test_a_legend_draft_by_touch(people: People) -> None:
+    table = people.site.set_up(BY_LINK, edition="legend", scenario="chichen-itza")
+    seat = table.view["to_act"]
+    with people.person(**PHONE) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, seat)
+        token = clicker.view["display"]["ap_tokens"][0]
+        fits(page)
+        page.get_by_role("button", name=f"AP token {token}", exact=True).first.tap()
+        page.get_by_role("button", name=f"Take AP token {token}").tap()
+        clicker.arrived(2)
+        assert clicker.events[-1]["action"] == f"draft ap {token}"
+        fits(page)

@@ -1,0 +1,164 @@
+"""The screens around the table: languages, rules, guide, game files, review."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import BY_LINK, People, people_at_a_site
+from clicking import Clicker
+
+MOVES = 30
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+def test_languages(people: People) -> None:
+    """Each language that is offered has its own words, and is remembered."""
+    languages = people.site.http.get(f"{people.site.address}/api/catalogue").json()["languages"]
+    with people.person() as page:
+        page.goto("/")
+        title = page.get_by_role("heading", level=1)
+        titles = [title.inner_text()]
+        for language in languages:
+            if language == "en":
+                continue
+            page.locator("header .btn").last.click()
+            page.locator(f'dialog input[type=radio][value="{language}"]').check()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(title).not_to_have_text(titles[-1])
+            titles.append(title.inner_text())
+            page.keyboard.press("Escape")
+        assert len(set(titles)) == len(languages)
+        page.reload()
+        expect(title).to_have_text(titles[-1])
+
+
+def test_the_language_of_the_browser(people: People) -> None:
+    languages = people.site.http.get(f"{people.site.address}/api/catalogue").json()["languages"]
+    foreign = next(language for language in languages if language != "en")
+    with people.person(locale=foreign) as page:
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", foreign)
+
+
+def test_rules_are_searched(people: People) -> None:
+    with people.person() as page:
+        page.goto("/rules")
+        rules = page.locator("article.rule")
+        expect(page.get_by_role("status")).to_have_text(re.compile(r"\d{2,} rules"))
+        everything = rules.count()
+        page.get_by_label("Search").fill("guardian")
+        expect(page.locator("mark").first).to_have_text(re.compile("guardian", re.IGNORECASE))
+        assert 0 < rules.count() < everything
+        for rule in rules.all():
+            expect(rule).to_contain_text(re.compile("guardian", re.IGNORECASE))
+        page.get_by_label("Search").fill("R-DIG-2")
+        expect(rules).to_have_count(1)
+        page.get_by_label("Search").fill("submarine")
+        expect(rules).to_have_count(0)
+        expect(page.get_by_text("No rule has all these words.")).to_be_visible()
+        page.goto("/rules/R-DIG-2")
+        expect(page.locator("#R-DIG-2")).to_be_in_viewport()
+
+
+def test_the_first_lesson(people: People) -> None:
+    with people.person() as page:
+        clicker = Clicker(page)
+        page.goto("/learn")
+        expect(page.get_by_role("heading", name="Explore the jungle")).to_be_visible()
+        expect(page.get_by_test_id("place-bar")).to_be_visible()
+        clicker.lay(clicker.insight["placements"][0])
+        expect(page.get_by_role("status").filter(has_text="The jungle is a little smaller.")).to_be_attached()
+        page.get_by_role("button", name="Next lesson").click()
+        expect(page.get_by_role("heading", name="Bring your people", level=1)).to_be_visible()
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+
+
+def test_a_file_that_is_no_game(people: People, tmp_path: Path) -> None:
+    (tmp_path / "poem.txt").write_text("The jungle is dark\n", encoding="utf-8")
+    with people.person() as page:
+        page.goto("/open")
+        page.locator("input[type=file]").set_input_files(tmp_path / "poem.txt")
+        expect(page.get_by_role("alert")).to_have_text(re.compile("does not look like a game file"))
+        expect(page.get_by_role("button", name="Look at it")).to_have_count(0)
+
+
+def test_a_damaged_game_file(people: People) -> None:
+    """The page says which line is wrong."""
+    table = people.site.set_up()
+    table.play_until(lambda view: view["step"] == "over")
+    lines = table.file.splitlines()
+    number = next(number for number, line in enumerate(lines) if re.search(r"\bplace\b", line))
+    lines[number] = re.sub(r"place \w+", "place h5", lines[number])
+    with people.person() as page:
+        page.goto("/open")
+        page.get_by_label("Text of the game file").fill("\n".join(lines))
+        page.get_by_role("button", name="Look at it").click()
+        expect(page.get_by_role("alert")).to_contain_text(f"Line {number + 1} is wrong")
+
+
+def test_a_game_file_is_looked_at_and_played_on(people: People) -> None:
+    table = people.site.set_up()
+    table.play_until(lambda view: view["step"] == "over")
+    with people.person() as page:
+        page.goto("/open")
+        page.get_by_label("Text of the game file").fill(table.file)
+        page.get_by_role("button", name="Look at it").click()
+        expect(page.get_by_role("slider", name="Position")).to_be_visible()
+        page.go_back()
+        page.get_by_label("Text of the game file").fill(table.file)
+        page.get_by_role("button", name="Go on playing").click()
+        page.get_by_label("From move").fill("0")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_the_review(people: People) -> None:
+    table = people.site.set_up()
+    table.play_until(lambda _: table.position["seq"] >= MOVES)
+    with people.person() as page:
+        page.goto(f"/t/{table.id}/review")
+        slider = page.get_by_role("slider", name="Position")
+        expect(slider).to_be_visible()
+        last = int(slider.get_attribute("max") or 0)
+        assert last >= MOVES - 1
+        explored = page.locator(".hex:not([aria-label$=jungle])")
+        page.keyboard.press("Home")
+        shows(page, 0)
+        beginning = explored.count()
+        page.keyboard.press("ArrowRight")
+        shows(page, 1)
+        expect(explored).to_have_count(beginning + 1)
+        page.keyboard.press("ArrowLeft")
+        expect(explored).to_have_count(beginning)
+        page.keyboard.press("End")
+        shows(page, last)
+        slider.fill("4")
+        shows(page, 4)
+        page.reload()
+        shows(page, 4)
+        page.get_by_role("button", name="One step back").click()
+        shows(page, 3)
+
+
+def shows(page: Page, step: int) -> None:
+    expect(page.get_by_role("slider", name="Position")).to_have_value(str(step))
+
+
+def test_a_link_that_opens_no_seat(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    with people.person() as page:
+        page.goto(f"/t/{table.id}#s=nonsense")
+        expect(page.get_by_role("heading", name="This link no longer opens the seat")).to_be_visible()
+    with people.person() as page:
+        page.goto("/t/nosuchtable")
+        expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
