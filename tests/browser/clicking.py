@@ -23,20 +23,23 @@ class Clicker:
         self.position: dict[str, Any] = {}
         self.events: Final[list[dict[str, Any]]] = []
         self._socket: WebSocket | None = None
+        self._taken = 0
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         self._socket = socket
         socket.on("framereceived", self._hear)
 
-    def arrived(self, seq: int) -> None:
-        """This window was told of an event."""
-        while self.seq < seq:
+    def settled(self, before: int) -> None:
+        """The server has taken what was clicked after an event, and this window knows where it led."""
+        while not before < self._taken <= min(self.seq, self.position["seq"]):
             assert self._socket is not None
             self._socket.wait_for_event("framereceived", timeout=SECONDS * 1000)
 
     def _hear(self, payload: str | bytes) -> None:
         message = json.loads(payload)
+        if message["type"] == "done":
+            self._taken = message["seq"]
         self.position = message.get("position") or self.position
         told = message.get("events", [message["event"]] if "event" in message else [])
         self.events.extend(event for event in told if event["seq"] > self.seq)

@@ -38,7 +38,7 @@ class Director:
         steps = {"draft": self._draft, "main": self._main, "effect": self._effect, "spend": self._spend}
         before = self.clicker.seq
         steps.get(self.clicker.view["step"], self._end)()
-        self.clicker.arrived(before + 1)
+        self.clicker.settled(before)
         self.done.update(event["action"].split()[0] for event in self.clicker.events if event["seq"] > before)
 
     def _take_over(self) -> None:
@@ -59,13 +59,13 @@ class Director:
             "ap": self.clicker.button(f"AP token {value}").first,
         }
         if what == "card":
-            things[what] = self.page.locator(".cards > *").nth(display["cards"].index(value))
+            things[what] = self.page.locator(".display .cards > *").nth(display["cards"].index(value))
         elif what == "tile":
             things[what] = self.page.locator(".things.tiles > *").nth(display["tiles"].index(value))
         before = self.clicker.seq
         things[what].click()
         self.page.get_by_role("button", name=re.compile("^Take ")).click()
-        self.clicker.arrived(before + 1)
+        self.clicker.settled(before)
         assert self.clicker.events[-1]["action"] == f"draft {what} {value}"
         self.done.add(f"draft {what}")
 
@@ -119,7 +119,7 @@ class Director:
         reach = next(one for one in self.clicker.insight["reach"] if one["from"] is None)
         before = self.clicker.seq
         self.clicker.walk(reach["who"], None, reach["to"][0])
-        assert self.clicker.seq > before
+        self.clicker.settled(before)
         expect(self.page.get_by_test_id("action-bar").locator(".big")).to_have_text(str(self.clicker.view["ap"]))
         self.done.add("deploy")
         self.clicker.end()

@@ -62,7 +62,7 @@ def test_a_turn_by_touch(people: People) -> None:
         fits(page)
         page.get_by_test_id(f"rotation-{placement['rotation']}").tap()
         page.get_by_test_id("lay-tile").tap()
-        clicker.arrived(before + 1)
+        clicker.settled(before)
         assert clicker.events[-1]["action"] == placement["action"]
 
         page.get_by_test_id("act-deploy").tap()
@@ -72,7 +72,7 @@ def test_a_turn_by_touch(people: People) -> None:
         page.get_by_test_id("confirm").tap()
         piece = page.locator(f'.piece[data-hex="a1"][data-seat="{seat}"]')
         expect(piece).to_have_count(1)
-        clicker.arrived(before + 2)
+        clicker.settled(before + 1)
 
         way = next(
             way
@@ -128,10 +128,10 @@ def test_a_legend_draft_by_touch(people: People) -> None:
     with people.person(**PHONE) as page:
         clicker = Clicker(page)
         people.seat(page, table, seat)
-        token = clicker.view["display"]["ap_tokens"][0]
+        before, token = clicker.seq, clicker.view["display"]["ap_tokens"][0]
         fits(page)
         page.get_by_role("button", name=f"AP token {token}", exact=True).first.tap()
         page.get_by_role("button", name=f"Take AP token {token}").tap()
-        clicker.arrived(2)
+        clicker.settled(before)
         assert clicker.events[-1]["action"] == f"draft ap {token}"
         fits(page)

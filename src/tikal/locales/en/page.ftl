@@ -365,12 +365,9 @@ table-swap-effect = If scored now: you { $mine }, { $name } { $theirs }.
 ## Others
 
 table-speed = How fast turns of others are shown
-table-speed-name =
-  { $speed ->
-    [1] 1×
-    [2] 2×
-   *[once] At once
-  }
+table-speed-1 = 1×
+table-speed-2 = 2×
+table-speed-once = At once
 table-next-step = Next step
 table-skip =
   { $left ->

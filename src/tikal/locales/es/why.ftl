@@ -309,7 +309,7 @@ why-exchange-theirs =
   Tomarías { $copies } del tipo { kind-taken }, y el jugador del asiento { $seat } tiene { $theirs }.
 why-exchange-taken =
   Del tipo { kind-taken } tienes { $mine_taken }, y el jugador del asiento { $seat } tiene { $theirs }. Solo puedes
-  tomar de un tipo del que tengas al menos tantos como él.
+  tomar de un tipo del que tengas al menos tantos como ese jugador.
 why-exchange-given =
   Del tipo { kind-given } tienes { $mine }, y el jugador del asiento { $seat } tiene { $theirs_given }. Para darlo en
   este intercambio necesitas al menos { $least }.

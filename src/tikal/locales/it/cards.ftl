@@ -141,4 +141,4 @@ power-p22 = Metti fino a 2 esploratori della tua riserva su un lago o un vulcano
 power-p23 = Nel prossimo conteggio hai 13 punti azione invece di 10.
   .title = 3 in più nel prossimo conteggio
 power-p24 = Scegli un esagono. Nel tuo prossimo conteggio vale come tuo se sei tra chi vi è in parità.
-  .title = vincere le parità su un esagono
+  .title = parità vinte su un esagono

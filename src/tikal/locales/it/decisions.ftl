@@ -6,25 +6,26 @@
 ## Ambiguità del gioco base
 
 A-1 =
-  Due edizioni mettono all'inizio i segnapunti accanto alla casella 1. Significa 0 punti o 1? Significa 0: quei tracciati
-  non hanno una casella 0, e le edizioni successive partono da 0.
+  Due edizioni mettono all'inizio i segnapunti accanto alla casella 1. Significa 0 punti o 1? Significa 0: quei
+  tracciati non hanno una casella 0, e le edizioni successive partono da 0.
   .title = Partenza accanto alla casella 1
 A-2 =
-  Nell'edizione Rio Grande, che non nomina eccezioni, servono pietre che portino a un vulcano? Sì, secondo la lettera di
-  quel testo; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque accanto a
-  una tessera. Opzione volcanoNeedsPath.
+  Nell'edizione Rio Grande, che non nomina eccezioni, servono pietre che portino a un vulcano? Sì, secondo la lettera
+  di quel testo; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque
+  accanto a una tessera. Opzione volcanoNeedsPath.
   .title = Vulcani e passaggi in Rio Grande
 A-3 =
   Le pietre rivolte a un vulcano rendono raggiungibile una nuova tessera? No. Nessuno può arrivare da un vulcano, e la
   tessera potrebbe restare isolata per sempre.
   .title = Pietre rivolte a un vulcano
 A-4 =
-  Il riassunto di un'edizione permette due piani «ogni turno». In tutto, o per ogni tempio? Per ogni tempio, come dicono
-  il suo stesso testo e tutte le altre edizioni.
+  Il riassunto di un'edizione permette due piani «ogni turno». In tutto, o per ogni tempio? Per ogni tempio, come
+  dicono il suo stesso testo e tutte le altre edizioni.
   .title = Due piani per tempio o in tutto
 A-5 =
   Per il secondo piano o tesoro di un turno nello stesso luogo devono essere presenti entrambe le pedine? Sì: per il
-  secondo servono due tue pedine sull'esagono in quel momento. Gli esploratori non si distinguono, quindi basta contarli.
+  secondo servono due tue pedine sull'esagono in quel momento. Gli esploratori non si distinguono, quindi basta
+  contarli.
   .title = Entrambe le pedine presenti insieme
 A-6 =
   Una pedina può lavorare in due luoghi nello stesso turno? Sì, può liberare qui, camminare e liberare là. Nessun testo
@@ -54,17 +55,17 @@ A-12 =
   l'ultimo turno, come nelle edizioni successive.
   .title = Chi inizia il round finale
 A-13 =
-  Che cosa confronta lo spareggio? Per ogni giocatore in parità il valore più alto tra i templi in cui ha un guardiano, 0
-  se non ne ha. A valori uguali la parità resta; poi decide il numero di tesori; poi la vittoria è condivisa. Le edizioni
-  del 1999 la condividono subito. Opzione tieBreak.
+  Che cosa confronta lo spareggio? Per ogni giocatore in parità il valore più alto tra i templi in cui ha un
+  guardiano, 0 se non ne ha. A valori uguali la parità resta; poi decide il numero di tesori; poi la vittoria è
+  condivisa. Le edizioni del 1999 la condividono subito. Opzione tieBreak.
   .title = Dettagli dello spareggio
 A-14 =
   Per un campo serve una tua pedina sull'esagono? L'edizione Ravensburger dice di no, le altre edizioni base dicono di
   sì; ogni edizione segue il proprio testo. Opzione campNeedsPresence.
   .title = Un campo senza pedina
 A-15 =
-  Quali esagoni possono ospitare un campo? Le radure, compresa quella stampata, e le rovine svuotate. Non il campo base,
-  i templi o i vulcani.
+  Quali esagoni possono ospitare un campo? Le radure, compresa quella stampata, e le rovine svuotate. Non il campo
+  base, i templi o i vulcani.
   .title = Quali esagoni possono ospitare un campo
 A-16 =
   Le pedine degli avversari impediscono un campo? Non nel gioco base. In Legend sì, a meno che tu abbia la maggioranza.
@@ -89,8 +90,8 @@ A-21 =
   tessera simile.
   .title = Laghi in Classic
 A-22 =
-  Che cosa succede a una tessera per cui non c'è posto? Viene messa da parte, fuori dal gioco, e il turno prosegue con i
-  10 punti azione.
+  Che cosa succede a una tessera per cui non c'è posto? Viene messa da parte, fuori dal gioco, e il turno prosegue
+  con i 10 punti azione.
   .title = Una tessera senza posto
 A-23 =
   E se restano meno tesori delle maschere che le rovine mostrano? Si mettono quelli che ci sono. Rovine che non ne
@@ -107,8 +108,8 @@ A-26 =
   I punti azione vanno spesi per forza? Mai.
   .title = Spendere è facoltativo
 A-27 =
-  Per chi ha pescato un vulcano, i limiti «per turno» ripartono da capo tra la parte di conteggio e la parte normale del
-  turno? Sì, ognuna è un turno a sé. Quel giocatore può liberare in tutto fino a quattro piani di un tempio.
+  Per chi ha pescato un vulcano, i limiti «per turno» ripartono da capo tra la parte di conteggio e la parte normale
+  del turno? Sì, ognuna è un turno a sé. Quel giocatore può liberare in tutto fino a quattro piani di un tempio.
   .title = Limiti dopo un round del vulcano
 A-28 =
   Il vulcano davanti a chi l'ha pescato è pubblico? Sì. Non ha effetto finché non viene piazzato.
@@ -150,8 +151,8 @@ A-37 =
   Il vincitore paga prima di scegliere una tessera? Sì, tutte le edizioni elencano per primo il pagamento.
   .title = Pagare prima di scegliere
 A-38 =
-  Chi apre la prossima asta dopo un round del vulcano? Il round del vulcano non cambia nulla: conta chi ha vinto l'ultimo
-  turno o preso l'ultima tessera.
+  Chi apre la prossima asta dopo un round del vulcano? Il round del vulcano non cambia nulla: conta chi ha vinto
+  l'ultimo turno o preso l'ultima tessera.
   .title = Chi apre dopo un round del vulcano
 A-39 =
   Si può giocare Classic con l'asta? Come opzione della casa con le regole di Super Meeple, disattivata se non la si
@@ -176,10 +177,10 @@ A-43 =
   legend.card01.
   .title = I tesori blu della carta 01
 A-44 =
-  A quale condizione si possono scambiare tesori in Legend? La regola stampata e il suo esempio non si accordano con una
-  sola regola semplice. La lettura usata non contraddice alcuna frase stampata: del tipo che prendi te ne servono almeno
-  quanti ne ha l'avversario; di un tipo che cedi, più dell'avversario in uno scambio di uno, e almeno altrettanti in uno
-  scambio di due. L'opzione legend.swapRule offre le letture più semplici.
+  A quale condizione si possono scambiare tesori in Legend? La regola stampata e il suo esempio non si accordano con
+  una sola regola semplice. La lettura usata non contraddice alcuna frase stampata: del tipo che prendi te ne servono
+  almeno quanti ne ha l'avversario; di un tipo che cedi, più dell'avversario in uno scambio di uno, e almeno
+  altrettanti in uno scambio di due. L'opzione legend.swapRule offre le letture più semplici.
   .title = La condizione per gli scambi
 A-45 =
   Chi prende la quarta tessera in tre giocatori? Chiunque la voglia, come scelta normale, appena è certo che tutti
@@ -207,8 +208,8 @@ A-51 =
   I numeri sulle carte sono esatti o massimi? Massimi: fino a quel numero, almeno uno.
   .title = Numeri sulle carte
 A-52 =
-  I limiti di due per tempio o rovine vincolano le carte? No, riguardano le azioni con punti. Le carte seguono il proprio
-  testo.
+  I limiti di due per tempio o rovine vincolano le carte? No, riguardano le azioni con punti. Le carte seguono il
+  proprio testo.
   .title = Limiti e carte
 A-53 =
   Scartare una carta permanente da destra costa un turno? No. Viene scartata quando il suo proprietario passa.
@@ -222,15 +223,15 @@ A-55 =
   l'opzione powers = none tutti tengono invece i 5 punti.
   .title = Poteri dei direttori
 A-56 =
-  L'esempio stampato per i laghi non torna: due rovine svuotate non possono mostrare solo tre maschere. Per la formula i
-  suoi numeri si prendono come dati.
+  L'esempio stampato per i laghi non torna: due rovine svuotate non possono mostrare solo tre maschere. Per la
+  formula i suoi numeri si prendono come dati.
   .title = L'esempio per i laghi
 A-57 =
   Solo il tuo campo toglie un esagono dal conteggio, o qualsiasi campo? Qualsiasi campo. Il campo base non conta mai.
   .title = Campi nel conteggio
 A-58 =
-  Da quale parte di un confine sta un gettone pietra? Non fa differenza: aggiunge una pietra al confine e resta quando si
-  piazza una tessera. Non può stare sul bordo del tabellone.
+  Da quale parte di un confine sta un gettone pietra? Non fa differenza: aggiunge una pietra al confine e resta
+  quando si piazza una tessera. Non può stare sul bordo del tabellone.
   .title = Dove sta un gettone pietra
 A-59 =
   Si può spostare un gettone pietra mentre un altro è ancora sulla plancia di gestione? No.
@@ -287,26 +288,27 @@ C-2 =
   azioni, come prendere l'ultima tessera di un round d'asta.
   .title = I turni finiscono con un'azione
 C-3 =
-  Quanto spesso non c'è posto per una tessera? In circa una partita casuale su cento, quando i vulcani isolano un angolo
-  o un esagono del bordo; in Classic mai. La tessera viene messa da parte senza una decisione e il giocatore prosegue con
-  10 punti azione. Le regole su chi ha piazzato l'ultima tessera intendono allora chi l'ha pescata o presa.
+  Quanto spesso non c'è posto per una tessera? In circa una partita casuale su cento, quando i vulcani isolano un
+  angolo o un esagono del bordo; in Classic mai. La tessera viene messa da parte senza una decisione e il giocatore
+  prosegue con 10 punti azione. Le regole su chi ha piazzato l'ultima tessera intendono allora chi l'ha pescata o
+  presa.
   .title = Quanto spesso non c'è posto
 C-4 =
-  Quando un vulcano di Rio Grande non ha alcun posto con un passaggio? Quando nessun esagono vuoto accanto a una tessera
-  ha una pietra rivolta verso di esso da un vicino che non è un vulcano. Solo allora può stare dovunque accanto a una
-  tessera. L'opzione è volcanoNeedsPath.
+  Quando un vulcano di Rio Grande non ha alcun posto con un passaggio? Quando nessun esagono vuoto accanto a una
+  tessera ha una pietra rivolta verso di esso da un vicino che non è un vulcano. Solo allora può stare dovunque
+  accanto a una tessera. L'opzione è volcanoNeedsPath.
   .title = Quando il passaggio non serve
 C-5 =
-  Un vulcano conta come tessera che una nuova può toccare? Sì, quindi un vulcano può stare accanto a soli vulcani. A ogni
-  altra tessera serve comunque un passaggio da un altro vicino.
+  Un vulcano conta come tessera che una nuova può toccare? Sì, quindi un vulcano può stare accanto a soli vulcani. A
+  ogni altra tessera serve comunque un passaggio da un altro vicino.
   .title = A contatto solo con vulcani
 C-6 =
   Quando si controlla se un vulcano isola un esagono? Quando tocca un altro vulcano. Su questo tabellone uno che non ne
   tocca alcuno non taglia mai fuori nulla. Opzione volcanoIsolationRule.
   .title = Quando si controlla l'isolamento
 C-7 =
-  E se questo divieto lascia un vulcano di Classic senza posto? Viene messo da parte come ogni altra tessera per cui non
-  c'è posto. Non si è mai visto.
+  E se questo divieto lascia un vulcano di Classic senza posto? Viene messo da parte come ogni altra tessera per cui
+  non c'è posto. Non si è mai visto.
   .title = Un vulcano senza posto
 C-9 =
   Chi è il primo giocatore? Chi viene indicato nella preparazione.
@@ -324,8 +326,8 @@ C-13 =
 ## Domande sull'asta
 
 C-15 =
-  Tutti gli altri hanno passato e nessuno ha offerto: che cosa può fare l'ultimo giocatore? Offrire e pagare, o passare.
-  Se passa, prende il turno gratis chi ha passato per primo.
+  Tutti gli altri hanno passato e nessuno ha offerto: che cosa può fare l'ultimo giocatore? Offrire e pagare, o
+  passare. Se passa, prende il turno gratis chi ha passato per primo.
   .title = L'ultimo offerente senza offerte
 C-16 =
   Viene interpellato un giocatore che non può offrire? Sì. L'unica azione possibile è passare.
@@ -374,16 +376,16 @@ C-28 =
   aggiungere.
   .title = Quando si scelgono le carte bonus
 C-29 =
-  Dove sta il gettone punti azione mentre lo si spende? Sulla plancia campo finché il suo turno finisce; poi è fuori dal
-  gioco.
+  Dove sta il gettone punti azione mentre lo si spende? Sulla plancia campo finché il suo turno finisce; poi è fuori
+  dal gioco.
   .title = Il gettone mentre lo si spende
 C-30 =
   Quando si può scartare una carta a sinistra per fare posto? Solo se lì non c'è uno spazio libero. Può andarsene
   qualsiasi carta, anche una coperta.
   .title = Quando una carta fa posto
 C-31 =
-  Una carta a destra si può semplicemente scartare? No. Una carta normale si gioca o si conserva. Una permanente sparisce
-  quando il suo proprietario passa e non blocca mai.
+  Una carta a destra si può semplicemente scartare? No. Una carta normale si gioca o si conserva. Una permanente
+  sparisce quando il suo proprietario passa e non blocca mai.
   .title = Scartare una carta a destra
 C-32 =
   E una tessera obbligatoria per cui non c'è posto, perché ci sono avversari sugli ultimi esagoni liberi? Non impedisce
@@ -430,12 +432,12 @@ C-42 =
   Quante maschere mostrano rovine che non hanno mai avuto un tesoro? Tutte le loro.
   .title = Rovine senza tesori dall'inizio
 C-43 =
-  Quante azioni stanno in un turno? I massimi abituali valgono per 10 punti azione; gettoni, carte bonus e poteri possono
-  darne di più.
+  Quante azioni stanno in un turno? I massimi abituali valgono per 10 punti azione; gettoni, carte bonus e poteri
+  possono darne di più.
   .title = Più di 10 punti azione
 C-44 =
-  L'esempio di conteggio stampato si può ricostruire su un tabellone? Non esattamente. Con una maschera e due maschere, e
-  una radura al posto di una tessera di rovine svuotate, tutti i suoi numeri tornano.
+  L'esempio di conteggio stampato si può ricostruire su un tabellone? Non esattamente. Con una maschera e due
+  maschere, e una radura al posto di una tessera di rovine svuotate, tutti i suoi numeri tornano.
   .title = L'esempio di conteggio ricostruito
 C-45 =
   Quando si aggiungono i 5 punti per un direttore non usato? Nel conteggio finale di quel giocatore, non dopo quello di
@@ -450,24 +452,24 @@ C-46 =
   numero sulla carta.
   .title = Mettere meno pedine
 C-47 =
-  In quale ordine funzionano le carte 13 e 14? Prima il campo, che è obbligatorio, poi da nessuna a tutte le pedine, capi
-  compresi. Chi ha la maggioranza si controlla prima che arrivino le pedine.
+  In quale ordine funzionano le carte 13 e 14? Prima il campo, che è obbligatorio, poi da nessuna a tutte le pedine,
+  capi compresi. Chi ha la maggioranza si controlla prima che arrivino le pedine.
   .title = Carte 13 e 14 in ordine
 C-48 =
   Quando si può spostare un campo? Con le carte da 12 a 14 e il potere p12, solo se in riserva non resta alcun campo, e
   su un esagono dove sarebbe permesso un nuovo campo.
   .title = Spostare un campo
 C-49 =
-  La carta 17 e i poteri p14 e p15 possono usare il campo base? Sì, come partenza e come arrivo, e così laghi, vulcani ed
-  esagoni tratteggiati.
+  La carta 17 e i poteri p14 e p15 possono usare il campo base? Sì, come partenza e come arrivo, e così laghi,
+  vulcani ed esagoni tratteggiati.
   .title = Movimenti di gruppo e campo base
 C-50 =
-  Che cos'è un punto movimento della carta 18? Una pietra o un trasferimento. Un passaggio di tre pietre ne costa tre dei
-  cinque; va attraversato in una volta sola.
+  Che cos'è un punto movimento della carta 18? Una pietra o un trasferimento. Un passaggio di tre pietre ne costa tre
+  dei cinque; va attraversato in una volta sola.
   .title = Punti movimento
 C-51 =
-  In quale ordine funziona la carta 08? Prima l'esploratore su rovine qualsiasi con tesori, poi il riordino, senza fermarsi
-  in mezzo, anche se c'è un solo tesoro.
+  In quale ordine funziona la carta 08? Prima l'esploratore su rovine qualsiasi con tesori, poi il riordino, senza
+  fermarsi in mezzo, anche se c'è un solo tesoro.
   .title = Carta 08 in ordine
 C-52 =
   Avversari, guardiani o campi contano dove le carte 02, 03, 08 e 09 mettono esploratori? No.
@@ -481,8 +483,8 @@ C-55 =
   nemmeno mentre si stanno spendendo punti.
   .title = Carte, poteri e limiti
 C-56 =
-  Una carta ripresa con il potere p18 può essere giocata di nuovo? Solo finché i suoi tesori o le sue tessere sono ancora
-  sulla plancia di gestione.
+  Una carta ripresa con il potere p18 può essere giocata di nuovo? Solo finché i suoi tesori o le sue tessere sono
+  ancora sulla plancia di gestione.
   .title = Carte riprese
 
 
@@ -496,7 +498,8 @@ C-59 =
   Quando funziona il potere p01? Solo mentre spendi punti azione: subito 4 in più.
   .title = p01: quattro punti azione in più
 C-60 =
-  Che cosa sono i due passi del potere p02? Due punti movimento, dopo il gettone pietra. Si possono lasciare inutilizzati.
+  Che cosa sono i due passi del potere p02? Due punti movimento, dopo il gettone pietra. Si possono lasciare
+  inutilizzati.
   .title = p02: pietra e passi
 C-61 =
   Quali tessere può girare il potere p03? Tutte tranne il campo base, comprese le tessere iniziali. La nuova rotazione
@@ -525,15 +528,15 @@ C-67 =
   finché sono spesi, per ogni guardiano che piazzi con essi, ma non per uno piazzato con p19.
   .title = p19 e p20: guardiani
 C-68 =
-  Qualcosa impedisce il potere p22? Guardiani, campi e avversari non contano, e lì può già esserci un numero qualsiasi di
-  esploratori.
+  Qualcosa impedisce il potere p22? Guardiani, campi e avversari non contano, e lì può già esserci un numero
+  qualsiasi di esploratori.
   .title = p22: vulcano o lago
 C-69 =
   In quale conteggio aiuta il potere p23? Nel prossimo che inizia. Usato mentre spendi punti per un conteggio non aiuta
   in quello, e nel conteggio finale non può essere usato.
   .title = p23: 13 punti azione
 C-70 =
-  Come funziona il potere p24? Quando lo usi scegli un esagono. Al tuo prossimo conteggio, se lì sei tra chi ha il valore
-  più alto, è come se avessi la maggioranza. Non batte un guardiano, non aiuta con campi, tessere o guardiani, ed è speso
-  anche se non c'era alcuna parità.
+  Come funziona il potere p24? Quando lo usi scegli un esagono. Al tuo prossimo conteggio, se lì sei tra chi ha il
+  valore più alto, è come se avessi la maggioranza. Non batte un guardiano, non aiuta con campi, tessere o guardiani,
+  ed è speso anche se non c'era alcuna parità.
   .title = p24: vincere una parità

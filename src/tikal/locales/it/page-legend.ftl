@@ -103,8 +103,8 @@ legend-free-slots =
    *[other] { $count } spazi liberi
   }
 legend-nothing-left = non resta nulla
-legend-no-token = nessun gettone
-legend-no-tile = nessuna tessera
+legend-no-token = niente gettone
+legend-no-tile = niente tessera
 legend-tile-place = { $tile }: posala
 legend-main =
   { $step ->
@@ -133,7 +133,7 @@ legend-begin =
 legend-pass = Passa
 legend-end = Termina turno
 legend-undo = Annulla
-legend-cancel = Lascia stare
+legend-cancel = Indietro
 legend-done = Fatto
 legend-waiting =
   { $step ->
@@ -313,7 +313,7 @@ legend-stones-left =
     [one] 1 gettone pietra
    *[other] { $count } gettoni pietra
   }
-legend-dotted = Gli esagoni tratteggiati sono per le carte da 22 a 24
+legend-dotted = Esagoni tratteggiati: per le carte da 22 a 24
 legend-seen = Tesori visti
 legend-seen-by-you = solo da te
 legend-unseen = non visti
@@ -361,7 +361,7 @@ auction-state =
     [takes] prende una tessera
    *[waits] aspetta
   }
-auction-no-bid = nessuna offerta
+auction-no-bid = senza offerte
 auction-bid-of =
   { $points ->
     [one] offerta di { $points } punto

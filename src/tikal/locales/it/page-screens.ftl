@@ -4,7 +4,7 @@
 ## Parole di tutte le schermate
 
 app-nav = Menu principale
-app-nav-home = Tikal, pagina iniziale
+app-nav-home = Tikal, home
 app-nav-new = Nuova partita
 app-nav-learn = Impara
 app-nav-rules = Regole
@@ -15,7 +15,7 @@ app-go-light = Passa al tema chiaro
 app-close = Chiudi
 app-loading = Caricamento …
 app-again = Riprova
-app-go-home = Pagina iniziale
+app-go-home = Home
 app-yes = sì
 app-no = no
 app-none = nessuno
@@ -28,7 +28,8 @@ app-reconstructed =
 app-missing-title = Qui non c'è nulla
 app-missing-text = Nessuna pagina ha l'indirizzo { $path }. Forse il link è stato troncato quando lo si è copiato.
 app-no-table-title = Questo tavolo non esiste
-app-no-table-text = Il link può essere troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
+app-no-table-text =
+  Il link può essere troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
 app-wrong-link-title = Questo link non apre più il posto
 app-wrong-link-text =
   L'host lo ha rinnovato, o ne manca una parte. Chiedi all'host il nuovo link. Ciò che è stato giocato è al sicuro.
@@ -116,7 +117,7 @@ new-more-options = Altre opzioni
 new-seed = Seme
 new-seed-about = Lo stesso numero dà le stesse tessere. Vuoto: a caso.
 new-name = Nome del tavolo
-new-name-example = Tavolo della domenica
+new-name-example = Tavolo di domenica
 new-summary = Che cosa ottieni
 new-summary-title =
   { $edition }, { $players ->
@@ -150,8 +151,8 @@ new-to-table = Al tavolo
 
 new-option-volcanoNeedsPath = A un vulcano serve un passaggio
   .description =
-    Un vulcano, come ogni altra tessera, va posato dove vi porta una pietra. Se non c'è un esagono del genere, può stare
-    accanto a qualsiasi tessera.
+    Un vulcano, come ogni altra tessera, va posato dove vi porta una pietra. Se non c'è un esagono del genere, può
+    stare accanto a qualsiasi tessera.
 new-option-volcanoIsolationRule = I vulcani non possono isolare un esagono
   .description =
     Un vulcano non può toccarne un altro se qualche esagono diventasse così irraggiungibile per sempre.
@@ -169,8 +170,8 @@ new-option-auction-allowDebt = Offrire più di quanto si ha
     Le offerte possono superare il tuo punteggio, fino a 100 punti (un giro del tracciato); scende allora sotto zero.
 new-option-auction-lastPlacerFirstOnTie = In parità inizia chi ha piazzato per ultimo
   .description =
-    Tra giocatori con lo stesso punteggio, chi ha posato l'ultima tessera va per primo nel conteggio finale invece che per
-    ultimo.
+    Tra giocatori con lo stesso punteggio, chi ha posato l'ultima tessera va per primo nel conteggio finale invece
+    che per ultimo.
 new-option-powers = Poteri dei direttori del museo
   .description =
     Gioca con i poteri inventati da noi, perché quelli veri non si sono potuti trovare, oppure senza poteri, così che
@@ -179,8 +180,8 @@ new-option-legend-leftSlots = Spazi per carte conservate
   .description = Quante carte si possono tenere a sinistra di una plancia campo.
 new-option-legend-swapRule = Condizione per scambiare tesori
   .description =
-    In quali collezioni devi averne abbastanza: del tipo che prendi, dei tipi che cedi, di entrambi, o come nell'esempio
-    del regolamento.
+    In quali collezioni devi averne abbastanza: del tipo che prendi, dei tipi che cedi, di entrambi, o come
+    nell'esempio del regolamento.
 new-option-legend-apTokens = Valori dei gettoni PA
   .description = I valori dei 24 gettoni nel sacchetto, da 6 a 13; il loro ordine non conta.
 new-option-legend-card01 = Tesori delle carte da 01-1 a 01-8
@@ -289,7 +290,7 @@ replay-go-on-not-whole =
   nascosto.
 replay-share = Copia l'indirizzo
 replay-copied = Indirizzo copiato
-replay-file = File della partita
+replay-file = File partita
 replay-table = Al tavolo
 replay-scores = Punteggi
 replay-loading = Caricamento delle posizioni …
@@ -299,8 +300,8 @@ replay-loading = Caricamento delle posizioni …
 
 open-title = File di partite
 open-intro =
-  Guarda una partita da un file, o prosegui da una sua qualsiasi posizione. I file finiscono in .tikal; ogni tavolo te ne
-  dà uno.
+  Guarda una partita da un file, o prosegui da una sua qualsiasi posizione. I file finiscono in .tikal; ogni tavolo
+  te ne dà uno.
 open-choose = Scegli un file
 open-drop = o trascinalo qui, o incolla sotto il suo testo
 open-text = Testo del file di partita
@@ -350,7 +351,7 @@ settings-key-arrows = spostarsi sul tabellone; in una revisione, passo per passo
 settings-key-enter = scegliere l'esagono
 settings-key-rotate = girare la tessera
 settings-key-zoom = più grande, più piccolo, adatta
-settings-key-undo = annullare, ripetere
+settings-key-undo = annulla, ripeti
 settings-key-escape = lasciare ciò che hai in mano
 settings-key-replay = in una revisione: inizio, fine, avvia
 settings-version = Versione { $version }
@@ -381,20 +382,20 @@ learn-end-start = Inizia una vera partita
 learn-end-rules = Leggi le regole
 
 learn-lay =
-  Un turno inizia con una tessera della pila: oggi un tempio di valore 2. Si unisce alla terra esplorata dove vi portano
-  pietre. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
+  Un turno inizia con una tessera della pila: oggi un tempio di valore 2. Si unisce alla terra esplorata dove vi
+  portano pietre. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
   .title = Esplora la giungla
   .task = Scegli un esagono illuminato, gira la tessera con la rotellina, le frecce o un clic, e posala.
   .done = La giungla è un po' più piccola. I numeri tra due tessere dicono quanto costa andare di là.
 learn-bring =
-  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Dove ti misuri con gli altri
-  un esploratore vale 1, il capo 3; ma di capo ce n'è uno solo.
+  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Dove ti misuri con gli
+  altri un esploratore vale 1, il capo 3; ma di capo ce n'è uno solo.
   .title = Porta le tue pedine
   .task = Scegli «Schiera» e porta un esploratore o il capo su a1.
   .done = Una pallina dell'abaco se n'è andata. Portane quante ne vuoi, fino a dieci per turno.
 learn-walk =
-  Le pedine camminano sulle pietre: ogni pietra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il tavolo
-  mostra ogni esagono raggiungibile con il prezzo della strada più economica.
+  Le pedine camminano sulle pietre: ogni pietra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il
+  tavolo mostra ogni esagono raggiungibile con il prezzo della strada più economica.
   .title = Cammina e paga le pietre
   .task = Prendi una pedina su a1 e va' in un altro esagono. Il tempio su b3 costa 3 punti.
   .done = Per strada nessuno ti ferma: su un esagono possono stare quante pedine si vuole, di tutti i giocatori.
@@ -405,21 +406,21 @@ learn-clear =
   .task = Scegli «Libera piano» e b3.
   .done = Valore 3. In un conteggio il tempio è di chi lì ha più di ogni rivale.
 learn-dig =
-  Le rovine nascondono tesori: tanti quante sono le maschere. Dissotterrarne uno costa 3 punti, e anche qui per un secondo
-  nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6, in ogni
-  conteggio.
+  Le rovine nascondono tesori: tanti quante sono le maschere. Dissotterrarne uno costa 3 punti, e anche qui per un
+  secondo nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6,
+  in ogni conteggio.
   .title = Scava tesori
   .task = Due tue pedine sono sulle rovine di c1. Scegli «Scava» e c1.
   .done = Una scoperta non si può annullare: ora tutti sanno che cosa c'era lì.
 learn-camp =
-  La strada dal campo base si allunga. Una tenda tutta tua, per 5 punti, sta su una radura o su rovine vuote, una sola per
-  tutti. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
+  La strada dal campo base si allunga. Una tenda tutta tua, per 5 punti, sta su una radura o su rovine vuote, una
+  sola per tutti. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
   .title = Allestisci un campo
   .task = Il tuo esploratore ha raggiunto la radura c2. Scegli «Campo» e c2.
   .done = Hai due tende, e restano dove sono.
 learn-swap =
-  Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Chi ne
-  ha due uguali è al sicuro: si possono prendere solo tesori singoli.
+  Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Chi
+  ne ha due uguali è al sicuro: si possono prendere solo tesori singoli.
   .title = Scambia tesori
   .task = Scegli «Scambia» e trasforma il tuo piatto in un secondo giaguaro.
   .done = Una coppia: 3 punti invece di 2, e nessuno te la può togliere.
@@ -431,9 +432,9 @@ learn-guard =
   .task = Scegli «Guardiano», poi b3, con un esploratore o il capo.
   .done = Il lucchetto lo mostra: b3 conta per te in ogni conteggio futuro.
 learn-volcano =
-  È stato pescato un vulcano, e tutto si ferma per un conteggio. Uno dopo l'altro, a partire da te, ogni giocatore spende
-  10 punti e subito segna: templi controllati e collezioni di tesori. Dopo, un rivale può ancora superarti, quindi lo
-  stesso tempio può contare per entrambi.
+  È stato pescato un vulcano, e tutto si ferma per un conteggio. Uno dopo l'altro, a partire da te, ogni giocatore
+  spende 10 punti e subito segna: templi controllati e collezioni di tesori. Dopo, un rivale può ancora superarti,
+  quindi lo stesso tempio può contare per entrambi.
   .title = Il vulcano
   .task = Spendi i tuoi punti come vuoi, poi termina il turno per segnare. «Se si contasse ora» mostra che cosa darebbe.
   .done = I tuoi punti sono sul tracciato. Quando tutti hanno segnato, posi il vulcano; nessuno può passarci sopra.

@@ -66,11 +66,11 @@ table-now =
 table-step-draw = Pesca
 table-step-place = Piazza
 table-step-spend = Agisci
-table-doing-bid = fa un'offerta
+table-doing-bid = offre
 table-doing-take = prende una tessera
 table-doing-place = posa una tessera
 table-doing-spend = spende punti azione
-table-doing-draft = sceglie nel draft
+table-doing-draft = nel draft
 table-doing-main = sceglie un'azione
 table-doing-after = termina il turno
 table-doing-bonus = aggiunge carte bonus
@@ -88,7 +88,7 @@ table-theme = Scuro o chiaro
 table-settings = Impostazioni
 table-menu = Tutto il resto
 table-close = Chiudi
-table-cancel = Lascia stare
+table-cancel = Indietro
 
 
 ## Giocatori
@@ -141,7 +141,7 @@ table-level = livello
 table-floors-left = Livello { $level }: rimasti { $left }
 table-treasures-open = Tesori sul tabellone
 table-treasures-hidden = coperti
-table-stack = Pila delle tessere
+table-stack = Pila tessere
 table-stack-left = rimaste { $left }
 table-chance = { $good } su { $all }
 table-chance-volcano =
@@ -296,7 +296,7 @@ table-end-warning =
     [one] Resta { $ap } punto:{" "}
    *[other] Restano { $ap } punti:{" "}
   }
-table-path = Anteprima del percorso
+table-path = Anteprima strada
 table-how-many = Quanti vanno insieme
 table-choose-hex =
   { $verb ->
@@ -326,7 +326,7 @@ table-who =
     [leader] Capo
    *[explorer] Esploratore
   }
-table-guard-who = Chi fa da guardiano su { $hex }?
+table-guard-who = Chi sorveglia { $hex }?
 table-confirm =
   { $verb ->
     [deploy] Schiera · { $ap } PA
@@ -405,7 +405,7 @@ table-order-now =
     [one] agisce, resta { $ap } PA
    *[other] agisce, restano { $ap } PA
   }
-table-order-waits = deve ancora giocare
+table-order-waits = in attesa
 table-order-would = ora { $points }
 table-order-has = punti { $score } · esploratori { $explorers } · campi { $camps }
 
@@ -531,7 +531,7 @@ table-category =
 table-category-rest = il resto
 table-review = Rivedi la partita
 table-rematch = Rivincita
-table-file = File della partita
+table-file = File partita
 table-show-board = Mostra il tabellone
 table-show-result = Mostra il risultato
 

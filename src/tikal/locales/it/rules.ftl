@@ -42,8 +42,8 @@ R-SETUP-1 =
   vedono la lettera della prossima tessera; nessuno vede la tessera stessa.
   .title = La pila delle tessere
 R-SETUP-2 =
-  I tesori vengono mescolati coperti. Nessuno ne conosce l'ordine. Le edizioni stampate usano due pile o un vassoio; qui
-  c'è una pila sola, che è la stessa cosa.
+  I tesori vengono mescolati coperti. Nessuno ne conosce l'ordine. Le edizioni stampate usano due pile o un vassoio;
+  qui c'è una pila sola, che è la stessa cosa.
   .title = La pila dei tesori
 R-SETUP-3 =
   I piani dei templi formano una scorta scoperta, divisi per livello.
@@ -94,8 +94,8 @@ R-TURN-7 =
   Pescare e piazzare è obbligatorio. Una tessera non si può né rifiutare né tenere.
   .title = La tessera non si può rifiutare
 R-TURN-8 =
-  Le 36 tessere si dividono in parti uguali: 18, 12 o 9 a testa in due, tre o quattro giocatori. Quindi l'ultima tessera
-  tocca sempre al vicino di destra del primo giocatore.
+  Le 36 tessere si dividono in parti uguali: 18, 12 o 9 a testa in due, tre o quattro giocatori. Quindi l'ultima
+  tessera tocca sempre al vicino di destra del primo giocatore.
   .title = Tessere per giocatore
 
 # Piazzare una tessera
@@ -109,8 +109,8 @@ R-PLACE-2 =
   .title = A contatto con la terra esplorata
 R-PLACE-3 =
   In una tessera che non è un vulcano si deve poter entrare subito: su almeno un lato in comune con una tessera già
-  posata, le pietre delle due parti insieme devono essere almeno una. Le pietre possono stare sulla nuova tessera, sulla
-  vecchia o su entrambe.
+  posata, le pietre delle due parti insieme devono essere almeno una. Le pietre possono stare sulla nuova tessera,
+  sulla vecchia o su entrambe.
   .title = Deve portarci un passaggio
 R-PLACE-4 =
   Un lato in comune con un vulcano non conta come via verso la nuova tessera, quali che siano le sue pietre, perché da
@@ -133,8 +133,8 @@ R-PLACE-8 =
   valore.
   .title = Piazzare un tempio
 R-PLACE-9 =
-  Sulle rovine chi le piazza impila subito, coperti, tanti tesori presi dalla pila quante maschere mostra la tessera, da
-  due a quattro. Nessuno li guarda.
+  Sulle rovine chi le piazza impila subito, coperti, tanti tesori presi dalla pila quante maschere mostra la tessera,
+  da due a quattro. Nessuno li guarda.
   .title = Piazzare rovine
 R-PLACE-10 =
   Una radura non ha effetto quando viene piazzata.
@@ -235,8 +235,8 @@ R-CLEAR-2 =
   lì in quel momento. Il capo conta come una pedina.
   .title = Una pedina per ogni piano
 R-CLEAR-3 =
-  In un turno puoi liberare al massimo due piani dello stesso tempio, in quanti templi diversi vuoi. Con 10 punti azione
-  sono al massimo cinque piani in un turno.
+  In un turno puoi liberare al massimo due piani dello stesso tempio, in quanti templi diversi vuoi. Con 10 punti
+  azione sono al massimo cinque piani in un turno.
   .title = Due piani per tempio e turno
 R-CLEAR-4 =
   Se nella scorta non c'è più un piano con il numero successivo, il tempio non può più crescere, perché i piani non
@@ -258,8 +258,8 @@ R-DIG-1 =
   Per 3 punti azione prendi il tesoro in cima alla pila di una tessera rovine e lo metti scoperto davanti a te.
   .title = Dissotterrare il tesoro in cima
 R-DIG-2 =
-  Sulle rovine ti servono tue pedine: una per il primo tesoro che vi dissotterri in un turno, due per il secondo. Devono
-  essere lì in quel momento. Il capo conta come una pedina.
+  Sulle rovine ti servono tue pedine: una per il primo tesoro che vi dissotterri in un turno, due per il secondo.
+  Devono essere lì in quel momento. Il capo conta come una pedina.
   .title = Una pedina per ogni tesoro
 R-DIG-3 =
   In un turno puoi dissotterrare al massimo due tesori dalle stesse rovine. In un turno puoi scavare in più rovine; 10
@@ -279,15 +279,15 @@ R-DIG-6 =
 # Scambiare tesori
 
 R-SWAP-1 =
-  Per 3 punti azione scegli un avversario, prendi un tesoro di un tipo di cui quel giocatore ha esattamente un esemplare
-  e in cambio ne cedi uno di un tipo di cui tu hai esattamente un esemplare.
+  Per 3 punti azione scegli un avversario, prendi un tesoro di un tipo di cui quel giocatore ha esattamente un
+  esemplare e in cambio ne cedi uno di un tipo di cui tu hai esattamente un esemplare.
   .title = Tesoro singolo per tesoro singolo
 R-SWAP-2 =
   L'avversario non può rifiutare e non sceglie nulla.
   .title = Uno scambio non si può rifiutare
 R-SWAP-3 =
-  Coppie e tris non si dividono mai, né i tuoi né quelli dell'avversario. Una coppia, una volta formata, è al sicuro per
-  il resto della partita.
+  Coppie e tris non si dividono mai, né i tuoi né quelli dell'avversario. Una coppia, una volta formata, è al sicuro
+  per il resto della partita.
   .title = Coppie e tris sono al sicuro
 R-SWAP-4 =
   Uno scambio può completare una coppia o un tris per entrambe le parti. Scambiare due tesori dello stesso tipo non
@@ -307,7 +307,8 @@ R-CAMP-2 =
   Un esagono ospita al massimo un campo, di qualsiasi colore.
   .title = Un campo per esagono
 R-CAMP-3 =
-  Ogni giocatore ha due campi per tutta la partita. Nel gioco base un campo allestito non viene mai spostato né ripreso.
+  Ogni giocatore ha due campi per tutta la partita. Nel gioco base un campo allestito non viene mai spostato né
+  ripreso.
   .title = Due campi per giocatore
 R-CAMP-4 =
   Nelle edizioni Rio Grande, Super Meeple e Classic sull'esagono deve trovarsi una tua pedina. Nell'edizione
@@ -324,9 +325,9 @@ R-CAMP-6 =
 # Piazzare un guardiano
 
 R-GUARD-1 =
-  Per 5 punti azione piazzi un guardiano in un tempio se in questa partita ne hai piazzati meno di due, se lì c'è almeno
-  una tua pedina, se il tuo valore di maggioranza lì è più alto di quello di ogni singolo avversario e se il tempio non
-  ha ancora un guardiano.
+  Per 5 punti azione piazzi un guardiano in un tempio se in questa partita ne hai piazzati meno di due, se lì c'è
+  almeno una tua pedina, se il tuo valore di maggioranza lì è più alto di quello di ogni singolo avversario e se il
+  tempio non ha ancora un guardiano.
   .title = Quando si può piazzare un guardiano
 R-GUARD-2 =
   Scegli una delle tue pedine in quel tempio, capo o esploratore. Diventa il guardiano e non si muove mai più.
@@ -385,8 +386,8 @@ R-VOLC-3 =
   tabellone com'è quando un giocatore segna.
   .title = Un tempio può dare punti più volte
 R-VOLC-4 =
-  Quando tutti hanno segnato, chi ha pescato il vulcano lo piazza e poi ha i 10 punti azione di un turno normale. Non si
-  pesca un'altra tessera.
+  Quando tutti hanno segnato, chi ha pescato il vulcano lo piazza e poi ha i 10 punti azione di un turno normale. Non
+  si pesca un'altra tessera.
   .title = Poi si piazza il vulcano
 R-VOLC-5 =
   I vulcani sono esattamente tre, uno ciascuno in B, D e F, e quindi ci sono tre di questi round.
@@ -420,9 +421,9 @@ R-END-1 =
   Il round finale inizia dopo il turno del giocatore che ha pescato la 36ª tessera.
   .title = Dopo l'ultima tessera
 R-END-2 =
-  Nel round finale ogni giocatore spende ancora una volta fino a 10 punti azione e subito dopo segna i punti. Si procede
-  in senso orario, a partire dal vicino di sinistra di chi ha giocato l'ultimo turno normale; con 36 tessere è sempre il
-  primo giocatore.
+  Nel round finale ogni giocatore spende ancora una volta fino a 10 punti azione e subito dopo segna i punti. Si
+  procede in senso orario, a partire dal vicino di sinistra di chi ha giocato l'ultimo turno normale; con 36 tessere
+  è sempre il primo giocatore.
   .title = Il round finale
 R-END-3 =
   Dopo il round finale la partita è finita. Non segue alcun altro turno.
@@ -456,15 +457,15 @@ R-AUC-4 =
   tessere fanno 18, 12 o 9 round con due, tre o quattro giocatori, senza resto.
   .title = Tante tessere quanti giocatori
 R-AUC-5 =
-  Non offri per una certa tessera ma per il diritto di essere il prossimo: scegliere una qualsiasi delle tessere scoperte
-  e giocare subito il tuo turno.
+  Non offri per una certa tessera ma per il diritto di essere il prossimo: scegliere una qualsiasi delle tessere
+  scoperte e giocare subito il tuo turno.
   .title = Per che cosa si offre
 R-AUC-6 =
   Un round ha un'asta in meno dei giocatori: una in due, due in tre, tre in quattro.
   .title = Aste in un round
 R-AUC-7 =
-  Le offerte girano in senso orario, giro dopo giro. Devi superare l'offerta più alta fatta finora o passare; si continua
-  finché resta un solo offerente.
+  Le offerte girano in senso orario, giro dopo giro. Devi superare l'offerta più alta fatta finora o passare; si
+  continua finché resta un solo offerente.
   .title = Di più o fuori
 R-AUC-8 =
   Chi passa è fuori solo per quell'asta. Chi non ha ancora avuto un turno offre di nuovo nella prossima asta del round.
@@ -503,19 +504,19 @@ R-AUC-18 =
   round d'asta hanno già avuto il loro turno.
   .title = Scegliere un vulcano
 R-AUC-19 =
-  Un round del vulcano non fa girare amuleti. Chi ha scelto il vulcano gira il proprio amuleto solo dopo aver piazzato il
-  vulcano e speso i 10 punti azione del turno normale.
+  Un round del vulcano non fa girare amuleti. Chi ha scelto il vulcano gira il proprio amuleto solo dopo aver
+  piazzato il vulcano e speso i 10 punti azione del turno normale.
   .title = Amuleti in un round del vulcano
 R-AUC-20 =
   I punti di un round del vulcano valgono subito come capitale per le aste seguenti.
   .title = I punti sono subito capitale
 R-AUC-21 =
-  Il round finale inizia quando è concluso il turno con l'ultima tessera. Inizia il giocatore con il punteggio più basso,
-  gli altri seguono in ordine crescente. L'ordine è fissato dai punteggi prima del round finale.
+  Il round finale inizia quando è concluso il turno con l'ultima tessera. Inizia il giocatore con il punteggio più
+  basso, gli altri seguono in ordine crescente. L'ordine è fissato dai punteggi prima del round finale.
   .title = Ordine del round finale
 R-AUC-22 =
-  A parità di punteggio inizia chi, in senso orario, siede più vicino a chi ha preso l'ultima tessera. Quest'ultimo viene
-  per ultimo tra quelli in parità.
+  A parità di punteggio inizia chi, in senso orario, siede più vicino a chi ha preso l'ultima tessera. Quest'ultimo
+  viene per ultimo tra quelli in parità.
   .title = Punteggi uguali nel round finale
 R-AUC-23 =
   Vince il giocatore con più punti. Le parità si risolvono come nel gioco senza asta della stessa edizione.
@@ -534,13 +535,13 @@ R-AUC-25 =
 # Materiale
 
 L-COMP-1 =
-  Il lato Legend del tabellone ha esagoni normali e, intorno a essi, esagoni tratteggiati che solo le tessere delle carte
-  possono occupare.
+  Il lato Legend del tabellone ha esagoni normali e, intorno a essi, esagoni tratteggiati che solo le tessere delle
+  carte possono occupare.
   .title = Il tabellone di Legend
 L-COMP-2 =
-  Due plance di gestione ospitano dieci carte azione scoperte, i gettoni punti azione scoperti, quattro tessere scoperte,
-  i tesori blu, le undici tessere delle carte, due gettoni pietra e il tracciato dell'ordine di turno: le figure in piedi
-  mostrano l'ordine di questo round, quelle sdraiate l'ordine del prossimo.
+  Due plance di gestione ospitano dieci carte azione scoperte, i gettoni punti azione scoperti, quattro tessere
+  scoperte, i tesori blu, le undici tessere delle carte, due gettoni pietra e il tracciato dell'ordine di turno: le
+  figure in piedi mostrano l'ordine di questo round, quelle sdraiate l'ordine del prossimo.
   .title = Plance di gestione
 L-COMP-3 =
   Ci sono 74 carte azione; in due giocatori se ne usano solo 49.
@@ -565,8 +566,8 @@ L-COMP-9 =
   24 gettoni punti azione con i valori da 6 a 13 stanno in un sacchetto. Si suppone che ce ne siano tre per valore.
   .title = Gettoni punti azione
 L-COMP-10 =
-  Ci sono 53 tessere terreno: le 36 tessere con lettera da A a G, undici tessere delle carte (cinque laghi, due vulcani,
-  quattro templi) e sei tessere iniziali (una radura, due templi di valore 1, due laghi, un vulcano).
+  Ci sono 53 tessere terreno: le 36 tessere con lettera da A a G, undici tessere delle carte (cinque laghi, due
+  vulcani, quattro templi) e sei tessere iniziali (una radura, due templi di valore 1, due laghi, un vulcano).
   .title = Tessere terreno di Legend
 L-COMP-11 =
   La scorta contiene gli stessi 48 piani di tempio del gioco base.
@@ -596,15 +597,15 @@ L-SETUP-3 =
   Tutti i 24 gettoni punti azione vanno nel sacchetto, e se ne pescano e scoprono tanti quanti sono i giocatori.
   .title = Il sacchetto dei gettoni
 L-SETUP-4 =
-  I primi passi della preparazione stampata non sono noti. Nulla fa pensare che contenessero più delle plance, del mazzo,
-  dei gettoni e del segnalino.
+  I primi passi della preparazione stampata non sono noti. Nulla fa pensare che contenessero più delle plance, del
+  mazzo, dei gettoni e del segnalino.
   .title = Passi mancanti della preparazione
 L-SETUP-5 =
   Le tessere di ogni lettera da A a E vengono mescolate. Si scoprono quattro tessere A.
   .title = Le tessere del draft
 L-SETUP-6 =
-  Le sei tessere iniziali stanno sui loro esagoni: la radura e i due templi accanto al campo base, due laghi e un vulcano
-  dove li vuole lo scenario.
+  Le sei tessere iniziali stanno sui loro esagoni: la radura e i due templi accanto al campo base, due laghi e un
+  vulcano dove li vuole lo scenario.
   .title = Tessere iniziali di Legend
 L-SETUP-7 =
   Tutte le tessere F e G stanno sul tabellone fin dall'inizio, nei posti e con le rotazioni che indica lo scenario. Le
@@ -627,8 +628,8 @@ L-SETUP-12 =
   precostruiti.
   .title = Valori dei templi
 L-SETUP-13 =
-  Il primo giocatore è scelto a caso, e il primo round procede da lì in senso orario. Il primo in quest'ordine parte con
-  1 punto, il secondo con 2, il terzo con 3, il quarto con 4.
+  Il primo giocatore è scelto a caso, e il primo round procede da lì in senso orario. Il primo in quest'ordine parte
+  con 1 punto, il secondo con 2, il terzo con 3, il quarto con 4.
   .title = Primo ordine e punti iniziali
 L-SETUP-14 =
   Ogni giocatore ha un direttore del museo e una tessera potere a caso. Il cubetto sta sulla casella da 5 punti.
@@ -645,7 +646,8 @@ L-ROUND-1 =
   round segue il conteggio finale.
   .title = Sei round
 L-ROUND-2 =
-  In un round sono le figure in piedi a dare l'ordine di gioco. Solo il primo round procede semplicemente in senso orario.
+  In un round sono le figure in piedi a dare l'ordine di gioco. Solo il primo round procede semplicemente in senso
+  orario.
   .title = L'ordine di un round
 L-ROUND-3 =
   In ogni round entrano in gioco quattro tessere, 24 in tutto, prese in ordine dalle lettere da A a E.
@@ -659,12 +661,13 @@ L-DRAFT-1 =
   .title = Una cosa alla volta
 L-DRAFT-2 =
   Puoi prendere: il tuo posto nel prossimo round, sdraiando la tua figura su un posto libero dell'ordine; un gettone
-  punti azione scoperto; una tessera scoperta; oppure una carta azione scoperta, che va a destra della tua plancia campo.
+  punti azione scoperto; una tessera scoperta; oppure una carta azione scoperta, che va a destra della tua plancia
+  campo.
   .title = Che cosa si può prendere
 L-DRAFT-3 =
-  In ogni round ciascun giocatore prende un posto nell'ordine e un gettone punti azione. In due ciascuno prende anche tre
-  carte e due tessere, in tre tre carte e una tessera (un giocatore prende due tessere), in quattro due carte e una
-  tessera.
+  In ogni round ciascun giocatore prende un posto nell'ordine e un gettone punti azione. In due ciascuno prende anche
+  tre carte e due tessere, in tre tre carte e una tessera (un giocatore prende due tessere), in quattro due carte e
+  una tessera.
   .title = Quanto prende ciascuno
 L-DRAFT-4 =
   Puoi prendere queste cose in qualsiasi ordine.
@@ -677,8 +680,8 @@ L-DRAFT-6 =
   una terza.
   .title = La quarta tessera in tre giocatori
 L-DRAFT-7 =
-  Le carte prese restano scoperte. Durante il draft non vengono sostituite, e quelle che nessuno ha preso restano per il
-  prossimo round.
+  Le carte prese restano scoperte. Durante il draft non vengono sostituite, e quelle che nessuno ha preso restano per
+  il prossimo round.
   .title = Le carte non si rimpiazzano
 L-DRAFT-8 =
   Tutte le tessere scoperte e tutti i gettoni punti azione scoperti vengono sempre presi.
@@ -690,17 +693,17 @@ L-DRAFT-9 =
 # Fase delle azioni
 
 L-ACT-1 =
-  Nell'ordine del round, giro dopo giro, nel tuo turno fai esattamente una di queste cose: conservi una carta, da destra
-  a sinistra della tua plancia campo; giochi una carta e la scarti; attivi il tuo gettone punti azione; piazzi una
-  tessera.
+  Nell'ordine del round, giro dopo giro, nel tuo turno fai esattamente una di queste cose: conservi una carta, da
+  destra a sinistra della tua plancia campo; giochi una carta e la scarti; attivi il tuo gettone punti azione; piazzi
+  una tessera.
   .title = Un'azione principale per turno
 L-ACT-2 =
   In più, e gratis, puoi usare un potere del tuo direttore del museo, una volta in tutta la partita, e le tue carte
   permanenti.
   .title = Azioni gratuite
 L-ACT-3 =
-  Prima che tu possa passare, va usato tutto ciò che è sulla tua plancia campo tranne le carte a sinistra: le tessere, il
-  gettone punti azione e tutte le carte a destra, che si giocano o si conservano.
+  Prima che tu possa passare, va usato tutto ciò che è sulla tua plancia campo tranne le carte a sinistra: le
+  tessere, il gettone punti azione e tutte le carte a destra, che si giocano o si conservano.
   .title = Che cosa va usato prima di passare
 L-ACT-4 =
   Quando non resta più nulla di obbligatorio puoi ancora giocare carte da sinistra, una per turno, oppure passare.
@@ -721,8 +724,8 @@ L-STASH-1 =
   Spostare una carta da destra a uno spazio libero a sinistra è l'azione principale di un turno.
   .title = Conservare una carta
 L-STASH-2 =
-  Se a sinistra non c'è uno spazio libero, una carta che si trova lì, anche permanente, viene scartata per fare posto. Le
-  carte scartate escono dal gioco. Si suppone che gli spazi siano tre.
+  Se a sinistra non c'è uno spazio libero, una carta che si trova lì, anche permanente, viene scartata per fare
+  posto. Le carte scartate escono dal gioco. Si suppone che gli spazi siano tre.
   .title = Fare posto a sinistra
 L-STASH-3 =
   Una carta conservata può restare per un numero qualsiasi di round. Può anche essere giocata più tardi nello stesso
@@ -737,8 +740,8 @@ L-STASH-5 =
   stesso round, prima o dopo averla usata.
   .title = Tenere una carta permanente
 L-STASH-6 =
-  Una carta permanente non va tenuta per forza. Se è ancora a destra quando il suo proprietario passa, viene scartata, e
-  questo non costa il turno.
+  Una carta permanente non va tenuta per forza. Se è ancora a destra quando il suo proprietario passa, viene
+  scartata, e questo non costa il turno.
   .title = Lasciar andare una carta permanente
 L-STASH-7 =
   Con un gettone punti azione si possono combinare più carte bonus.
@@ -757,12 +760,12 @@ L-AP-1 =
   .title = Schierare in Legend
 L-AP-2 =
   Un movimento costa un punto azione per ogni pietra sul confine, come nel gioco base. Una pedina può entrare in ogni
-  tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli tratteggiati, se sul
-  confine c'è almeno una pietra. Un esagono senza tessera non ha pietre proprie.
+  tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli tratteggiati, se
+  sul confine c'è almeno una pietra. Un esagono senza tessera non ha pietre proprie.
   .title = Muovere in Legend
 L-AP-3 =
-  Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove o non c'è alcuna pedina o hai la
-  maggioranza. Non serve che ci sia una tua pedina.
+  Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove o non c'è alcuna pedina o
+  hai la maggioranza. Non serve che ci sia una tua pedina.
   .title = Campi in Legend
 L-AP-4 =
   Trasferire una pedina tra il campo base e i tuoi campi costa 1 punto azione, come nel gioco base.
@@ -781,15 +784,15 @@ L-AP-7 =
   nello stesso turno per 1 altro punto azione.
   .title = Reclutare un capo
 L-AP-8 =
-  Liberare un piano costa 2 punti azione, come nel gioco base: al massimo due piani per tempio e turno, una tua pedina lì
-  per ciascuno, fino al valore 10, e mai in un tempio con guardiano.
+  Liberare un piano costa 2 punti azione, come nel gioco base: al massimo due piani per tempio e turno, una tua
+  pedina lì per ciascuno, fino al valore 10, e mai in un tempio con guardiano.
   .title = Liberare in Legend
 L-AP-9 =
   Piazzare un guardiano costa 5 punti azione, come nel gioco base, al massimo due volte in una partita.
   .title = Guardiani in Legend
 L-AP-10 =
-  Dissotterrare un tesoro costa 3 punti azione, come nel gioco base: al massimo due per rovine e turno, una tua pedina lì
-  per ciascuno.
+  Dissotterrare un tesoro costa 3 punti azione, come nel gioco base: al massimo due per rovine e turno, una tua
+  pedina lì per ciascuno.
   .title = Scavare in Legend
 
 # Scambiare tesori
@@ -804,8 +807,8 @@ L-SWAP-3 =
   Del tipo che prendi devi possederne almeno quanti l'avversario.
   .title = Abbastanza del tipo che prendi
 L-SWAP-4 =
-  Non puoi cedere da un tipo di cui possiedi meno tesori dell'avversario. Quando scambi un solo tesoro, del tipo che cedi
-  devi possederne più dell'avversario.
+  Non puoi cedere da un tipo di cui possiedi meno tesori dell'avversario. Quando scambi un solo tesoro, del tipo che
+  cedi devi possederne più dell'avversario.
   .title = Abbastanza del tipo che cedi
 L-SWAP-5 =
   L'avversario non può rifiutare. Le coppie si possono dividere da entrambe le parti.
@@ -875,8 +878,8 @@ L-CARD-11 =
   Aggiungi un piano ciascuno a un massimo di tre templi diversi senza guardiano dove hai una pedina.
   .title = Un piano in tre templi
 L-CARD-12 =
-  Allestisci gratis un campo su una radura o su rovine svuotate dove non ci sono pedine o hai la maggioranza. Se entrambi
-  i tuoi campi sono fuori, ne sposti uno su un esagono del genere.
+  Allestisci gratis un campo su una radura o su rovine svuotate dove non ci sono pedine o hai la maggioranza. Se
+  entrambi i tuoi campi sono fuori, ne sposti uno su un esagono del genere.
   .title = Un campo
 L-CARD-13 =
   Come la carta 12, e metti nel nuovo campo fino a una pedina della riserva disponibile.
@@ -923,8 +926,8 @@ L-CARD-b =
   Se la tua riserva ha meno pedine di quante ne nomina una carta, metti quelle che hai.
   .title = Troppo poche pedine per una carta
 L-CARD-c =
-  Le carte 04, 05, 06, 10 e 11 non costano punti azione e occupano un turno proprio. I limiti di due per tempio o rovine
-  riguardano le azioni con punti e non vincolano le carte.
+  Le carte 04, 05, 06, 10 e 11 non costano punti azione e occupano un turno proprio. I limiti di due per tempio o
+  rovine riguardano le azioni con punti e non vincolano le carte.
   .title = Carte e limiti per luogo
 L-CARD-d =
   Anche alle carte 10 e 11 servono piani della scorta. Un tempio il cui piano successivo è esaurito non cresce.
@@ -944,8 +947,8 @@ L-VOLC-1 =
   quelli della preparazione non lo fanno mai.
   .title = Che cosa fa iniziare un conteggio
 L-VOLC-2 =
-  Chi ha piazzato il vulcano spende per primo 10 punti azione, senza il proprio gettone e senza carte bonus, e poi segna
-  i punti.
+  Chi ha piazzato il vulcano spende per primo 10 punti azione, senza il proprio gettone e senza carte bonus, e poi
+  segna i punti.
   .title = Inizia chi ha piazzato
 L-VOLC-3 =
   Poi seguono tutti gli altri nell'ordine del round. Ciascuno spende 10 punti azione e segna i punti.
@@ -1039,7 +1042,8 @@ L-FINAL-4 =
 
 L-DIR-1 =
   Ogni giocatore ha una tessera potere a caso con tre poteri. Una volta nella partita, nel tuo turno e gratis, puoi
-  usarne uno; il cubetto passa allora dalla casella da 5 punti a quel potere. Chi non lo fa mai riceve 5 punti alla fine.
+  usarne uno; il cubetto passa allora dalla casella da 5 punti a quel potere. Chi non lo fa mai riceve 5 punti alla
+  fine.
   .title = Il potere del direttore
 
 # Scenari
@@ -1048,8 +1052,8 @@ L-SCEN-1 =
   Ci sono cinque scenari: Chichen Itza, adatto a una prima partita, Uxmal, Palenque, Calakmul ed El Mirador.
   .title = Cinque scenari
 L-SCEN-2 =
-  Uno scenario è soltanto una disposizione delle tessere iniziali e di tutte le tessere F e G. Nessuno cambia una regola.
-  Le disposizioni usate qui sono ricostruite.
+  Uno scenario è soltanto una disposizione delle tessere iniziali e di tutte le tessere F e G. Nessuno cambia una
+  regola. Le disposizioni usate qui sono ricostruite.
   .title = Uno scenario è una disposizione
 L-SCEN-3 =
   El Mirador posa all'inizio anche una tessera E, il tempio di valore 6.

@@ -1,6 +1,7 @@
 # Che cosa dice il server quando qualcosa non si può fare, e che cosa succede a un tavolo oltre alla partita.
 
-refused-secret-missing = Per questo serve il segreto di un posto o dell'host. Apri il tavolo con il link che hai ricevuto.
+refused-secret-missing =
+  Per questo serve il segreto di un posto o dell'host. Apri il tavolo con il link che hai ricevuto.
 refused-secret-wrong = Questo link non apre più il tavolo. Chiedine uno nuovo all'host.
 refused-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
 refused-no-seat = A questo tavolo non c'è il posto { $seat }.

@@ -59,7 +59,8 @@ terminal-must-spend-token = { $name } ha { count-ap } da spendere.
 terminal-must-draft = { $name } prende una cosa nel draft. Ancora da prendere: { $due }.
 terminal-must-act = { $name } è di turno: una carta, una tessera o il gettone PA.
 terminal-must-end = { $name } può ancora usare un potere o la carta 07, oppure termina il turno.
-terminal-must-begin = { $name } attiva il gettone PA e per ora ha { count-ap }. Adesso si possono aggiungere carte bonus.
+terminal-must-begin =
+  { $name } attiva il gettone PA e per ora ha { count-ap }. Adesso si possono aggiungere carte bonus.
 terminal-due-order = un posto
 terminal-due-ap = un gettone PA
 terminal-due-tile = una tessera

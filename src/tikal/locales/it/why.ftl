@@ -356,7 +356,8 @@ why-step-pieces =
    *[other]
       { $pieces ->
         [one] La tua unica pedina su { $hex } ha fatto la sua parte. Per ogni passo ne serve lì un'altra.
-       *[other] Tutte le tue { $pieces } pedine su { $hex } hanno fatto la loro parte. Per ogni passo ne serve lì un'altra.
+       *[other]
+          Tutte le tue { $pieces } pedine su { $hex } hanno fatto la loro parte. Per ogni passo ne serve lì un'altra.
       }
   }
 why-step-camp-reserve = Hai ancora un campo in riserva. Se ne può spostare uno solo quando sono allestiti entrambi.

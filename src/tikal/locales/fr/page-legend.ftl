@@ -1,0 +1,413 @@
+### La page : enchères et Tikal Legend.
+
+
+## Choses
+
+legend-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruines { $value }
+    [clearing] Clairière
+    [volcano] Volcan
+    [lake] Lac
+   *[other] Tuile
+  }
+legend-who =
+  { $who ->
+    [leader] chef
+   *[explorer] explorateur
+  }
+legend-verb =
+  { $verb ->
+    [move] marcher sur les pierres
+    [transfer] de camp en camp
+    [stone] poser un jeton pierre
+    [movestone] déplacer un jeton pierre
+   *[other] { $verb }
+  }
+legend-token = Jeton PA { $ap }
+legend-reconstructed = reconstitué
+legend-permanent = vous reste, une fois par manche
+legend-face-down = Utilisée dans cette manche. Elle sera remise face visible à la suivante si vous la conservez.
+
+
+## Manches et ordre
+
+legend-rounds = Manches et ordre du tour
+legend-round-of = Manche { $round } sur { $rounds }
+legend-final = Final
+legend-this-round = Cette manche
+legend-next-round = Manche suivante
+legend-final-order = Décompte final
+legend-has-passed = a passé
+legend-free = libre
+
+
+## Le draft
+
+legend-draft = Draft : prenez une chose
+legend-cards = Cartes action
+legend-cards-each = { $count } chacun, une chose par tour
+legend-tokens = Jetons PA
+legend-one-each = 1 chacun
+legend-tiles = Tuiles
+legend-tiles-each =
+  { $players ->
+    [2] 2 chacun
+    [3] 1 chacun, un joueur en prend 2
+   *[other] 1 chacun
+  }
+legend-next-order = Ordre suivant
+legend-go =
+  { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] { $place }e place
+  }
+legend-your-camp = Votre plateau de camp
+legend-due =
+  Encore à prendre : { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }, { $tokens ->
+    [0] aucun jeton
+   *[other] un jeton
+  }, { $tiles ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $tiles } tuiles
+  }, { $order ->
+    [0] aucune place
+   *[other] une place
+  }
+legend-due-nothing = a tout
+legend-take = Prendre : { $name }
+legend-take-what = Choisissez une chose
+legend-camps = Plateaux de camp
+legend-camps-parts = conservées · jeton · tuile · cette manche
+legend-hand = Conservées : { $kept }. Jeton : { $token }. Tuiles : { $tiles }. Cette manche : { $cards }.
+
+
+## Le plateau de camp
+
+legend-camp-of = Plateau de camp : { $name }
+legend-whose-camp = Quel plateau de camp regarder
+legend-kept = Conservées · { $count } sur { $slots }
+legend-token-and-tile = Jeton et tuile
+legend-now = Cette manche · à jouer ou à conserver
+legend-free-slots =
+  { $count ->
+    [one] emplacement libre
+   *[other] { $count } emplacements libres
+  }
+legend-nothing-left = plus rien
+legend-no-token = pas de jeton
+legend-no-tile = pas de tuile
+legend-tile-place = { $tile } : la poser
+legend-main =
+  { $step ->
+    [main] À vous : choisissez une carte, le jeton ou une tuile.
+    [after] C'est fait. Vous pouvez encore utiliser un pouvoir ou la carte 07, puis finir le tour.
+   *[other] Choisissez que faire.
+  }
+legend-play = La jouer
+legend-look = Regarder les trésors du dessus
+legend-stash = La conserver
+legend-stash-for = La conserver contre une autre
+legend-stash-which = Pour conserver « { $title } », choisissez la carte conservée qui quitte la partie.
+legend-activate =
+  Utiliser le jeton : { $ap } PA{ $cards ->
+    [0] {""}
+    [one] , et une carte bonus
+   *[other] , et des cartes bonus
+  }
+legend-bonus = Ajouter : { $title }
+legend-bonus-ask = Ajoutez maintenant des cartes bonus, ou commencez.
+legend-begin =
+  Commencer avec { $ap ->
+    [one] { $ap } point d'action
+   *[other] { $ap } points d'action
+  }
+legend-pass = Passer
+legend-end = Finir le tour
+legend-undo = Annuler
+legend-cancel = Renoncer
+legend-done = Terminé
+legend-waiting =
+  { $step ->
+    [draft] { $name } choisit au draft.
+    [main] C'est à { $name } de jouer.
+    [after] { $name } va finir son tour.
+    [bonus] { $name } ajoute des cartes bonus.
+    [spend] { $name } dépense ses points d'action.
+   *[other] C'est à { $name } de jouer.
+  }
+
+
+## Poser une tuile
+
+legend-lay = La poser
+legend-lay-on = Poser en { $hex }
+legend-lay-where =
+  { $count ->
+    [one] Une seule case est possible. Choisissez-la sur le plateau.
+   *[other] { $count } cases sont possibles. Choisissez-en une sur le plateau.
+  }
+legend-lay-turn = Comment tourner la tuile
+legend-turn = Tourner
+legend-turned = tournée de { $degrees }°
+
+
+## Cartes et pouvoirs en cours
+
+legend-effect =
+  { $source ->
+    [power] Pouvoir { $effect }
+   *[card] Carte { $effect }
+  }
+legend-step =
+  { $most ->
+    [0] Étape { $step }
+   *[other] Étape { $step } sur { $most }
+  }
+legend-points-left =
+  { $ap ->
+    [one] reste { $ap } point
+   *[other] reste { $ap } points
+  }
+legend-todo =
+  { $verb ->
+    [put] Placez un pion sur l'une des cases marquées.
+    [dig] Prenez le trésor du dessus de ruines.
+    [clear] Dégagez un étage d'un temple.
+    [camp] Installez le camp.
+    [movecamp] Déplacez un de vos camps : cliquez sur le camp, puis sur sa nouvelle place.
+    [recruit] Rendez un pion disponible.
+    [shift] Déplacez un pion : cliquez dessus, puis là où il va.
+    [move] Marchez : cliquez sur un pion, puis là où il va.
+    [transfer] Marchez : cliquez sur un pion, puis là où il va.
+    [stone] Posez le jeton pierre : cliquez sur les deux cases entre lesquelles il se trouve.
+    [movestone] Déplacez un jeton pierre : d'abord lequel, puis les deux cases entre lesquelles il va.
+    [place] Posez la tuile sur une case pointillée.
+    [rotate] Tournez une tuile : cliquez dessus, puis choisissez son orientation.
+    [swap] Échangez un trésor.
+    [collection] Choisissez la collection à marquer.
+    [takecard] Choisissez une carte visible.
+    [guard] Placez un gardien.
+    [hex] Choisissez la case où vous gagnez les égalités.
+    [site] Choisissez les ruines à examiner.
+    [order] Rangez les trésors, celui du dessus en premier. C'est celui que vous prenez.
+   *[other] Choisissez l'étape suivante.
+  }
+legend-not-done = Il faut faire au moins une étape.
+legend-others-effect = { $name } l'applique.
+legend-ask =
+  { $facet ->
+    [who] Qui ?
+    [seat] Avec qui ?
+    [take] Quel trésor prenez-vous ?
+    [give] Que donnez-vous ?
+    [kind] Quelle collection ?
+    [card] Quelle carte ?
+    [rotation] Dans quelle orientation ?
+    [top] Quel trésor est au-dessus ?
+    [second] Lequel vient ensuite ?
+    [third] Lequel vient ensuite ?
+    [fourth] Lequel vient ensuite ?
+    [verb] De quelle façon ?
+    [power] Quel pouvoir ?
+   *[other] Lequel ?
+  }
+legend-ask-board =
+  { $count ->
+    [one] { legend-ask-where } Seule possibilité : { $hexes }.
+   *[other] { legend-ask-where }
+  }
+legend-ask-where =
+  { $facet ->
+    [from] Depuis quelle case ?
+    [to] Vers où ?
+    [border] Quel jeton pierre ? Cliquez sur une case à côté.
+    [goal] Où ? Cliquez sur l'une des deux cases.
+    [beyond] Et la case de l'autre côté ?
+   *[hex] Quelle case ?
+  }
+legend-choices-left =
+  { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+  }
+legend-hexes = Cases possibles
+legend-choose-again = Choisir à nouveau
+legend-then = puis
+legend-do =
+  { $verb ->
+    [recruit] { $who ->
+      [leader] Rendre le chef disponible
+     *[explorer] Rendre un explorateur disponible
+    }
+    [hex] La choisir
+   *[other] Le faire
+  }
+
+
+## La barre d'actions
+
+legend-act =
+  { $act ->
+    [stone] Pierre
+    [recruit] Recruter
+   *[power] Pouvoir
+  }
+
+
+## Renseignements à côté du plateau
+
+legend-scored-now = En cas de décompte
+legend-categories = six catégories
+legend-category =
+  { $category ->
+    [temples] Temples
+    [highest] Plus hauts
+    [volcanoes] Volcans
+    [jungles] Jungle × temples
+    [lakes] Lacs × masques
+    [treasures] Trésors
+   *[director] Directeur
+  }
+legend-part = { $source } { $points }
+legend-sum = Total
+legend-director = Directeur de musée
+legend-once = une fois par partie
+legend-use = Utiliser
+legend-sure = Sûr ?
+legend-power-use = Utiliser le pouvoir : { $title }
+legend-power-sure = Vraiment utiliser le pouvoir : { $title }
+legend-power-unused = Inutilisé : 5 points à la fin
+legend-power-used = Le pouvoir a été utilisé
+legend-tie-hex = Vous gagnez les égalités en { $hex } à votre prochain décompte.
+legend-scoring-bonus = { $ap } points d'action de plus au prochain décompte.
+legend-powers-reconstructed = Les pouvoirs sont reconstitués.
+legend-border = En bordure
+legend-border-left = à poser
+legend-border-pile =
+  { $kind ->
+    [temple] { $count ->
+      [one] { $count } temple
+     *[other] { $count } temples
+    }
+    [lake] { $count ->
+      [one] { $count } lac
+     *[other] { $count } lacs
+    }
+   *[volcano] { $count ->
+      [one] { $count } volcan
+     *[other] { $count } volcans
+    }
+  }
+legend-stones-left =
+  { $count ->
+    [0] plus de jeton pierre : ceux du plateau peuvent être déplacés
+    [one] 1 jeton pierre
+   *[other] { $count } jetons pierre
+  }
+legend-dotted = Les cases pointillées sont pour les cartes 22 à 24
+legend-seen = Trésors vus
+legend-seen-by-you = de vous seul
+legend-unseen = non vu
+
+
+## L'enchère
+
+auction-title = Enchère
+auction-tiles = Tuiles visibles
+auction-for =
+  { $turn ->
+    [1] Pour le droit de jouer en premier et de choisir une tuile
+   *[other] Pour le droit de jouer ensuite et de choisir parmi les tuiles restantes
+  }
+auction-decided =
+  { $last ->
+    [yes] La dernière tuile de la manche est gratuite
+   *[no] L'enchère est décidée
+  }
+auction-tile-text =
+  { $kind ->
+    [volcano] La prendre déclenche un décompte : vous jouez et décomptez en premier.
+    [ruins] { $value } trésors y sont posés face cachée. { auction-ways }
+    [temple] { auction-ways }
+   *[clearing] De la place pour un camp. { auction-ways }
+  }
+auction-ways =
+  { $ways ->
+    [one] { $ways } accès, pierres : { $stones }.
+   *[other] { $ways } accès, pierres : { $stones }.
+  }
+auction-you = vous
+auction-capital =
+  { $score ->
+    [one] a { $score }
+   *[other] a { $score }
+  }
+auction-state =
+  { $state ->
+    [asked] doit miser
+    [leads] mène
+    [in] en lice
+    [passed] a passé
+    [had] a eu sa tuile
+    [takes] prend une tuile
+   *[waits] attend
+  }
+auction-no-bid = pas de mise
+auction-bid-of =
+  { $points ->
+    [one] mise de { $points } point
+   *[other] mise de { $points } points
+  }
+auction-bid = Miser { $points }
+auction-pass = Passer
+auction-your-bid = Votre mise
+auction-less = Moins
+auction-more = Plus
+auction-quick = Mises rapides
+auction-leaves =
+  Miser { $points } vous laisse { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+  }.
+auction-range = Une mise doit aller de { $least } à { $most }.
+auction-cannot =
+  { $high ->
+    [0] Votre score est de { $score } : vous ne pouvez pas miser.
+   *[other] La plus haute mise est de { $high } et vous avez { $score } : vous ne pouvez que passer.
+  }
+auction-waits-for = C'est à { $name } de miser.
+auction-take-which = C'est à vous. Choisissez une des tuiles.
+auction-take-then =
+  Prenez-la, puis voyez sur le plateau où elle peut aller. Tant qu'elle n'est pas posée, vous pouvez annuler.
+auction-take =
+  Prendre { $kind ->
+    [temple] le temple { $value }
+    [ruins] les ruines { $value }
+    [clearing] la clairière
+   *[volcano] le volcan
+  }
+auction-take-none = Choisissez une tuile
+auction-takes = { $name } prend une tuile.
+auction-bids = Mises de cette enchère
+auction-passes = passe
+auction-paid =
+  { $points ->
+    [0] gratuit
+   *[other] { $points }
+  }
+auction-this-round = Cette manche
+auction-last-round = Manche précédente
+auction-price-paid = prix payé
+auction-how = Comment ça marche
+auction-how-text =
+  Seul le gagnant paie. Amulette face visible : un tour reste à jouer dans cette manche. Qui passe n'est hors que de
+  cette enchère. Si personne ne mise, le premier à passer joue gratuitement.

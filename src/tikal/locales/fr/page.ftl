@@ -1,0 +1,538 @@
+### La page : la table.
+
+
+## Le plateau
+
+board-name = Le plateau. Les flèches vont de case en case, Entrée choisit.
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-fit = Tout montrer
+
+
+## À qui de jouer, et quelle étape
+
+table-home = Vers la première page
+table-edition = { $publisher } { $year }
+table-turn = Tour { $turn }
+table-opening = Ouverture de la table …
+table-over = Partie terminée
+table-title-over = Partie terminée · Tikal
+table-title =
+  { $mine ->
+    [true]
+      { $step ->
+        [place] Posez votre tuile · Tikal
+        [bid] Votre mise · Tikal
+       *[other] À vous · Tikal
+      }
+   *[false] { $name } joue · Tikal
+  }
+table-status-mine =
+  { $step ->
+    [place] Posez votre tuile
+    [spend] À vous de jouer
+    [bid] Misez ou passez
+    [take] Prenez une tuile
+    [draft] Draft : prenez une chose
+    [effect] Appliquez l'effet
+    [bonus] Cartes bonus
+    [after] Finissez votre tour
+   *[other] À vous de jouer
+  }
+table-status-mine-named =
+  { $step ->
+    [place] { $name } : posez votre tuile
+    [spend] { $name } : à vous de jouer
+    [bid] { $name } : misez ou passez
+    [take] { $name } : prenez une tuile
+    [draft] { $name } : prenez une chose
+   *[other] { $name } : à vous de jouer
+  }
+table-status-theirs =
+  { $step ->
+    [over] Partie terminée
+   *[other] { $name } joue
+  }
+table-now =
+  { $mine ->
+    [true] { $name }, c'est votre tour.
+   *[false] C'est à { $name } de jouer.
+  }
+table-step-draw = Piocher
+table-step-place = Poser
+table-step-spend = Agir
+table-doing-bid = enchérit
+table-doing-take = prend une tuile
+table-doing-place = pose une tuile
+table-doing-spend = dépense ses points d'action
+table-doing-draft = drafte
+table-doing-main = choisit une action
+table-doing-after = finit son tour
+table-doing-bonus = ajoute des cartes bonus
+table-doing-effect = applique une carte
+table-plays-next = joue ensuite
+
+
+## Boutons de la barre du haut
+
+table-seats = Sièges et liens
+table-threat = Jusqu'où vont les rivaux
+table-keys = Touches
+table-rules = Règles
+table-theme = Sombre ou clair
+table-settings = Réglages
+table-menu = Tout le reste
+table-close = Fermer
+table-cancel = Renoncer
+
+
+## Joueurs
+
+table-players = Joueurs
+table-you = VOUS
+table-bot = BOT
+table-away = ABSENT
+table-tag-resigned = ABANDON
+table-points =
+  { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-chip =
+  { $acts ->
+    [true] { $name }, score { $points }, joue maintenant
+   *[false] { $name }, score { $points }
+  }
+table-ap-left =
+  { $ap ->
+    [one] { $ap } point d'action restant
+   *[other] { $ap } points d'action restants
+  }
+table-reserve-explorers = Explorateurs en réserve
+table-reserve-leader = Chef en réserve
+table-reserve-camps = Camps restants
+table-guardians-placed = Gardiens placés
+table-leader-out = sorti
+table-no-treasure = pas encore de trésor
+table-set = { table-kind } : { $count } dans la collection, valeur { $points }
+table-kind =
+  { $kind ->
+    [chief] Cacique
+    [jaguar] Jaguar
+    [totem] Totem
+    [carafe] Carafe
+    [statue] Statue
+    [plate] Assiette
+    [bracelet] Bracelet
+    [necklace] Collier
+   *[other] { $kind }
+  }
+
+
+## Réserves
+
+table-floors = Étages de temple restants
+table-level = niveau
+table-floors-left = Niveau { $level } : reste { $left }
+table-treasures-open = Trésors sur le plateau
+table-treasures-hidden = face cachée
+table-stack = Pile de tuiles
+table-stack-left = reste { $left }
+table-chance = { $good } sur { $all }
+table-chance-volcano =
+  { $count ->
+    [0] est le risque que la prochaine tuile soit le volcan.
+   *[other] est le risque que la prochaine tuile soit le volcan. Aussi en { $letter } : { $others }.
+  }
+table-no-volcano = La prochaine tuile n'est pas un volcan. Reste en { $letter } : { $others }.
+table-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruines { $value }
+    [clearing] Clairière
+    [volcano] Volcan
+    [lake] Lac
+   *[other] Tuile
+  }
+
+
+## En cas de décompte maintenant
+
+table-facts = Ce que cela signifie
+table-scored-now = En cas de décompte
+table-scored-parts = temples + trésors
+table-would-score-now = { $name } marquerait { $points } maintenant. Appuyez pour voir d'où.
+table-outlined = En contour : avec le coup prévu.
+table-tied = Égalité : { $hexes }.
+table-nothing = rien encore
+table-item =
+  { $category ->
+    [temples] Temple { $count } en { $source }
+    [treasures] { $count } × { item-kind }
+    [highest] Plus haut temple en { $source }
+    [volcanoes] Volcan { $source }
+    [jungles] Jungle ou clairière { $source }
+    [lakes] Lac { $source }
+   *[other] { $source }
+  }
+item-kind =
+  { $source ->
+    [chief] cacique
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] assiette
+    [bracelet] bracelet
+    [necklace] collier
+   *[other] { $source }
+  }
+table-so-far = Points jusqu'ici
+table-info-score = Scores
+table-info-tiles = Tuiles et étages
+table-info-talk = Journal et chat
+
+
+## La tuile piochée
+
+table-drawn = Piochée · { $letter }
+table-stones =
+  { $stones ->
+    [one] { $stones } pierre.
+   *[other] { $stones } pierres.
+  }
+table-places =
+  { $places ->
+    [one] { $places } place permise.
+   *[other] { $places } places permises.
+  }
+table-choose-place = Choisissez pour la tuile une case qui brille. Cliquez-y encore pour tourner la tuile.
+table-rotations = Orientations
+table-rotation = Orientation { $rotation }, chemins : { $ways }
+table-join = { $hex } { $price }
+table-turn-left = Tourner à gauche (Maj+R)
+table-turn-right = Tourner à droite (R)
+table-lay = Poser en { $hex }
+table-lay-nowhere = Choisissez une place
+
+
+## Actions
+
+table-actions = Actions
+table-action-points =
+  { $ap ->
+    [one] point d'action
+   *[other] points d'action
+  }
+table-verb-deploy = Déployer
+table-verb-move = Déplacer
+table-verb-transfer = Camp à camp
+table-verb-clear = Dégager
+table-verb-dig = Fouiller
+table-verb-swap = Échanger
+table-verb-camp = Camp
+table-verb-guard = Gardien
+table-per-stone = / pierre
+table-verb-long =
+  { $verb ->
+    [deploy] Déployer
+    [move] Déplacer
+    [transfer] De camp en camp
+    [clear] Dégager un étage
+    [dig] Fouiller
+    [swap] Échanger
+    [camp] Installer un camp
+    [guard] Placer un gardien
+   *[other] { $verb }
+  }
+table-act =
+  { $ap ->
+    [one] { table-verb-long }, { $ap } point d'action
+   *[other] { table-verb-long }, { $ap } points d'action
+  }
+table-act-stones = { table-verb-long }, un point d'action par pierre
+table-ap = { $ap } PA
+table-not-now =
+  { $verb ->
+    [deploy] On ne peut déployer personne maintenant
+    [move] Personne ne peut se déplacer maintenant
+    [transfer] Personne ne peut aller de camp en camp maintenant
+    [clear] On ne peut dégager aucun étage maintenant
+    [dig] Personne ne peut fouiller maintenant
+    [swap] On ne peut rien échanger maintenant
+    [camp] On ne peut pas installer de camp maintenant
+    [guard] On ne peut pas placer de gardien maintenant
+   *[other] Pas maintenant
+  }
+table-not-here = Pas en { $hex }
+table-out-of-reach =
+  { $ap ->
+    [one] { $hex } est hors d'atteinte avec { $ap } point d'action
+   *[other] { $hex } est hors d'atteinte avec { $ap } points d'action
+  }
+table-read-rule = lire la règle
+table-undo = Annuler
+table-redo = Rétablir
+table-reset = Tout annuler
+table-undo-reach =
+  { $count ->
+    [one] On peut annuler { $count } action
+   *[other] On peut annuler jusqu'à { $count } actions
+  }
+table-undo-none = Encore rien à annuler
+table-end = Finir le tour
+table-end-score =
+  { $points ->
+    [one] Marquer { $points } point
+   *[other] Marquer { $points } points
+  }
+table-end-warning =
+  { $ap ->
+    [one] Reste { $ap } point :{" "}
+   *[other] Reste { $ap } points :{" "}
+  }
+table-path = Aperçu du chemin
+table-how-many = Combien vont ensemble
+table-choose-hex =
+  { $verb ->
+    [clear] Quel temple ?
+    [dig] Où fouiller ?
+    [camp] Où installer le camp ?
+    [guard] Quel temple garder ?
+    [transfer] De quel camp ?
+   *[other] Quel pion ?
+  }
+table-choose-piece =
+  { $verb ->
+    [clear] Choisissez un temple marqué.
+    [dig] Choisissez des ruines marquées.
+    [camp] Choisissez une case marquée.
+    [guard] Choisissez un temple marqué.
+    [transfer] Choisissez un de vos pions dans un camp marqué.
+   *[other] Choisissez un de vos pions sur une case marquée.
+  }
+table-choose-target =
+  { $verb ->
+    [deploy] Choisissez un camp, ou toute case avec un prix : le chemin est compris.
+   *[other] Choisissez une case. Le nombre est ce que coûte le chemin.
+  }
+table-who =
+  { $who ->
+    [leader] Chef
+   *[explorer] Explorateur
+  }
+table-guard-who = Qui garde { $hex } ?
+table-confirm =
+  { $verb ->
+    [deploy] Déployer · { $ap } PA
+    [move] Déplacer · { $ap } PA
+    [transfer] Aller · { $ap } PA
+    [clear] Dégager · { $ap } PA
+    [dig] Fouiller · { $ap } PA
+    [swap] Échanger · { $ap } PA
+    [camp] Camp · { $ap } PA
+    [guard] Garder · { $ap } PA
+   *[other] Le faire · { $ap } PA
+  }
+table-would-hold = Vous tiendriez le temple { $value }, avec { $lead } d'avance.
+table-would-keep = Vous tenez le temple { $value }, avec alors { $lead } d'avance.
+table-would-tie = Temple { $value } à égalité : personne ne le marquerait.
+table-would-not = { $name } tiendrait encore le temple { $value }, avec { $lead } d'avance.
+table-would-score = { $change } en cas de décompte.
+table-left = Reste { $ap } PA.
+table-left-enough =
+  { $verb ->
+    [clear]
+      { $times ->
+        [one] Reste { $ap } PA, assez pour dégager un étage.
+       *[other] Reste { $ap } PA, assez pour dégager { $times } étages.
+      }
+    [dig] Reste { $ap } PA, assez pour fouiller.
+   *[camp] Reste { $ap } PA, assez pour un camp.
+  }
+table-swap-title = Échanger un trésor
+table-swap-whose = Avec qui
+table-swap-take = Prendre
+table-swap-give = Donner
+table-swap-effect = En cas de décompte : vous { $mine }, { $name } { $theirs }.
+
+
+## Les autres
+
+table-speed = À quelle vitesse on montre les tours des autres
+table-speed-name =
+  { $speed ->
+    [1] 1×
+    [2] 2×
+   *[once] D'un coup
+  }
+table-next-step = Étape suivante
+table-skip =
+  { $left ->
+    [0] Passer
+   *[other] Passer (encore { $left })
+  }
+table-waiting =
+  { $step ->
+    [place] { $name } pose une tuile
+    [spend] { $name } dépense ses points d'action
+   *[other] { $name } doit décider
+  }
+table-waiting-bot = { $name } réfléchit
+table-waiting-away = { $name } doit jouer, mais est absent
+table-waiting-hint = Vous pouvez regarder partout, prendre des notes et voir qui pourrait atteindre quoi.
+table-waiting-spectator = Vous regardez cette table.
+table-waiting-showing = Vous voyez ce qui s'est passé, étape par étape.
+table-look-only = Cette table est seulement à regarder
+table-ask-takeback = Demander à reprendre mon dernier tour
+table-takeback-asked =
+  { $name } demande à revenir à la position après l'événement { $to }. Tous les joueurs doivent accepter.
+table-takeback-agree = Accepter
+table-takeback-refuse = Refuser
+table-takeback-waits = On attend les autres.
+table-threat-title = Portée avec 10 points
+table-threat-whose = La portée de qui
+table-threat-text =
+  Les nombres : avec combien de points au moins { $name } pourrait y avoir un explorateur, en un tour.
+table-order = Ordre de la manche de décompte
+table-order-scored = a décompté
+table-order-now =
+  { $ap ->
+    [one] joue, reste { $ap } PA
+   *[other] joue, reste { $ap } PA
+  }
+table-order-waits = à venir
+table-order-would = là { $points }
+table-order-has = { $score } points · { $explorers } explorateurs · { $camps } camps
+
+
+## Journal, chat, notes
+
+table-tab-log = Journal
+table-tab-chat = Chat
+table-tab-notes = Notes
+table-turn-of = Tour { $turn } · { $name }
+table-before = Avant la partie
+table-since-mark = depuis votre dernier tour
+table-replay-since = revoir
+table-see-position = Position après l'événement { $seq }
+table-say = Écrire à la table …
+table-chat-empty = Personne n'a encore écrit.
+table-notes-label = Notes que vous seul voyez
+table-notes-hint = Vous seul les voyez. Elles restent dans ce navigateur.
+
+
+## Sièges
+
+table-seat-name = Nom de ce siège
+table-seat-here = ici
+table-seat-connected = connecté
+table-seat-away = non connecté
+table-seat-resigned = a abandonné
+table-seat-bot = bot : { $level }
+table-level-name = { $level }
+table-copy-link = Copier le lien
+table-copied = Copié
+table-copy-failed = Le lien n'a pas pu être copié. Copiez-le à la main : { $link }
+table-renew-link = Nouveau lien
+table-let-bot = Laisser jouer un bot
+table-end-bot = Reprendre au bot
+table-bot-level = Niveau des bots
+table-resign = Abandonner
+table-resign-sure = Vraiment abandonner
+table-copy-watch = Copier le lien pour spectateurs
+table-pass-to = Passez l'écran à { $name }
+table-pass-text = L'écran va montrer ce que sait { $name }. Que les autres détournent les yeux.
+table-pass-ready = Je suis { $name }
+
+
+## Les cases pour qui écoute
+
+table-hex =
+  { $terrain ->
+    [temple] { $hex }, temple { $value }
+    [ruins]
+      { $tokens ->
+        [0] { $hex }, ruines vides
+        [one] { $hex }, ruines avec { $tokens } trésor
+       *[other] { $hex }, ruines avec { $tokens } trésors
+      }
+    [clearing] { $hex }, clairière
+    [volcano] { $hex }, volcan
+    [lake] { $hex }, lac
+    [camp] { $hex }, camp de base
+   *[jungle] { $hex }, jungle
+  }
+table-hex-held = contrôle : { $name }, { $lead } d'avance
+table-hex-guarded = gardé par { $name }
+table-hex-tied = égalité
+table-hex-camp = camp : { $name }
+table-hex-people =
+  { $leaders ->
+    [0]
+      { $explorers ->
+        [one] { $name } : { $explorers } explorateur
+       *[other] { $name } : { $explorers } explorateurs
+      }
+   *[other]
+      { $explorers ->
+        [0] { $name } : le chef
+        [one] { $name } : le chef et { $explorers } explorateur
+       *[other] { $name } : le chef et { $explorers } explorateurs
+      }
+  }
+
+
+## Touches
+
+table-key-turn = tourner la tuile à droite ou à gauche
+table-key-enter = poser la tuile, choisir une case
+table-key-count = combien d'explorateurs y vont
+table-key-undo = annuler
+table-key-redo = rétablir
+table-key-end = finir le tour
+table-key-back = reposer ce que l'on tient
+table-key-walk = de case en case
+table-key-zoom = plus près, plus loin, tout
+table-key-threat = portée des rivaux
+table-key-help = ces touches
+
+
+## Téléphone
+
+table-sheet = Ce que vous pouvez faire
+table-sheet-stop =
+  { $stop ->
+    [bar] Ouvrir le volet
+    [middle] Ouvrir le volet en entier
+   *[full] Fermer le volet
+  }
+
+
+## La fin
+
+table-chart = Points au fil des décomptes
+table-sources = D'où viennent les points
+table-source-parts = { $temples } pour les temples, { $rest } pour le reste
+table-category =
+  { $category ->
+    [temples] temples
+    [treasures] séries de trésors
+    [highest] plus hauts temples
+    [volcanoes] volcans
+    [jungles] jungles et clairières
+    [lakes] lacs
+   *[other] { $category }
+  }
+table-category-rest = le reste
+table-review = Revoir la partie
+table-rematch = Revanche
+table-file = Fichier de partie
+table-show-board = Montrer le plateau
+table-show-result = Montrer le résultat
+
+
+## Ce qui ne va pas
+
+table-lost = Connexion perdue, nouvel essai
+table-error-unreachable = Le serveur ne répond pas. Vérifiez qu'il tourne et que le réseau fonctionne, puis réessayez.
