@@ -101,7 +101,7 @@ def test_names_can_be_others_than_those_at_the_table() -> None:
     before = game.view(None)
     entry = game.play("place a3 1")
     (placed,) = tell(before, entry, game.view(None), names=["Cy", "Dee"])
-    assert placed.text() == "Cy places tile A6 on a3."
+    assert placed.text() == "Cy places tile A6 (clearing) on a3."
 
 
 def test_an_undone_action_is_told() -> None:

@@ -118,8 +118,8 @@ class _Board(NamedTuple):
 def _board(s: State) -> _Board:
     players = int(s.players)
     camps = {hex_: seat for seat in range(players) for hex_ in s.camps[seat].tolist()}
-    lists = [getattr(s, name).tolist() for name in _Board._fields[1:-1]]
-    return _Board(players, *lists, camps)
+    lists: dict[str, Any] = {name: getattr(s, name).tolist() for name in _Board._fields[1:-1]}
+    return _Board(players=players, camps=camps, **lists)
 
 
 def _hex(board: _Board, hex_: int) -> dict[str, Any]:

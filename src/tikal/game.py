@@ -131,7 +131,8 @@ class Game:
     def _take_back(self) -> Action:
         if not self._undoable:
             raise CannotUndo(text("why-cannot-undo", LANGUAGE))
-        self._state, undone = self._undoable.pop()
+        before, undone = self._undoable.pop()
+        self._state = copy(before)  # copies of this game can still take back to the same one
         self.log.append(Entry(undone.seat, None, ()))
         assert undone.action is not None
         return undone.action
@@ -233,14 +234,25 @@ def load(written: str) -> Game:
     return last
 
 
-def follow(written: str) -> Iterator[Game]:
+def follow(written: str, so_far: Game | None = None) -> Iterator[Game]:
     """The game of a game file as it began, and after each entry: always the same `Game`, one entry further.
 
-    What the file says of its end is checked last, after the last entry.
+    Who has followed the file before can go on with a copy of the game from there. What the file says of its end is
+    checked last, after the last entry.
     """
     if not isinstance(written, str):
         raise TikalError(f"a game file is text, not {type(written).__name__}")
     reading = read(written)
+    file = reading.file
+    game = _begun(reading) if so_far is None else so_far
+    yield game
+    for line, entry in list(zip(reading.entry_lines, file.entries, strict=True))[len(game.log) :]:
+        _replay(game, line, entry, file.viewer)
+        yield game
+    _check_end(game, reading)
+
+
+def _begun(reading: Reading) -> Game:
     file = reading.file
     try:
         game = Game(file.table, file.setup, known=file.known)
@@ -248,11 +260,7 @@ def follow(written: str) -> Iterator[Game]:
         raise RecordError(reading.line_about(str(error)), str(error)) from None
     if game.opening != file.opening:
         raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
-    yield game
-    for line, entry in zip(reading.entry_lines, file.entries, strict=True):
-        _replay(game, line, entry, file.viewer)
-        yield game
-    _check_end(game, reading)
+    return game
 
 
 def _replay(game: Game, line: int, entry: Entry, viewer: int | None) -> None:

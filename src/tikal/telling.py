@@ -5,7 +5,7 @@
 >>> before = game.view(1)
 >>> entry = game.play("place a3 1")
 >>> [message.text() for message in tell(before, entry, game.view(1))]
-['Ann places tile A6 on a3.']
+['Ann places tile A6 (clearing) on a3.']
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def _did(before: View, entry: Entry, names: Sequence[str]) -> Message:
     known = facts(before.seen, action)
     if action.verb == "swap":
         known["opponent"] = names[int(action.arguments[0])]
-    if action.kind in ("take", "draft tile"):
-        known["tile"] = tell_tile(action.arguments[0]).to_dict()
+    if known.get("tile") in TILE_IDS:
+        known["tile"] = tell_tile(str(known["tile"])).to_dict()
     return Message(f"did-{action.kind.replace(' ', '-')}", {**known, "name": names[entry.seat]})
 
 

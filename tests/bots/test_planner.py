@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
 from tikal.action import Action
+from tikal.bots.context import measure_ways, new_context
 from tikal.bots.planner_bot import PlannerBot
+from tikal.bots.weights import weights
 from tikal.rules.majority import in_majority
 from tikal.rules.state import State
 
@@ -72,12 +74,16 @@ def test_treasures_are_dug_before_pieces_walk() -> None:
     assert plan == ["dig b3"], "a plan ends where something comes to light"
 
 
-def test_ruins_are_laid_near_to_oneself_and_far_from_the_rival() -> None:
-    # A2 can be laid beside b3, where the player has a camp's worth of pieces, or elsewhere near the rival's.
+def test_ruins_are_laid_where_the_rival_comes_too_late() -> None:
+    # One's own pieces are on b4, the rival's on a2; the player wants to dig at once, and the rival not to.
     s = a_way(position(players=2), 2, 2, 2)
-    stand(s, 0, "b4", explorers=3)
-    stand(s, 1, "a2", explorers=3)
-    s = in_hand(s, "B4")
-    place, *rest = turn(s)
-    assert place.verb == "place"
-    assert rest, "the plan goes on after the placement"
+    stand(s, 0, "b4", explorers=3, leaders=1)
+    stand(s, 1, "a2", explorers=3, leaders=1)
+    s = in_hand(s, "B3")
+    plan = turn(s)
+    laid = at(plan[0].arguments[0])
+    assert plan[0].verb == "place"
+    assert str(plan[-1]) == f"dig {plan[0].arguments[0]}"
+    context = new_context(weights("base"))
+    measure_ways(after(seen(s), plan[:1]), context)
+    assert context.distance[at("b4"), laid] <= 2 < 5 <= context.distance[at("a2"), laid]

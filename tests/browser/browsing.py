@@ -17,6 +17,8 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tikal.game import Game, new_game
+
 SECONDS: Final = 90.0
 """To wait for something that should happen; much more than it takes."""
 CHROMIUM: Final = os.environ.get("TIKAL_CHROMIUM", "/usr/bin/chromium")
@@ -141,10 +143,14 @@ class Table:
         """Play without the page, for whoever is to act."""
         self._ask("POST", "/moves", json={"actions": list(actions), "key": f"test-{monotonic()}"})
 
-    def play_until(self, happened: Callable[[dict[str, Any]], bool]) -> None:
-        """Play the first thing that is possible, turn by turn, until the position is as wanted."""
-        while not happened(view := self.view):
-            self.play("end" if "end" in view["legal_actions"] else view["legal_actions"][0])
+
+def played(until: Callable[[Game], bool], edition: str = "supermeeple-2015", **wanted: Any) -> str:
+    """The file of a game in which whatever is possible first was played, until it was as wanted."""
+    game = new_game(edition, players=2, seed=1, names=["Ana", "Bo"], **wanted)
+    while not until(game):
+        legal = [str(action) for action in game.legal_actions()]
+        game.play("end" if "end" in legal else legal[0])
+    return game.record()
 
 
 class People:

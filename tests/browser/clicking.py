@@ -70,8 +70,10 @@ class Clicker:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def middle(self, hex_name: str) -> tuple[float, float]:
-        """Where a hex is seen."""
-        box = self.page.locator(f'.hex[data-hex="{hex_name}"]').bounding_box()
+        """Where a hex is seen, once the board has found its size."""
+        area = self.page.locator(f'.hex[data-hex="{hex_name}"]').element_handle()
+        area.wait_for_element_state("stable")
+        box = area.bounding_box()
         assert box is not None, f"{hex_name} is not on the board"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -139,11 +141,9 @@ class Clicker:
         if left:
             expect(self.page.get_by_test_id("end-turn")).to_contain_text(f"{left} point")
             self.press("end-turn")
-        expect(
-            self.page.get_by_label(f"Position after event {before + 1}", exact=True).or_(
-                self.page.get_by_test_id("end-of-game")
-            )
-        ).to_be_attached()
+        told = self.page.get_by_label(f"Position after event {before + 1}", exact=True)
+        covered = self.page.get_by_test_id("end-of-game").or_(self.page.get_by_test_id("curtain"))
+        expect(told.or_(covered)).to_be_attached()
         assert next(event for event in self.events if event["seq"] > before)["action"] == "end"
 
 

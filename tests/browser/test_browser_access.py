@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import BY_LINK, PHONE, People, people_at_a_site
+from browsing import BY_LINK, PHONE, People, people_at_a_site, played
 from clicking import Clicker
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -94,22 +94,29 @@ def test_panels_of_the_table(people: People) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_auction_and_legend(people: People, theme: str) -> None:
-    for wanted in ({"auction": True}, {"edition": "legend", "scenario": "chichen-itza"}):
-        table = people.site.set_up(BY_LINK, **wanted)
-        with people.person({"theme": theme}) as page:
-            clicker = Clicker(page)
-            people.seat(page, table, table.view["to_act"])
-            is_accessible(page)
-            if clicker.view["step"] == "draft":
-                table.play_until(lambda view: view["step"] == "main" and view["to_act"] == 0)
-                people.seat(page, table, 0)
-                is_accessible(page)
+def test_the_auction(people: People, theme: str) -> None:
+    table = people.site.set_up(BY_LINK, auction=True)
+    with people.person({"theme": theme}) as page:
+        people.seat(page, table, table.view["to_act"])
+        is_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_legend(people: People, theme: str) -> None:
+    """The draft, and the camp board."""
+    drafting = people.site.set_up(BY_LINK, edition="legend", scenario="chichen-itza")
+    drafted = played(lambda game: game.view(None).to_dict()["step"] == "main", edition="legend", scenario="chichen-itza")
+    table = people.site.from_file(drafted, seats=BY_LINK)
+    with people.person({"theme": theme}) as page:
+        people.seat(page, drafting, drafting.view["to_act"])
+        is_accessible(page)
+        people.seat(page, table, table.view["to_act"])
+        expect(page.get_by_role("button", name="AP token")).to_be_visible()
+        is_accessible(page)
 
 
 def test_the_end_and_the_review(people: People) -> None:
-    table = people.site.set_up()
-    table.play_until(lambda view: view["step"] == "over")
+    table = people.site.from_file(played(lambda game: game.is_over), seats=None)
     with people.person() as page:
         page.goto(f"/t/{table.id}")
         expect(page.get_by_test_id("end-of-game")).to_be_visible()

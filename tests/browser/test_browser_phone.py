@@ -16,7 +16,7 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, summary, 
     // A field inside a label is as large as the label; some buttons have a larger place for fingers around them.
     const box = (one.closest('label') ?? one).getBoundingClientRect();
     const around = getComputedStyle(one, '::after');
-    const more = around.content === 'none' ? 0 : -2 * (parseFloat(around.top) || 0);
+    const more = around.content === 'none' ? 0 : -(parseFloat(around.top) || 0) - (parseFloat(around.bottom) || 0);
     return { name: one.getAttribute('aria-label') ?? one.textContent, width: box.width, height: box.height + more };
   })
   .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))

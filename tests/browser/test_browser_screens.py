@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, People, people_at_a_site
+from browsing import BY_LINK, People, people_at_a_site, played
 from clicking import Clicker
 
 MOVES = 30
@@ -94,9 +94,7 @@ def test_a_file_that_is_no_game(people: People, tmp_path: Path) -> None:
 
 def test_a_damaged_game_file(people: People) -> None:
     """The page says which line is wrong."""
-    table = people.site.set_up()
-    table.play_until(lambda view: view["step"] == "over")
-    lines = table.file.splitlines()
+    lines = played(lambda game: game.is_over).splitlines()
     number = next(number for number, line in enumerate(lines) if re.search(r"\bplace\b", line))
     lines[number] = re.sub(r"place \w+", "place h5", lines[number])
     with people.person() as page:
@@ -107,15 +105,14 @@ def test_a_damaged_game_file(people: People) -> None:
 
 
 def test_a_game_file_is_looked_at_and_played_on(people: People) -> None:
-    table = people.site.set_up()
-    table.play_until(lambda view: view["step"] == "over")
+    file = played(lambda game: game.is_over)
     with people.person() as page:
         page.goto("/open")
-        page.get_by_label("Text of the game file").fill(table.file)
+        page.get_by_label("Text of the game file").fill(file)
         page.get_by_role("button", name="Look at it").click()
         expect(page.get_by_role("slider", name="Position")).to_be_visible()
         page.go_back()
-        page.get_by_label("Text of the game file").fill(table.file)
+        page.get_by_label("Text of the game file").fill(file)
         page.get_by_role("button", name="Go on playing").click()
         page.get_by_label("From move").fill("0")
         page.get_by_role("button", name="Open the table").click()
@@ -123,14 +120,13 @@ def test_a_game_file_is_looked_at_and_played_on(people: People) -> None:
 
 
 def test_the_review(people: People) -> None:
-    table = people.site.set_up()
-    table.play_until(lambda _: table.position["seq"] >= MOVES)
+    table = people.site.from_file(played(lambda game: len(game.log) == MOVES), seats=None)
     with people.person() as page:
         page.goto(f"/t/{table.id}/review")
         slider = page.get_by_role("slider", name="Position")
         expect(slider).to_be_visible()
         last = int(slider.get_attribute("max") or 0)
-        assert last >= MOVES - 1
+        assert last == MOVES
         explored = page.locator(".hex:not([aria-label$=jungle])")
         page.keyboard.press("Home")
         shows(page, 0)

@@ -159,3 +159,14 @@ def test_a_view_says_nothing_of_what_was_taken_back() -> None:
     if game.can_undo:
         game.undo()
         assert game.view(0).to_json() == before
+
+
+def test_a_copy_takes_back_to_where_the_game_stood_whatever_the_game_has_done_since() -> None:
+    game = in_a_segment()
+    before = bytes_of(game._state)
+    game.play("deploy leader a1")
+    twin = game.copy()
+    game.undo()
+    game.play("deploy explorer a1")
+    twin.undo()
+    assert bytes_of(twin._state) == before

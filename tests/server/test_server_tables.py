@@ -230,6 +230,26 @@ def test_an_uploaded_file_can_be_looked_at(server: Server, whole: bool) -> None:
     assert table.refused("POST", "/moves", table.host, json={"actions": ["end"], "key": "k"})[0] == 403
 
 
+def test_a_damaged_file_is_refused_with_the_line_that_is_wrong(server: Server) -> None:
+    lines = finished_game().record().splitlines(keepends=True)
+    wrong = next(number for number, line in enumerate(lines) if line.startswith("5. "))
+    lines[wrong] = "5. 0 dance a1\n"
+    answer = server.http.post("/api/tables/from-file", json={"file": "".join(lines)})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"], error["args"]["line"]) == (422, "malformed", wrong + 1)
+
+
+def test_the_boards_with_which_games_begin(server: Server) -> None:
+    starts = server.http.get("/api/starts").json()
+    scenarios = [one["id"] for one in server.http.get("/api/catalogue").json()["scenarios"]]
+    assert list(starts["scenarios"]) == scenarios
+    for scenario, start in ((None, starts["base"]), *starts["scenarios"].items()):
+        edition = "supermeeple-2015" if scenario is None else "legend"
+        begun = tikal.new_game(edition, players=2, scenario=scenario).view(None).to_dict()["board"]
+        assert start == [one for one in begun if one["terrain"] != "jungle"]
+        assert start
+
+
 def test_questions_are_answered_for_who_asks(server: Server) -> None:
     table = server.set_up()
     table.play(first_action(table))

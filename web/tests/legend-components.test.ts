@@ -205,7 +205,7 @@ describe('a card being carried out', () => {
 describe('beside the board', () => {
   it('a power is used only after it was confirmed', async () => {
     const table = sitDown(legendView({ legal_actions: ['power p04'] }));
-    render(LegendFacts, { store: table.store });
+    render(LegendFacts, { store: table.store, view: table.store.view!, insight: table.store.insight });
     await click('Use the power: 2 floors');
     expect(table.played).toEqual([]);
     await click('Really use the power: 2 floors');
@@ -216,7 +216,7 @@ describe('beside the board', () => {
     const view = legendView({});
     const board = view.board.map((hex) => (hex.hex === 'c3' ? { ...hex, tokens: 2, seen: ['totem', null] } : hex));
     const { store } = sitDown({ ...view, board });
-    render(LegendFacts, { store });
+    render(LegendFacts, { store, view: store.view!, insight: store.insight });
     expect(screen.getByRole('img', { name: 'totem, not seen' })).toBeTruthy();
   });
 

@@ -41,7 +41,12 @@ describe('the chart of points', () => {
   it('ends a line where a player has not scored yet', () => {
     const { lines, labels } = chart([{ seat: 0, values: [0, 9] }, { seat: 1, values: [0, null] }], FRAME);
     expect(lines[1]?.path).toBe('M40 300');
-    expect(labels.find(({ seat }) => seat === 1)).toMatchObject({ value: 0, x: 40 });
+    expect(labels.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('writes all scores beside the last column', () => {
+    const { labels } = chart([{ seat: 0, values: [0, 9, 20] }, { seat: 1, values: [0, 7, null] }], FRAME);
+    expect(labels.map(({ value, x }) => [value, x])).toEqual([[20, 540], [7, 540]]);
   });
 
   it.each([[3, 1], [10, 2], [40, 10], [102, 25], [250, 50]])('counts to %i in steps of %i', (span, step) => {

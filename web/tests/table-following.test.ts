@@ -45,17 +45,28 @@ it('does not show my own moves, nor any at once', () => {
 });
 
 it('fetches the positions of moves that came together', async () => {
-  const found = { positions: [position(2), position(3)] };
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(found))));
+  const at = (address: string): number => Number(address.split('/').at(-1));
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(position(at(address))))));
   tell(move(2), null);
   expect(following.position?.seq).toBe(1);
   expect(following.playing).toBe(true);
   tell(move(3), position(3));
-  await vi.waitFor(() => expect(following.event?.seq).toBe(2));
+  await vi.waitFor(() => expect([following.event?.seq, following.left]).toEqual([2, 1]));
   following.next();
   expect(following.position?.seq).toBe(3);
   following.skip();
   expect(following.playing).toBe(false);
+});
+
+it('leaves alone what comes after somebody has seen enough', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((settle) => answers.push(settle)));
+  tell(move(2), null);
+  tell(move(3), position(3));
+  following.skip();
+  answers[0]?.(new Response(JSON.stringify(position(2))));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([answers.length, following.playing]).toEqual([1, false]);
 });
 
 it('goes on with the present position if they cannot be fetched', async () => {

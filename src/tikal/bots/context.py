@@ -225,7 +225,7 @@ def tiles_before_scoring(s: State) -> float:
     """How many tiles will be drawn before the next volcano or the end, in the mean, from what everybody knows."""
     before = 0.0
     for slot in range(SEATS):
-        if s.open_tiles[slot] != NO_TILE and s.step != SPEND and TILE_TERRAIN[s.open_tiles[slot]] == VOLCANO:
+        if s.open_tiles[slot] != NO_TILE and TILE_TERRAIN[s.open_tiles[slot]] == VOLCANO:
             return 1.0
     for letter in range(len(LETTER_STARTS) - 1):
         hidden = max(0, LETTER_STARTS[letter + 1] - max(LETTER_STARTS[letter], s.drawn))

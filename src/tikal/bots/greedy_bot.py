@@ -14,7 +14,7 @@ from tikal.table import LEGEND
 from tikal.view import View
 
 LEGEND_WIDTH: Final = 1
-LEGEND_NODES: Final = 2_000
+LEGEND_NODES: Final = 500
 
 
 class GreedyBot(TurnBot):

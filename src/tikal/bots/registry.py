@@ -1,13 +1,19 @@
-"""Bots by name. A bot is whatever can choose among the actions of a view; it never sees the game itself."""
+"""Bots by name. A bot is whatever can choose among the actions of a view; it never sees the game itself.
+
+Besides the bots that come with us, a name can be that of a bot of one's own: `module:Class`, `path/to/file.py:Class`
+or `stdio:COMMAND`. Such a name runs somebody's code: it may come from the command line, never from a client.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from typing import Final, Protocol
 
 from tikal.action import Action
+from tikal.bots.own_bot import LIMIT, Mind, OwnBot
 from tikal.errors import TikalError
 from tikal.view import View
 
@@ -21,24 +27,56 @@ class Bot(Protocol):
 
 _BOTS: Final = {"random": "RandomBot", "greedy": "GreedyBot", "planner": "PlannerBot", "expert": "ExpertBot"}
 """[name] -> class in the module `<name>_bot`, which is imported when it is wanted: searches take time to load."""
+PROGRAM: Final = "stdio:"
+"""How the name of a bot begins that is a program of its own."""
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots there are."""
+    """All bots that come with us."""
     return tuple(_BOTS)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; equal seeds make it play alike.
+def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
+    """The bot of that name; equal seeds make it play alike. A bot of one's own gets so many seconds for a decision.
 
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
     tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert
     """
+    if ":" in name:
+        return OwnBot(_mind(name, seed), seed, seconds)
     if name not in _BOTS:
         raise TikalError(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
     make: Callable[[int], Bot] = getattr(import_module(f"tikal.bots.{name}_bot"), _BOTS[name])
     return make(seed)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name of which no bot can be made."""
+    if name not in _BOTS:
+        make_bot(name, seed=0)
+
+
+@contextmanager
+def seated_bots(names: Sequence[str], game_seed: int, seconds: float = LIMIT) -> Iterator[list[Bot]]:
+    """A bot for each seat of a game; in the end those are closed that hold something open."""
+    with ExitStack() as leaving:
+        bots: list[Bot] = []
+        for seat, name in enumerate(names):
+            bots.append(make_bot(name, bot_seed(game_seed, seat), seconds))
+            if isinstance(bots[-1], OwnBot):
+                leaving.callback(bots[-1].close)
+        yield bots
+
+
+def _mind(name: str, seed: int) -> Mind:
+    if name.startswith(PROGRAM):
+        from tikal.bots.external import ProgramMind
+
+        return ProgramMind(name.removeprefix(PROGRAM), seed)
+    from tikal.bots.own_class import ClassMind
+
+    return ClassMind(name, seed)
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

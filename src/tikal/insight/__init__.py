@@ -14,18 +14,26 @@ from tikal.insight.standing import scores_now, temples
 from tikal.insight.walking import site
 from tikal.view import View
 
-__all__ = ["insight", "preview", "why"]
+__all__ = ["decider_insight", "insight", "open_insight", "preview", "why"]
 
 
 def insight(view: View) -> dict[str, Any]:
     """All that helps to decide, as plain data. It uses nothing but what the view holds."""
-    ground = site(view.seen)
+    return {**open_insight(view), **decider_insight(view)}
+
+
+def open_insight(view: View) -> dict[str, Any]:
+    """The part that is the same for all seats that see the same, whoever has to decide."""
     return {
         "scores_now": scores_now(view),
         "temples": temples(view),
-        "reach": reach(view, ground),
-        "threats": threats(view, ground),
-        "prices": prices(view),
-        "placements": placements(view),
+        "threats": threats(view, site(view.seen)),
         "draw": draw(view),
     }
+
+
+def decider_insight(view: View) -> dict[str, Any]:
+    """The part for the seat that has to decide; nothing for the others."""
+    if view.seat is None or view.seat != view.to_act:
+        return {"reach": [], "prices": {}, "placements": []}
+    return {"reach": reach(view, site(view.seen)), "prices": prices(view), "placements": placements(view)}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tikal.legend.facts import is_legend
 from tikal.rules.legend.setup import DRAFTED_LETTERS
 from tikal.rules.terrain import LETTERS, TILE_IDS, TILE_TERRAIN, VOLCANO
 from tikal.view import View
+
+_TILES_OF: Final = {
+    letter: [tile for tile, name in enumerate(TILE_IDS) if name[0] == letter] for letter in (*LETTERS, *DRAFTED_LETTERS)
+}
+_VOLCANOES: Final = frozenset((TILE_TERRAIN == VOLCANO).nonzero()[0].tolist())
 
 
 def draw(view: View) -> dict[str, Any]:
@@ -15,9 +20,8 @@ def draw(view: View) -> dict[str, Any]:
     s = view.seen
     seen = {*s.stack[: s.drawn].tolist(), *s.tile_on.tolist()}
     for letter in DRAFTED_LETTERS if is_legend(s) else LETTERS:
-        unseen = [tile for tile, name in enumerate(TILE_IDS) if name[0] == letter and tile not in seen]
+        unseen = [tile for tile in _TILES_OF[letter] if tile not in seen]
         if unseen:
-            volcanoes = sum(bool(TILE_TERRAIN[tile] == VOLCANO) for tile in unseen)
             names = [TILE_IDS[tile] for tile in unseen]
-            return {"letter": letter, "unseen": names, "volcano": [volcanoes, len(unseen)]}
+            return {"letter": letter, "unseen": names, "volcano": [len(_VOLCANOES.intersection(unseen)), len(unseen)]}
     return {"letter": None, "unseen": [], "volcano": None}

@@ -123,8 +123,9 @@ def _nearest_reason(view: View, verb: int) -> dict[str, Any]:
     """Of all that the player could try, what fails for the reason that is easiest to remove."""
     best, code = len(_RANK) + 1, 0
     reason = r.OK
-    for candidate in _candidates(view.seen, verb):
-        tried = view.rules.check(view.seen, candidate)
+    check, s = view.rules.check, view.seen
+    for candidate in _candidates(s, verb):
+        tried = check(s, candidate)
         rank = _RANK.get(tried, len(_RANK))
         if rank < best:
             best, code, reason = rank, candidate, tried

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
+
 from tikal.components import pieces
 from tikal.dealing import LETTER_STARTS, LETTERS_TO_DRAFT, Random, shuffle
 from tikal.rules.legend.setup import cards_in_deck
@@ -19,14 +21,17 @@ def blank_out(state: LegendState, seat: int | None) -> LegendState:
     seen.deck[seen.deck_drawn : seen.deck_size] = UNKNOWN
     seen.bag[seen.bag_drawn :] = UNKNOWN
     seen.pile[:] = UNKNOWN
-    for hex_ in range(seen.hexes):
-        for height in range(seen.token.shape[1]):
-            lies_there = height < seen.tokens[hex_]
-            if seat is None or not lies_there or not seen.known[seat, hex_] >> height & 1:
-                seen.token[hex_, height] = UNKNOWN
-    own = seen.known[seat].copy() if seat is not None else 0
-    seen.known[:] = 0
-    if seat is not None:
+    token = seen.token[: seen.hexes]
+    if seat is None:
+        token[:] = UNKNOWN
+        seen.known[:] = 0
+    else:
+        own = seen.known[seat].copy()
+        heights = np.arange(token.shape[1])
+        lies_there = heights < seen.tokens[: len(token), np.newaxis]
+        was_shown = (own[: len(token), np.newaxis] >> heights & 1).astype(bool)
+        token[~(lies_there & was_shown)] = UNKNOWN
+        seen.known[:] = 0
         seen.known[seat] = own
     return seen
 

@@ -42,7 +42,8 @@ export function chart(series: Series[], frame: Frame, labelGap = 20): Chart {
     })),
     columns: Array.from({ length: columns }, (_, column) => x(column)),
     lines,
-    labels: spread(lines, labelGap, frame.height - frame.bottom),
+    labels: spread(lines.filter(({ points }) => points.length === columns || points.length > 1), x(columns - 1), labelGap,
+      frame.height - frame.bottom),
   };
 }
 
@@ -52,11 +53,11 @@ function lineOf(seat: Seat, values: (number | null)[], x: (i: number) => number,
   return { seat, points, path };
 }
 
-/** Labels at the ends of the lines, moved apart where lines end close together. */
-function spread(lines: Line[], gap: number, lowest: number): Label[] {
+/** Labels beside the last column, moved apart where lines end close together. */
+function spread(lines: Line[], x: number, gap: number, lowest: number): Label[] {
   const ends = lines.flatMap(({ seat, points }) => {
     const last = points.at(-1);
-    return last ? [{ seat, value: last.value, x: last.x, y: last.y }] : [];
+    return last ? [{ seat, value: last.value, x, y: last.y }] : [];
   });
   ends.sort((a, b) => a.y - b.y || a.seat - b.seat);
   ends.forEach((label, index) => {

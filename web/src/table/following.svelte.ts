@@ -1,8 +1,8 @@
 /** Shows what others did step by step, each step with its sentence, before one's own turn begins. */
-import { ApiError, positions, POSITIONS_AT_ONCE } from '../lib/api';
+import { ApiError, position as positionAt } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { tables } from '../lib/tables.svelte';
-import type { Insight, Position, TableEvent } from '../lib/wire';
+import type { Position, TableEvent } from '../lib/wire';
 import { sinceLastTurn } from './log';
 import type { TableStore } from './table.svelte';
 
@@ -12,17 +12,16 @@ interface Step { event: TableEvent; position: Position }
 const STEP = 1500;
 /** The end of a turn needs no look at the board. */
 const BRIEF = 600;
-
-const NO_INSIGHT: Insight = {
-  scores_now: [], temples: [], reach: [], threats: [], prices: {}, placements: [],
-  draw: { letter: null, unseen: [], volcano: null },
-};
+/** Whoever was away for longer sees only the end of it. */
+const MOST_STEPS = 60;
 
 export class Following {
   private queue: Step[] = $state.raw([]);
   /** moves whose positions have not come yet, and what stays on show until they do */
   private untold: TableEvent[] = [];
   private held: Position | null = $state.raw(null);
+  /** counts what was fetched, so that an answer that nobody waits for any more is left alone */
+  private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
@@ -52,6 +51,7 @@ export class Following {
   /** Shows the present position at once. */
   skip(): void {
     clearTimeout(this.timer);
+    this.run++;
     this.queue = [];
     this.held = null;
   }
@@ -83,24 +83,21 @@ export class Following {
     }
   }
 
-  /** Fetches the positions after some events and shows them. */
+  /** Fetches the positions after some events, each while the one before it is shown. */
   private async fetch(events: TableEvent[]): Promise<void> {
-    const last = events.at(-1)?.seq ?? 0;
-    const shown = events.filter(({ seq }) => seq > last - POSITIONS_AT_ONCE);
-    const first = shown[0]?.seq ?? last;
+    const run = ++this.run;
     try {
-      const { positions: found } = await positions(this.store.id, first, last, tables.secrets(this.store.id));
-      const bySeq = new Map(found.map((position) => [position.seq, { ...position, insight: NO_INSIGHT }]));
-      this.add(shown.flatMap((event) => {
-        const position = bySeq.get(event.seq);
-        return position ? [{ event, position }] : [];
-      }));
+      for (const event of events.slice(-MOST_STEPS)) {
+        const position = await positionAt(this.store.id, event.seq, tables.secrets(this.store.id));
+        if (run !== this.run) return;
+        this.held = position;
+        this.add([{ event, position }]);
+      }
     } catch (error) {
       // Without the steps in between, the present position is shown at once.
       if (!(error instanceof ApiError)) throw error;
-    } finally {
-      this.held = null;
     }
+    if (run === this.run) this.held = null;
   }
 
   private add(steps: Step[]): void {

@@ -3,6 +3,12 @@ import type { Hand } from './hand.svelte';
 import { VERBS } from './hand.svelte';
 import type { TableStore } from './table.svelte';
 
+/** The keys besides 1 to 8 for the actions; `table-key-…` says what each does. */
+export const KEYS = [
+  ['R · Shift+R', 'turn'], ['Enter', 'enter'], ['N', 'count'], ['U', 'undo'], ['Shift+U', 'redo'], ['E', 'end'],
+  ['Esc', 'back'], ['← ↑ → ↓', 'walk'], ['P', 'piece'], ['+ − 0', 'zoom'], ['T', 'threat'], ['?', 'help'],
+] as const;
+
 export interface Commands { end(): void; threat(): void; help(): void }
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';

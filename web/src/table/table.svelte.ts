@@ -1,5 +1,5 @@
 /** One table as this browser knows it: who sits here, what happened, the position. The server decides everything. */
-import { catalogue as askCatalogue } from '../lib/api';
+import { ApiError, catalogue as askCatalogue, positions } from '../lib/api';
 import { Connection, socketAddress, type Connected, type Wire } from '../lib/socket';
 import { tables } from '../lib/tables.svelte';
 import type {
@@ -31,6 +31,8 @@ export class TableStore {
   events: TableEvent[] = $state.raw([]);
   seats: Seat[] = $state.raw([]);
   host = $state(false);
+  /** points with which everybody begins */
+  start = $state(0);
   connected: Connected = $state('connecting');
   error: WireError | null = $state.raw(null);
   /** commands that the server has not answered yet */
@@ -186,7 +188,19 @@ export class TableStore {
     else this.events = message.events;
     this.position = message.position;
     tables.visited(message.table);
+    if (message.table.auction && this.start === 0) void this.findStart();
     for (const { message: unanswered } of this.waiting.values()) this.connection?.send(unanswered);
+  }
+
+  /** In an auction people begin with points; the first position tells how many. */
+  private async findStart(): Promise<void> {
+    try {
+      const { positions: [first] } = await positions(this.id, 1, 1, tables.secrets(this.id));
+      this.start = first?.view.players[0]?.score ?? 0;
+    } catch (error) {
+      // It is asked for again with the next welcome.
+      if (!(error instanceof ApiError)) throw error;
+    }
   }
 
   /** What was missed is news; what was there before one came is not. */

@@ -356,13 +356,6 @@ settings-speed-2 = schnell
 settings-speed-once = sofort
 settings-names = Namen auf erforschten Feldern
 settings-keys = Tasten
-settings-key-actions = eine Aktion wählen
-settings-key-arrows = über den Spielplan gehen; in der Rückschau Schritt für Schritt
-settings-key-enter = das Feld wählen
-settings-key-rotate = das Plättchen drehen
-settings-key-zoom = größer, kleiner, einpassen
-settings-key-undo = zurück, vor
-settings-key-escape = ablegen, was du hältst
 settings-key-replay = in der Rückschau: Anfang, Ende, abspielen
 settings-version = Version { $version }
 

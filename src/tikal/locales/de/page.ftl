@@ -371,12 +371,9 @@ table-swap-effect = Bei Wertung jetzt: du { $mine }, { $name } { $theirs }.
 ## Die anderen
 
 table-speed = Wie schnell Züge der anderen gezeigt werden
-table-speed-name =
-  { $speed ->
-    [1] 1×
-    [2] 2×
-   *[once] Sofort
-  }
+table-speed-1 = 1×
+table-speed-2 = 2×
+table-speed-once = Sofort
 table-next-step = Nächster Schritt
 table-skip =
   { $left ->
@@ -445,7 +442,6 @@ table-seat-connected = verbunden
 table-seat-away = nicht verbunden
 table-seat-resigned = aufgegeben
 table-seat-bot = Bot: { $level }
-table-level-name = { $level }
 table-copy-link = Link kopieren
 table-copied = Kopiert
 table-copy-failed = Der Link ließ sich nicht kopieren. Kopiere ihn von Hand: { $link }
@@ -508,6 +504,7 @@ table-key-redo = vor
 table-key-end = den Zug beenden
 table-key-back = ablegen, was in der Hand ist
 table-key-walk = von Feld zu Feld
+table-key-piece = die nächste Figur auf dem Feld
 table-key-zoom = näher, weiter weg, alles
 table-key-threat = Reichweite der Gegner
 table-key-help = diese Tasten

@@ -339,13 +339,6 @@ settings-speed-2 = fast
 settings-speed-once = at once
 settings-names = Names on explored hexes
 settings-keys = Keys
-settings-key-actions = choose an action
-settings-key-arrows = go over the board; in a review, step by step
-settings-key-enter = choose the hex
-settings-key-rotate = turn the tile
-settings-key-zoom = larger, smaller, fit
-settings-key-undo = undo, redo
-settings-key-escape = put down what you hold
 settings-key-replay = in a review: beginning, end, play
 settings-version = Version { $version }
 

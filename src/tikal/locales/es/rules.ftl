@@ -220,8 +220,8 @@ R-MOVE-6 =
   base.
   .title = En ambos sentidos
 R-MOVE-7 =
-  Puedes mover cualquier número de tus piezas cualquier número de pasos, hasta donde lleguen tus puntos de acción. Una
-  acción mueve una pieza por un paso.
+  Puedes mover tantas piezas tuyas y tan lejos como quieras, hasta donde lleguen tus puntos de acción. Una acción mueve
+  una pieza a través de un paso.
   .title = Una pieza, un paso
 R-MOVE-8 =
   Un guardián no se mueve nunca más.

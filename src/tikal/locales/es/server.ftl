@@ -1,6 +1,7 @@
 # Lo que dice el servidor cuando algo no se puede hacer, y lo que pasa en una mesa aparte de la partida.
 
-refused-secret-missing = Para esto hace falta la clave de un asiento o del anfitrión. Abre la mesa con el enlace que te dieron.
+refused-secret-missing =
+  Para esto hace falta la clave de un asiento o del anfitrión. Abre la mesa con el enlace que te dieron.
 refused-secret-wrong = Este enlace ya no abre la mesa. Pídele uno nuevo al anfitrión.
 refused-no-table = Esa mesa no existe. Comprueba la dirección.
 refused-no-seat = En esta mesa no hay asiento { $seat }.

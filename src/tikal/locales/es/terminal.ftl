@@ -29,7 +29,7 @@ terminal-no-seat = “{ $written }” no es un asiento. Escribe NOMBRE=QUIÉN co
 terminal-too-many-seats = Se han dado { $given } asientos, pero solo juegan { $players }.
 terminal-unknown-name = Nadie en esta partida se llama { $name }. Los jugadores son { $names }.
 terminal-go-on =
-  La última partida no ha terminado: { $names }, jugadas: { $moves }, guardada { $when }. ¿Seguir con ella?
+  La última partida no ha terminado: { $names }, jugadas: { $moves }, guardada el { $when }. ¿Seguir con ella?
 terminal-kept-for-later = Se queda donde está: tikal terminal --resume { $file }
 terminal-already-over = La partida de { $file } ha terminado. `tikal verify` muestra su resultado.
 terminal-not-whole =
@@ -82,7 +82,7 @@ terminal-walking =
 terminal-score = pts
 terminal-now = ya
 terminal-reserve = reserva
-terminal-none = ninguna
+terminal-none = -
 terminal-tiles-left = losetas restantes
 terminal-pile-left = tesoros por repartir
 terminal-floors-left = pisos restantes
@@ -205,7 +205,7 @@ terminal-from-treasures =
   }
 terminal-from-highest = templo alto { $source } { $points }
 terminal-from-volcanoes = volcán { $source } { $points }
-terminal-from-jungles = campo abierto { $source } { $points }
+terminal-from-jungles = terreno abierto { $source } { $points }
 terminal-from-lakes = lago { $source } { $points }
 terminal-from-director = poder sin usar { $points }
 terminal-from-nothing = nada

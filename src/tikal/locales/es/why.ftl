@@ -217,7 +217,8 @@ why-stash-not-right =
 why-stash-full =
   { $slots ->
     [one] El único hueco a la izquierda de tu tablero de campamento está ocupado. Descarta la carta que hay: { $left }.
-   *[other] Los { $slots } huecos a la izquierda de tu tablero de campamento están ocupados. Descarta una de estas: { $left }.
+   *[other]
+      Los { $slots } huecos a la izquierda de tu tablero de campamento están ocupados. Descarta una de estas: { $left }.
   }
 why-stash-room =
   Huecos ocupados a la izquierda de tu tablero de campamento: { $used } de { $slots }. Guarda la carta { $card } sin

@@ -9,7 +9,7 @@ step-place = où poser la tuile
 step-spend = comment dépenser les points d'action, ou bien finir le tour
 step-over = rien, la partie est terminée
 step-draft = que prendre au draft
-step-main = que faire de ce tour : une carte, une tuile, le jeton PA, ou passer
+step-main = que faire de ce tour (une carte, une tuile, le jeton PA, ou passer)
 step-after = utiliser un pouvoir ou la carte 07, ou bien finir le tour
 step-bonus = quelles cartes bonus ajouter au jeton PA, ou bien commencer
 step-effect = l'étape suivante de la carte ou du pouvoir en cours
@@ -60,7 +60,7 @@ did-look = { $name } regarde les trésors du dessus avec la carte 07.
 did-bonus = { $name } utilise la carte { $card } ({ $title }).
 did-begin = { $name } a { count-ap } à dépenser.
 did-swap-two =
-  { $name } prend à { $opponent } deux trésors de la sorte { kind-taken } et donne { $give ->
+  { $name } prend à { $opponent } deux trésors de la sorte « { kind-taken } » et donne { $give ->
     [carafe] une
     [statue] une
     [plate] une

@@ -99,7 +99,7 @@ legend-token-and-tile = Jeton et tuile
 legend-now = Cette manche · à jouer ou à conserver
 legend-free-slots =
   { $count ->
-    [one] emplacement libre
+    [1] emplacement libre
    *[other] { $count } emplacements libres
   }
 legend-nothing-left = plus rien
@@ -152,7 +152,7 @@ legend-lay = La poser
 legend-lay-on = Poser en { $hex }
 legend-lay-where =
   { $count ->
-    [one] Une seule case est possible. Choisissez-la sur le plateau.
+    [1] Une seule case est possible. Choisissez-la sur le plateau.
    *[other] { $count } cases sont possibles. Choisissez-en une sur le plateau.
   }
 legend-lay-turn = Comment tourner la tuile
@@ -222,7 +222,7 @@ legend-ask =
   }
 legend-ask-board =
   { $count ->
-    [one] { legend-ask-where } Seule possibilité : { $hexes }.
+    [1] { legend-ask-where } Seule possibilité : { $hexes }.
    *[other] { legend-ask-where }
   }
 legend-ask-where =
@@ -236,7 +236,7 @@ legend-ask-where =
   }
 legend-choices-left =
   { $count ->
-    [one] Un choix
+    [1] Un choix
    *[other] { $count } choix
   }
 legend-hexes = Cases possibles

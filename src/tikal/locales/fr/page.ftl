@@ -53,6 +53,11 @@ table-status-theirs =
     [over] Partie terminée
    *[other] { $name } joue
   }
+table-status-round =
+  { $segment ->
+    [final] Manche finale
+   *[volcano] Manche de volcan
+  }
 table-now =
   { $mine ->
     [true] { $name }, c'est votre tour.
@@ -360,17 +365,14 @@ table-swap-effect = En cas de décompte : vous { $mine }, { $name } { $theirs }
 ## Les autres
 
 table-speed = À quelle vitesse on montre les tours des autres
-table-speed-name =
-  { $speed ->
-    [1] 1×
-    [2] 2×
-   *[once] D'un coup
-  }
+table-speed-1 = 1×
+table-speed-2 = 2×
+table-speed-once = D'un coup
 table-next-step = Étape suivante
 table-skip =
   { $left ->
-    [0] Passer
-   *[other] Passer (encore { $left })
+    [0] Sauter
+   *[other] Sauter (encore { $left })
   }
 table-waiting =
   { $step ->
@@ -402,8 +404,18 @@ table-order-now =
    *[other] joue, reste { $ap } PA
   }
 table-order-waits = à venir
-table-order-would = là { $points }
-table-order-has = { $score } points · { $explorers } explorateurs · { $camps } camps
+table-order-would = maint. { $points }
+table-order-has =
+  { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } · { $explorers ->
+    [one] { $explorers } explorateur
+   *[other] { $explorers } explorateurs
+  } · { $camps ->
+    [one] { $camps } camp
+   *[other] { $camps } camps
+  }
 
 
 ## Journal, chat, notes
@@ -430,7 +442,6 @@ table-seat-connected = connecté
 table-seat-away = non connecté
 table-seat-resigned = a abandonné
 table-seat-bot = bot : { $level }
-table-level-name = { $level }
 table-copy-link = Copier le lien
 table-copied = Copié
 table-copy-failed = Le lien n'a pas pu être copié. Copiez-le à la main : { $link }
@@ -493,6 +504,8 @@ table-key-redo = rétablir
 table-key-end = finir le tour
 table-key-back = reposer ce que l'on tient
 table-key-walk = de case en case
+table-key-piece = la figure suivante de la case
+table-key-piece = le pion suivant sur la case
 table-key-zoom = plus près, plus loin, tout
 table-key-threat = portée des rivaux
 table-key-help = ces touches
@@ -527,7 +540,7 @@ table-category =
 table-category-rest = le reste
 table-review = Revoir la partie
 table-rematch = Revanche
-table-file = Fichier de partie
+table-file = Fichier
 table-show-board = Montrer le plateau
 table-show-result = Montrer le résultat
 

@@ -133,7 +133,7 @@ terminal-hint-refused = `rules { $rule }` montre la règle, `list` ce que vous p
 terminal-no-number = Aucune action n'a le numéro { $number }. `list` les montre toutes avec leurs numéros.
 terminal-nothing-to-list = Il n'y a rien à lister pour « { $verb } ». Vous pouvez maintenant : { $verbs }
 terminal-really-end =
-  Il vous reste { count-ap }. Ils seraient perdus, et la fin d'un tour ne s'annule pas. Finir le tour ?
+  Il vous reste { count-ap }. Ce reste serait perdu, et la fin d'un tour ne s'annule pas. Finir le tour ?
 terminal-costs = Cela coûte { count-cost }.
 terminal-why-what = Demandez pour une action : why move leader a1 b2
 terminal-no-card =

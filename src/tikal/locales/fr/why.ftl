@@ -132,10 +132,10 @@ why-swap-theirs =
    *[other] aucun
   } { kind-taken }.
 why-swap-pair-mine =
-  De la sorte { kind-given }, vous avez { $mine } trésors. Vous ne pouvez donner qu'un trésor que vous avez en un
+  De la sorte « { kind-given } », vous avez { $mine } trésors. Vous ne pouvez donner qu'un trésor que vous avez en un
   seul exemplaire.
 why-swap-pair-theirs =
-  De la sorte { kind-taken }, le joueur du siège { $seat } a { $theirs } trésors. Vous ne pouvez prendre qu'un
+  De la sorte « { kind-taken } », le joueur du siège { $seat } a { $theirs } trésors. Vous ne pouvez prendre qu'un
   trésor que ce joueur a en un seul exemplaire.
 why-swap-same =
   Vous donneriez { $give ->
@@ -226,7 +226,7 @@ why-stash-not-right =
   }
 why-stash-full =
   { $slots ->
-    [one] Le seul emplacement à gauche de votre plateau de camp est pris. Défaussez la carte qui s'y trouve : { $left }.
+    [1] Le seul emplacement à gauche de votre plateau de camp est pris. Défaussez la carte qui s'y trouve : { $left }.
    *[other] Les { $slots } emplacements à gauche de votre plateau de camp sont pris. Défaussez une de ces cartes : { $left }.
   }
 why-stash-room =
@@ -280,7 +280,7 @@ why-tile-majority =
   Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Là où se trouvent des pions, il vous
   faut plus que chaque adversaire pour poser une tuile.
 why-card-tile-not-dotted =
-  { $hex } n'est pas une case pointillée. La tuile accordée par { the-effect } ne peut être posée que là.
+  { $hex } n'est pas une case pointillée. La tuile accordée par { the-effect } ne va que sur une telle case.
 why-card-tile-access =
   Dans l'orientation { $rot }, aucune pierre ne se trouve entre { $hex } et une tuile voisine : personne ne
   pourrait entrer. Essayez une autre orientation ou une autre case.
@@ -312,15 +312,15 @@ why-recruit-none =
 ## Legend : échanger des trésors
 
 why-exchange-mine =
-  Trésors que vous donneriez de la sorte { kind-given } : { $given } ; vous en avez { $mine }.
+  Trésors que vous donneriez de la sorte « { kind-given } » : { $given } ; vous en avez { $mine }.
 why-exchange-theirs =
-  Trésors que vous prendriez de la sorte { kind-taken } : { $copies } ; le joueur du siège { $seat } en a { $theirs }.
+  Trésors que vous prendriez de la sorte « { kind-taken } » : { $copies } ; le joueur du siège { $seat } en a { $theirs }.
 why-exchange-taken =
-  De la sorte { kind-taken }, vous avez { $mine_taken }, et le joueur du siège { $seat } a { $theirs }. Vous ne
-  pouvez prendre qu'une sorte dont vous avez au moins autant.
+  Trésors de la sorte « { kind-taken } » : vous en avez { $mine_taken }, et le joueur du siège { $seat } en a { $theirs }. Vous
+  ne pouvez prendre qu'une sorte dont vous avez au moins autant.
 why-exchange-given =
-  De la sorte { kind-given }, vous avez { $mine }, et le joueur du siège { $seat } a { $theirs_given }. Pour en
-  donner dans cet échange, il vous en faut au moins { $least }.
+  Trésors de la sorte « { kind-given } » : vous en avez { $mine }, et le joueur du siège { $seat } en a { $theirs_given }. Pour
+  en donner dans cet échange, il vous en faut au moins { $least }.
 why-exchange-pair-order = Deux sortes se nomment dans un ordre fixe. Écrivez { $pair }.
 
 

@@ -346,13 +346,6 @@ settings-speed-2 = veloci
 settings-speed-once = subito
 settings-names = Nomi sugli esagoni esplorati
 settings-keys = Tasti
-settings-key-actions = scegliere un'azione
-settings-key-arrows = spostarsi sul tabellone; in una revisione, passo per passo
-settings-key-enter = scegliere l'esagono
-settings-key-rotate = girare la tessera
-settings-key-zoom = più grande, più piccolo, adatta
-settings-key-undo = annulla, ripeti
-settings-key-escape = lasciare ciò che hai in mano
 settings-key-replay = in una revisione: inizio, fine, avvia
 settings-version = Versione { $version }
 

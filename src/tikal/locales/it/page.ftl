@@ -365,12 +365,9 @@ table-swap-effect = Se si contasse ora: tu { $mine }, { $name } { $theirs }.
 ## Gli altri
 
 table-speed = Con quale velocità si mostrano i turni degli altri
-table-speed-name =
-  { $speed ->
-    [1] 1×
-    [2] 2×
-   *[once] Subito
-  }
+table-speed-1 = 1×
+table-speed-2 = 2×
+table-speed-once = Subito
 table-next-step = Passo seguente
 table-skip =
   { $left ->
@@ -434,7 +431,6 @@ table-seat-connected = connesso
 table-seat-away = non connesso
 table-seat-resigned = ritirato
 table-seat-bot = bot: { $level }
-table-level-name = { $level }
 table-copy-link = Copia link
 table-copied = Copiato
 table-copy-failed = Il link non si è potuto copiare. Copialo a mano: { $link }
@@ -497,6 +493,7 @@ table-key-redo = ripete
 table-key-end = termina il turno
 table-key-back = lascia ciò che hai in mano
 table-key-walk = da esagono a esagono
+table-key-piece = la pedina successiva sull'esagono
 table-key-zoom = più vicino, più lontano, tutto
 table-key-threat = portata dei rivali
 table-key-help = questi tasti

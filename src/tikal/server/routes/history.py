@@ -13,7 +13,7 @@ from tikal.server.refusal import malformed
 from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.files import game_file
-from tikal.server.tables.positions import position
+from tikal.server.tables.positions import past_position, past_positions, position
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 MOST_POSITIONS: Final = 60
@@ -46,7 +46,7 @@ async def positions(
 
     def find() -> dict[str, Any]:
         sight = desk.tables.look(table, secrets)
-        return {"positions": desk.tables.courses.positions(sight.live, sight.viewer, first, last)}
+        return {"positions": past_positions(desk.tables.pasts, sight.live, sight.viewer, first, last)}
 
     return answer(await desk.work_out(find))
 
@@ -66,7 +66,7 @@ def _position(desk: Desk, table: str, secrets: tuple[str, ...], seq: str) -> dic
     sight = desk.tables.look(table, secrets)
     if seq == "now":
         return position(sight.live, sight.viewer)
-    return desk.tables.courses.position(sight.live, sight.viewer, int(seq))
+    return past_position(desk.tables.pasts, sight.live, sight.viewer, int(seq))
 
 
 @router.get("/file", response_class=PlainTextResponse, responses=refusals(401, 404))

@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from tikal.game import Game, load
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.tables.looks import Looks
 from tikal.table import agree
 
 TAIL: Final = 64
@@ -58,7 +59,7 @@ class Live:
     """[seq] -> the last step that stood after that event."""
     takeback: Takeback | None = None
     tail: list[EventRow] = field(default_factory=list)
-    shown: dict[Any, bytes] = field(default_factory=dict)
+    looks: Looks = field(default_factory=Looks)
     """What was worked out about this position for those who look at it."""
 
     @property
@@ -104,7 +105,7 @@ class Live:
         self.steps.append(step)
         self._note_takeback(event)
         if step is not self.steps[-2] or event.kind in CHANGES_SEATS:
-            self.shown = {}
+            self.looks = Looks()
 
     def _note_takeback(self, event: EventRow) -> None:
         if event.kind == "takeback-asked":

@@ -16,7 +16,7 @@ from tikal.server.store.rows import EventRow
 from tikal.server.tables import commands
 from tikal.server.tables.change import Change, play
 from tikal.server.tables.live import Live, LiveTables
-from tikal.server.tables.positions import Courses
+from tikal.server.tables.past import Pasts
 from tikal.server.tables.seats import Viewer, viewer_of
 
 CHANNEL: Final = "tikal"
@@ -47,7 +47,7 @@ class Tables:
     def __init__(self, database: Database, most_live: int, told: Callable[[Live], None]) -> None:
         self.database: Final = database
         self.live: Final = LiveTables(most_live)
-        self.courses: Final = Courses()
+        self.pasts: Final = Pasts()
         self._told: Final = told
 
     def look(self, table_id: str, secrets: Collection[str]) -> Sight:

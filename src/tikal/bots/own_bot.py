@@ -1,0 +1,97 @@
+"""A bot that somebody else wrote, at our table: what it does wrong costs it the move, never the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from tikal.action import Action
+from tikal.bots.random_bot import RandomBot
+from tikal.bots.turn_bot import TurnBot, is_surprise
+from tikal.errors import UnreadableAction
+from tikal.rules.reasons import OK
+from tikal.rules.state import copy
+from tikal.view import View
+
+LIMIT: Final = 10.0
+"""Seconds for a decision, unless told."""
+STOPPING: Final = ("end", "pass", "done")
+
+ERROR, ILLEGAL, UNREADABLE, LATE, GONE = "error", "illegal", "unreadable", "late", "gone"
+
+
+class LostMove(Exception):
+    """A bot gave no usable answer: of which kind the fault is, and what happened."""
+
+    def __init__(self, fault: str, told: str) -> None:
+        super().__init__(told)
+        self.fault = fault
+
+
+class Mind(Protocol):
+    """What decides for a bot."""
+
+    def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
+        """Actions in their order, at least one; `LostMove` if none come in time."""
+
+    def close(self) -> None:
+        """The game is over, or nobody wants to know the rest of it."""
+
+
+class OwnBot(TurnBot):
+    """Plays what a mind answers, as far as it is legal, and a simple move where it is not."""
+
+    def __init__(self, mind: Mind, seed: int, seconds: float = LIMIT) -> None:
+        super().__init__()
+        self.lost: Final[Counter[str]] = Counter()
+        """[kind of fault] -> how many moves it cost."""
+        self.first_fault: str | None = None
+        """What happened when the first move was lost."""
+        self._mind: Final = mind
+        self._seconds: Final = seconds
+        self._spare: Final = RandomBot(seed)
+
+    def turn(self, view: View) -> list[Action]:
+        """The legal beginning of what the mind wants, up to the first surprise."""
+        try:
+            return _legal_part(view, self._mind.answer(view, self._seconds))
+        except LostMove as lost:
+            self.lost[lost.fault] += 1
+            self.first_fault = self.first_fault or str(lost)
+            return [self._simple_move(view)]
+
+    def close(self) -> None:
+        """Let the mind go."""
+        self._mind.close()
+
+    def _simple_move(self, view: View) -> Action:
+        """Stop if that is allowed, else anything."""
+        stopping = [action for action in view.legal_actions() if str(action) in STOPPING]
+        return stopping[0] if stopping else self._spare.choose(view)
+
+
+def _legal_part(view: View, answer: Sequence[Action | str]) -> list[Action]:
+    state, actions = copy(view.seen), list[Action]()
+    for written in answer:
+        action = _read(written)
+        if view.rules.check(state, action.code) != OK:
+            break
+        actions.append(action)
+        if is_surprise(action):
+            break
+        view.rules.do(state, action.code)
+        if state.to_act != view.seat:
+            break
+    if not actions:
+        raise LostMove(ILLEGAL, f"not legal now: {answer[0]}" if answer else "no action at all")
+    return actions
+
+
+def _read(written: object) -> Action:
+    if isinstance(written, Action):
+        return written
+    try:
+        return Action.parse(written)  # type: ignore[arg-type]  # whatever it is: it says what it expected
+    except UnreadableAction as error:
+        raise LostMove(UNREADABLE, error.message) from None

@@ -1,0 +1,115 @@
+"""Bots that are classes of the user's: `module:Class` or `path/to/file.py:Class`."""
+
+from __future__ import annotations
+
+import inspect
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from time import perf_counter
+from types import FrameType, ModuleType
+from typing import Any, Final
+
+from tikal.action import Action
+from tikal.bots.own_bot import ERROR, LATE, LostMove
+from tikal.errors import TikalError
+from tikal.view import View
+
+FILE_ENDING: Final = ".py"
+METHODS: Final = ("choose", "turn")
+
+
+class ClassMind:
+    """An object of the user's class: it has `choose(view)`, or `turn(view)` for several actions at once."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        make = _class_of(name)
+        try:
+            self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
+        except (Exception, SystemExit) as error:
+            raise TikalError(f"the bot {name} cannot be made: {_told(error)}") from error
+
+    def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
+        """Ask it, and stop it when its time is over."""
+        start = perf_counter()
+        try:
+            with _stopped_after(seconds):
+                answer = list(self._bot.turn(view)) if hasattr(self._bot, "turn") else [self._bot.choose(view)]
+        except _TimeIsOver:
+            raise LostMove(LATE, f"no answer after {seconds:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise LostMove(ERROR, _told(error)) from error
+        if perf_counter() - start > seconds:
+            raise LostMove(LATE, f"an answer only after {perf_counter() - start:.1f} s")
+        return answer
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class _TimeIsOver(BaseException):
+    """No `Exception`: a bot that catches all of those must stop, too."""
+
+
+@contextmanager
+def _stopped_after(seconds: float) -> Iterator[None]:
+    """Interrupt what runs too long, where the system can: by an alarm, which only a main thread hears."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise _TimeIsOver
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@cache
+def _class_of(name: str) -> Callable[..., Any]:
+    where, _, class_name = name.rpartition(":")
+    try:
+        module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
+    except (Exception, SystemExit) as error:
+        raise TikalError(f"the bot {name} cannot be loaded: {_told(error)}") from error
+    found = getattr(module, class_name, None)
+    if not callable(found) or not any(hasattr(found, method) for method in METHODS):
+        raise TikalError(f"{where} has no class {class_name!r} with a method `choose(view)` or `turn(view)`")
+    return found  # type: ignore[no-any-return]
+
+
+def _module_named(name: str) -> ModuleType:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    return import_module(name)
+
+
+def _module_of_file(file: Path) -> ModuleType:
+    name = f"tikal_bot_{file.stem}"
+    spec = spec_from_file_location(name, file.resolve(strict=True))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses of the file look themselves up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _takes_seed(make: Callable[..., Any]) -> bool:
+    return "seed" in inspect.signature(make).parameters
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,406 @@
+### La página: subastas y Tikal Legend.
+
+
+## Cosas
+
+legend-tile =
+  { $kind ->
+    [temple] Templo { $value }
+    [ruins] Ruinas { $value }
+    [clearing] Claro
+    [volcano] Volcán
+    [lake] Lago
+   *[other] Loseta
+  }
+legend-who =
+  { $who ->
+    [leader] líder
+   *[explorer] explorador
+  }
+legend-verb =
+  { $verb ->
+    [move] andar por las piedras
+    [transfer] de campamento a campamento
+    [stone] poner una ficha de piedra
+    [movestone] mover una ficha de piedra
+   *[other] { $verb }
+  }
+legend-token = Ficha de { $ap } PA
+legend-reconstructed = reconstruido
+legend-permanent = se queda contigo, una vez por ronda
+legend-face-down = Usada en esta ronda. En la próxima vuelve a estar boca arriba si la guardas.
+
+
+## Rondas y orden
+
+legend-rounds = Rondas y orden de turno
+legend-round-of = Ronda { $round } de { $rounds }
+legend-final = Final
+legend-this-round = Esta ronda
+legend-next-round = Próxima ronda
+legend-final-order = Puntuación final
+legend-has-passed = ha pasado
+legend-free = libre
+
+
+## El draft
+
+legend-draft = Draft: toma una cosa
+legend-cards = Cartas de acción
+legend-cards-each = { $count } por jugador, una cosa por turno
+legend-tokens = Fichas de PA
+legend-one-each = 1 por jugador
+legend-tiles = Losetas
+legend-tiles-each =
+  { $players ->
+    [2] 2 por jugador
+    [3] 1 por jugador, uno toma 2
+   *[other] 1 por jugador
+  }
+legend-next-order = Próximo orden
+legend-go = Puesto { $place }
+legend-your-camp = Tu tablero de campamento
+legend-due =
+  Por tomar: { $cards ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }, { $tokens ->
+    [0] ninguna ficha
+   *[other] una ficha
+  }, { $tiles ->
+    [0] ninguna loseta
+    [one] una loseta
+   *[other] { $tiles } losetas
+  }, { $order ->
+    [0] ningún puesto
+   *[other] un puesto
+  }
+legend-due-nothing = lo tiene todo
+legend-take = Tomar: { $name }
+legend-take-what = Elige una cosa
+legend-camps = Tableros de campamento
+legend-camps-parts = guardadas · ficha · loseta · esta ronda
+legend-hand = Guardadas: { $kept }. Ficha: { $token }. Losetas: { $tiles }. Esta ronda: { $cards }.
+
+
+## El tablero de campamento
+
+legend-camp-of = Tablero de campamento de { $name }
+legend-whose-camp = Qué tablero de campamento mirar
+legend-kept = Guardadas · { $count } de { $slots }
+legend-token-and-tile = Ficha y loseta
+legend-now = Esta ronda · hay que jugarlas o guardarlas
+legend-free-slots =
+  { $count ->
+    [one] hueco libre
+   *[other] { $count } huecos libres
+  }
+legend-nothing-left = no queda nada
+legend-no-token = sin ficha
+legend-no-tile = sin loseta
+legend-tile-place = { $tile }: colocar
+legend-main =
+  { $step ->
+    [main] Tu turno: elige una carta, la ficha o una loseta.
+    [after] Hecho. Aún puedes usar un poder o la carta 07; después, termina el turno.
+   *[other] Elige qué hacer.
+  }
+legend-play = Jugarla
+legend-look = Mirar los tesoros superiores
+legend-stash = Guardarla
+legend-stash-for = Guardarla en lugar de otra
+legend-stash-which = Para guardar “{ $title }”, elige la carta guardada que sale de la partida.
+legend-activate =
+  Usar la ficha: { $ap } PA{ $cards ->
+    [0] {""}
+    [one] , y una carta de bonificación
+   *[other] , y cartas de bonificación
+  }
+legend-bonus = Añadir: { $title }
+legend-bonus-ask = Añade ahora cartas de bonificación o empieza.
+legend-begin =
+  Empezar con { $ap ->
+    [one] { $ap } punto de acción
+   *[other] { $ap } puntos de acción
+  }
+legend-pass = Pasar
+legend-end = Terminar turno
+legend-undo = Deshacer
+legend-cancel = Cancelar
+legend-done = Hecho
+legend-waiting =
+  { $step ->
+    [draft] { $name } elige en el draft.
+    [main] Le toca actuar a { $name }.
+    [after] { $name } está a punto de terminar el turno.
+    [bonus] { $name } añade cartas de bonificación.
+    [spend] { $name } gasta puntos de acción.
+   *[other] Le toca actuar a { $name }.
+  }
+
+
+## Colocar una loseta
+
+legend-lay = Colocarla
+legend-lay-on = Colocar en { $hex }
+legend-lay-where =
+  { $count ->
+    [one] Hay una casilla posible. Elígela en el tablero.
+   *[other] Hay { $count } casillas posibles. Elige una en el tablero.
+  }
+legend-lay-turn = Cómo girar la loseta
+legend-turn = Girar
+legend-turned = girada { $degrees }°
+
+
+## Cartas y poderes en acción
+
+legend-effect =
+  { $source ->
+    [power] Poder { $effect }
+   *[card] Carta { $effect }
+  }
+legend-step =
+  { $most ->
+    [0] Paso { $step }
+   *[other] Paso { $step } de { $most }
+  }
+legend-points-left =
+  { $ap ->
+    [one] Queda { $ap } punto
+   *[other] Quedan { $ap } puntos
+  }
+legend-todo =
+  { $verb ->
+    [put] Pon una pieza en una de las casillas marcadas.
+    [dig] Toma el tesoro superior de unas ruinas.
+    [clear] Descubre un piso de un templo.
+    [camp] Monta el campamento.
+    [movecamp] Mueve uno de tus campamentos: haz clic en él y después en su nuevo lugar.
+    [recruit] Recluta una pieza.
+    [shift] Mueve una pieza: haz clic en ella y después en su destino.
+    [move] Anda: haz clic en una pieza y después en su destino.
+    [transfer] Anda: haz clic en una pieza y después en su destino.
+    [stone] Pon la ficha de piedra: haz clic en las dos casillas entre las que va.
+    [movestone] Mueve una ficha de piedra: primero cuál, después las dos casillas entre las que va.
+    [place] Coloca la loseta en una casilla punteada.
+    [rotate] Gira una loseta: haz clic en ella y después elige cómo queda.
+    [swap] Intercambia un tesoro.
+    [collection] Elige la colección que puntúa.
+    [takecard] Elige una carta visible.
+    [guard] Pon un guardián.
+    [hex] Elige la casilla donde ganas los empates.
+    [site] Elige las ruinas que quieres examinar.
+    [order] Ordena los tesoros, primero el de arriba. Ese es el que tomas.
+   *[other] Elige el siguiente paso.
+  }
+legend-not-done = Falta al menos un paso.
+legend-others-effect = { $name } lo está resolviendo.
+legend-ask =
+  { $facet ->
+    [who] ¿Quién?
+    [seat] ¿Con quién?
+    [take] ¿Qué tesoro tomas?
+    [give] ¿Qué das?
+    [kind] ¿Qué colección?
+    [card] ¿Qué carta?
+    [rotation] ¿Cómo va a quedar?
+    [top] ¿Qué tesoro va arriba?
+    [second] ¿Cuál va después?
+    [third] ¿Cuál va después?
+    [fourth] ¿Cuál va después?
+    [verb] ¿De qué manera?
+    [power] ¿Qué poder?
+   *[other] ¿Cuál?
+  }
+legend-ask-board =
+  { $count ->
+    [one] { legend-ask-where } Solo es posible { $hexes }.
+   *[other] { legend-ask-where }
+  }
+legend-ask-where =
+  { $facet ->
+    [from] ¿Desde qué casilla?
+    [to] ¿Adónde?
+    [border] ¿Qué ficha de piedra? Haz clic en una casilla contigua.
+    [goal] ¿Dónde? Haz clic en una de las dos casillas.
+    [beyond] ¿Y la casilla del otro lado?
+   *[hex] ¿Qué casilla?
+  }
+legend-choices-left =
+  { $count ->
+    [one] Una opción
+   *[other] { $count } opciones
+  }
+legend-hexes = Casillas posibles
+legend-choose-again = Elegir de nuevo
+legend-then = después
+legend-do =
+  { $verb ->
+    [recruit] { $who ->
+      [leader] Reclutar al líder
+     *[explorer] Reclutar a un explorador
+    }
+    [hex] Elegirla
+   *[other] Hacerlo
+  }
+
+
+## La barra de acciones
+
+legend-act =
+  { $act ->
+    [stone] Piedra
+    [recruit] Reclutar
+   *[power] Poder
+  }
+
+
+## Datos junto al tablero
+
+legend-scored-now = Si se puntuara ahora
+legend-categories = seis categorías
+legend-category =
+  { $category ->
+    [temples] Templos
+    [highest] Más altos
+    [volcanoes] Volcanes
+    [jungles] Selva × templos
+    [lakes] Lagos × máscaras
+    [treasures] Tesoros
+   *[director] Director
+  }
+legend-part = { $source } { $points }
+legend-sum = Suma
+legend-director = Director del museo
+legend-once = una vez por partida
+legend-use = Usar
+legend-sure = ¿Seguro?
+legend-power-use = Usar el poder: { $title }
+legend-power-sure = Usar de verdad el poder: { $title }
+legend-power-unused = Sin usar: 5 puntos al final
+legend-power-used = El poder ya se ha usado
+legend-tie-hex = Ganas los empates en { $hex } en tu próxima puntuación.
+legend-scoring-bonus = { $ap } puntos de acción más en la próxima puntuación.
+legend-powers-reconstructed = Los poderes son reconstruidos.
+legend-border = En el borde
+legend-border-left = por colocar
+legend-border-pile =
+  { $kind ->
+    [temple] { $count ->
+      [one] 1 templo
+     *[other] { $count } templos
+    }
+    [lake] { $count ->
+      [one] 1 lago
+     *[other] { $count } lagos
+    }
+   *[volcano] { $count ->
+      [one] 1 volcán
+     *[other] { $count } volcanes
+    }
+  }
+legend-stones-left =
+  { $count ->
+    [0] no quedan fichas de piedra: se pueden mover las del tablero
+    [one] 1 ficha de piedra
+   *[other] { $count } fichas de piedra
+  }
+legend-dotted = Las casillas punteadas son para las cartas 22 a 24
+legend-seen = Tesoros vistos
+legend-seen-by-you = solo por ti
+legend-unseen = no visto
+
+
+## La subasta
+
+auction-title = Subasta
+auction-tiles = Losetas visibles
+auction-for =
+  { $turn ->
+    [1] Por el derecho a ir primero y elegir cualquier loseta
+   *[other] Por el derecho a ir a continuación y elegir cualquiera de las losetas que quedan
+  }
+auction-decided =
+  { $last ->
+    [yes] La última loseta de la ronda es gratis
+   *[no] La subasta está decidida
+  }
+auction-tile-text =
+  { $kind ->
+    [volcano] Tomarla provoca una puntuación: actúas y puntúas primero.
+    [ruins] Se ponen en ella { $value } tesoros boca abajo. { auction-ways }
+    [temple] { auction-ways }
+   *[clearing] Sitio para un campamento. { auction-ways }
+  }
+auction-ways =
+  { $ways ->
+    [one] 1 entrada, piedras: { $stones }.
+   *[other] { $ways } entradas, piedras: { $stones }.
+  }
+auction-you = tú
+auction-capital =
+  { $score ->
+    [one] tiene { $score }
+   *[other] tiene { $score }
+  }
+auction-state =
+  { $state ->
+    [asked] debe pujar
+    [leads] va ganando
+    [in] sigue
+    [passed] ha pasado
+    [had] ya tuvo loseta
+    [takes] toma loseta
+   *[waits] espera
+  }
+auction-no-bid = sin puja
+auction-bid-of =
+  { $points ->
+    [one] puja de { $points } punto
+   *[other] puja de { $points } puntos
+  }
+auction-bid = Pujar { $points }
+auction-pass = Pasar
+auction-your-bid = Tu puja
+auction-less = Menos
+auction-more = Más
+auction-quick = Pujas rápidas
+auction-leaves =
+  { $left ->
+    [one] Si pujas { $points }, te queda { $left } punto.
+   *[other] Si pujas { $points }, te quedan { $left } puntos.
+  }
+auction-range = Una puja debe ser de { $least } a { $most }.
+auction-cannot =
+  { $high ->
+    [0] Tienes { $score } puntos, así que no puedes pujar.
+   *[other] La puja más alta es { $high } y tú tienes { $score }: solo puedes pasar.
+  }
+auction-waits-for = Le toca pujar a { $name }.
+auction-take-which = Es tu turno. Elige una de las losetas.
+auction-take-then = Tómala y mira en el tablero dónde se puede colocar. Hasta que la coloques puedes deshacer.
+auction-take =
+  Tomar { $kind ->
+    [temple] el templo { $value }
+    [ruins] las ruinas { $value }
+    [clearing] el claro
+   *[volcano] el volcán
+  }
+auction-take-none = Elige una loseta
+auction-takes = { $name } toma una loseta.
+auction-bids = Pujas de esta subasta
+auction-passes = pasa
+auction-paid =
+  { $points ->
+    [0] gratis
+   *[other] { $points }
+  }
+auction-this-round = Esta ronda
+auction-last-round = Ronda anterior
+auction-price-paid = precio pagado
+auction-how = Cómo funciona
+auction-how-text =
+  Solo paga quien gana. Amuleto boca arriba: aún tiene turno en esta ronda. Quien pasa queda fuera solo de esta subasta.
+  Si nadie puja, el primero en pasar va gratis.

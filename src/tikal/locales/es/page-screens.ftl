@@ -1,0 +1,431 @@
+### Las pantallas alrededor de la mesa: inicio, nueva partida, reglas, guía, repetición, ajustes.
+
+
+## Palabras de todas las pantallas
+
+app-nav = Menú principal
+app-nav-home = Tikal, inicio
+app-nav-new = Nueva partida
+app-nav-learn = Aprender
+app-nav-rules = Reglas
+app-nav-open = Archivos
+app-settings = Ajustes
+app-go-dark = Cambiar al tema oscuro
+app-go-light = Cambiar al tema claro
+app-close = Cerrar
+app-loading = Cargando…
+app-again = Reintentar
+app-go-home = Inicio
+app-yes = sí
+app-no = no
+app-none = ninguno
+app-not-affiliated =
+  Un programa no oficial para el juego de mesa Tikal de Wolfgang Kramer y Michael Kiesling. Sus autores y editores no lo
+  han hecho, aprobado ni respaldado. Todas las imágenes y los textos son nuestros.
+app-reconstructed =
+  Algunos datos de Tikal Legend no se han podido encontrar y son reconstruidos; están marcados con esa palabra.
+
+app-missing-title = Aquí no hay nada
+app-missing-text = Ninguna página tiene la dirección { $path }. Quizá el enlace se cortó al copiarlo.
+app-no-table-title = Esa mesa no existe
+app-no-table-text = Puede que el enlace esté cortado o que la mesa se haya borrado. Pide otro a quien te lo envió.
+app-wrong-link-title = Este enlace ya no abre el asiento
+app-wrong-link-text =
+  El anfitrión lo ha renovado o le falta una parte. Pídele el nuevo enlace. Lo jugado está a salvo.
+app-wrong-link-watch = Mirar sin asiento
+app-no-spectators-title = Esta mesa no admite espectadores
+app-no-spectators-text =
+  Solo pueden entrar jugadores con su propio enlace. Si tienes uno, ábrelo tal como te lo enviaron.
+app-unreachable-title = El servidor no responde
+app-unreachable-text = Tu partida está a salvo. Mira si este dispositivo tiene conexión e inténtalo de nuevo.
+app-refused-title = No ha funcionado
+
+
+## Inicio
+
+home-title = Explora la selva de Tikal
+home-lead =
+  Descubre templos, excava en busca de tesoros y no faltes cuando entre en erupción el volcán. Contra bots, en un mismo
+  ordenador o con amigos lejanos mediante un enlace.
+home-next = Donde me toca jugar
+home-learn = ¿Primera partida? Aprende jugando
+home-open = Abrir un archivo de partida
+home-tables = Mis mesas
+home-empty = Aún no hay partidas. Con un clic en “Nueva partida” y otro en “Abrir la mesa” empieza una contra bots.
+home-untitled = Una partida de { $edition }
+home-your-turn = tu turno
+home-turn-of = le toca a { $name }
+home-to-look-at = para mirar
+home-is-asking = …
+home-is-over = terminada
+home-is-gone = ya no existe
+home-is-unknown = el servidor no responde
+home-forget = Quitar { $title } de esta lista
+home-forget-hint = La quita de esta lista. La partida se conserva.
+home-more =
+  { $count ->
+    [one] Una más
+   *[other] { $count } más
+  }
+
+
+## Nueva partida
+
+new-title = Nueva partida
+new-intro = No hace falta cambiar nada: con los valores por defecto sale una buena partida.
+new-edition = Edición
+new-edition-ravensburger-1999 = Ravensburger
+  .about = La primera edición. Los campamentos no necesitan a nadie en el lugar.
+new-edition-riogrande-1999 = Rio Grande
+  .about = También el volcán necesita un camino de piedras.
+new-edition-supermeeple-2015 = Super Meeple
+  .about = El juego estándar. Los empates los decide el templo custodiado más alto.
+new-edition-classic = Classic
+  .about = De la caja de Legend. Los volcanes no pueden aislar una casilla.
+new-edition-legend = Legend
+  .about = Draft de cartas, fichas y losetas; lagos, poderes, seis rondas.
+new-seats = Jugadores, en sentido horario
+new-player = Jugador { $number }
+new-kind-here = aquí
+new-kind-link = con enlace
+new-kind-bot = bot
+new-kind-of = Cómo juega { $name }
+new-name-of = Nombre del jugador { $number }
+new-level-of = Nivel de { $name }
+new-level-random = al azar
+new-level-greedy = fácil
+new-level-planner = fuerte
+new-level-expert = experto
+new-remove = Quitar a { $name }
+new-free-seat = Asiento libre
+new-options = Opciones
+new-scenario = Escenario
+new-scenario-about = Qué tablero y qué losetas hay al principio.
+new-scenario-chichen-itza = Chichén Itzá
+new-scenario-uxmal = Uxmal
+new-scenario-palenque = Palenque
+new-scenario-calakmul = Calakmul
+new-scenario-el-mirador = El Mirador
+new-auction = Subasta
+new-auction-about = Se pujan puntos para elegir loseta. Todos empiezan con 20.
+new-auction-house = Se pujan puntos para elegir loseta. Es una regla de la casa: esta edición no tiene subasta propia.
+new-spectators = Espectadores
+new-spectators-about = Quien tenga la dirección de la mesa puede mirar.
+new-more-options = Más opciones
+new-seed = Semilla
+new-seed-about = El mismo número da las mismas losetas. Vacío: al azar.
+new-name = Nombre de la mesa
+new-name-example = Mesa del domingo
+new-summary = Lo que te espera
+new-summary-title =
+  { $edition }, { $players ->
+    [one] un jugador
+    [2] dos jugadores
+    [3] tres jugadores
+    [4] cuatro jugadores
+   *[other] { $players } jugadores
+  }
+new-fact-tiles = losetas por explorar
+new-fact-points = puntos de acción por turno
+new-fact-scorings = puntuaciones
+new-fact-minutes = minutos, más o menos
+new-fact-rounds = rondas
+new-fact-tokens = puntos en una ficha
+new-fact-cards = cartas de acción
+new-reconstructed = reconstruido
+new-reconstructed-about = El comienzo de este escenario no se pudo encontrar; lo que hay es una suposición nuestra.
+new-compare = Comparar las ediciones en las reglas
+new-teach = Enséñame primero
+new-open = Abrir la mesa
+new-opening = Abriendo…
+new-links-title = La mesa está abierta
+new-links-text = Envía a cada jugador el enlace de su asiento. No necesita nada más; no hay cuentas.
+new-links-secret =
+  Quien tiene un enlace juega en ese asiento. Puedes renovar un enlace en la mesa si cae en malas manos.
+new-link-copy = Copiar
+new-link-copied = Copiado
+new-link-share = Compartir
+new-link-text = Un asiento para { $name } en una mesa de Tikal
+new-to-table = A la mesa
+
+new-option-volcanoNeedsPath = Un volcán necesita un camino
+  .description =
+    Un volcán, como cualquier otra loseta, debe colocarse donde una piedra lleve hasta él. Si no hay ninguna casilla
+    así, puede ir junto a cualquier loseta.
+new-option-volcanoIsolationRule = Los volcanes no pueden aislar una casilla
+  .description = Un volcán no puede tocar otro volcán si con ello alguna casilla quedara inaccesible para siempre.
+new-option-campNeedsPresence = Un campamento necesita una pieza en el lugar
+  .description = Solo puedes montar un campamento donde esté uno de tus exploradores o tu líder.
+new-option-tieBreak = Desempate
+  .description =
+    Cómo se distinguen los puntos iguales al final, en este orden: el templo custodiado más alto, el número de tesoros.
+    Quienes sigan igualados comparten la victoria.
+new-option-printedVolcano = Mostrar el volcán impreso
+  .description =
+    Dibuja el volcán que aparece junto a las casillas de este tablero. Es decoración y no cambia ninguna regla.
+new-option-auction-allowDebt = Pujar más de lo que tienes
+  .description =
+    Las pujas pueden superar tus puntos, hasta en 100 (una vuelta del contador); entonces bajan de cero.
+new-option-auction-lastPlacerFirstOnTie = En un empate va primero el último en colocar
+  .description =
+    Entre jugadores con los mismos puntos, quien colocó la última loseta va primero en la puntuación final, en lugar de
+    último.
+new-option-powers = Poderes de los directores del museo
+  .description =
+    Se juega con los poderes que hemos inventado, porque los auténticos no se pudieron encontrar, o sin poderes, de modo
+    que todos reciben los 5 puntos por no usarlos.
+new-option-legend-leftSlots = Huecos para cartas guardadas
+  .description = Cuántas cartas se pueden guardar a la izquierda de un tablero de campamento.
+new-option-legend-swapRule = Condición para intercambiar tesoros
+  .description =
+    En qué colecciones debes tener suficientes: del tipo que tomas, de los tipos que das, de ambos, o según el ejemplo
+    del reglamento.
+new-option-legend-apTokens = Valores de las fichas de PA
+  .description = Los valores de las 24 fichas de la bolsa, de 6 a 13; el orden no importa.
+new-option-legend-card01 = Tesoros de las cartas 01-1 a 01-8
+  .description = Qué dos tesoros azules toma cada una de las ocho cartas, como parejas separadas por comas.
+new-value-highestGuardedTemple = templo custodiado más alto
+new-value-treasureCount = número de tesoros
+new-value-reconstructed = reconstruidos
+new-value-none = ninguno
+new-value-literal = según el reglamento
+new-value-takenOnly = tipo que se toma
+new-value-givenOnly = tipos que se dan
+new-value-taken-given = ambos
+
+
+## Reglas
+
+rules-title = Reglas
+rules-intro =
+  Todas las ediciones con nuestras propias palabras. Los identificadores son los que muestra la mesa cuando algo no está
+  permitido.
+rules-search = Buscar
+rules-search-example = guardián, campamento, R-DIG-2…
+rules-edition = Edición
+rules-all-editions = Todas las ediciones
+rules-part = Parte
+rules-all-parts = Todas las partes
+rules-part-base = Juego base
+rules-part-auction = Subasta
+rules-part-legend = Legend
+rules-families = Capítulos
+rules-count =
+  { $count ->
+    [one] Una regla
+   *[other] { $count } reglas
+  }
+rules-nothing = Ninguna regla tiene todas estas palabras. Prueba con menos o con otra edición.
+rules-unknown = No hay regla { $id }. Busca una palabra de ella o mira en los capítulos.
+rules-link = Dirección de esta regla
+rules-differs = varía según la edición
+rules-loose = Otras preguntas resueltas
+
+
+## Puntuaciones y gráfico de puntos
+
+score-start = inicio
+score-final = Final
+score-volcano = Volcán { $letter }
+score-round = Puntuación { $number }
+score-chart = Puntos tras cada puntuación. Al final: { $summary }.
+score-chart-end = { $name } { $score }
+score-none = Nadie ha puntuado aún.
+score-scorings = Puntuaciones
+score-sheet = Hoja de puntos
+score-source = Origen
+score-category-temples = Templos controlados
+score-category-highest = Templos más altos
+score-category-volcanoes = Volcanes
+score-category-jungles = Selvas y claros
+score-category-lakes = Lagos
+score-category-director = Director del museo
+score-category-treasures = Colecciones de tesoros
+score-director = poder sin usar
+score-guardian = guardián
+score-changed-hands = cambió de manos
+score-kinds = tipos
+score-set =
+  { $count } × { $kind ->
+    [chief] cacique
+    [jaguar] jaguar
+    [totem] tótem
+    [carafe] jarra
+    [statue] estatua
+    [plate] plato
+    [bracelet] brazalete
+    [necklace] collar
+   *[other] { $kind }
+  }
+score-points = puntos
+score-this = Esta puntuación
+score-score = total
+
+
+## Repetición
+
+replay-title = Repaso
+replay-first = Al principio
+replay-prev = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Al final
+replay-slider = Posición
+replay-step = { $step } de { $steps }
+replay-turn = turno { $turn }
+replay-turn-of = Turno { $turn }, { $name }
+replay-start = El principio
+replay-jump = Ir a
+replay-jump-turn = Turno
+replay-jump-scoring = Puntuación
+replay-no-moves = Aún no se ha jugado nada.
+replay-chart = Puntos
+replay-sheet = Hoja de puntos
+replay-go-on = Seguir desde aquí
+replay-go-on-about = Crea una mesa nueva con esta posición. Esta partida se queda como está.
+replay-go-on-not-whole =
+  Mientras la partida esté en curso, nadie puede seguir desde sus posiciones: el archivo mostraría lo que aún está oculto.
+replay-share = Copiar la dirección
+replay-copied = Dirección copiada
+replay-file = Archivo de partida
+replay-table = A la mesa
+replay-scores = Puntos
+replay-loading = Cargando las posiciones…
+
+
+## Archivos de partida
+
+open-title = Archivos de partida
+open-intro =
+  Mira una partida de un archivo o sigue desde cualquiera de sus posiciones. Los archivos acaban en .tikal; cada mesa te
+  da uno.
+open-choose = Elegir un archivo
+open-drop = o suéltalo aquí, o pega su texto abajo
+open-text = Texto del archivo de partida
+open-read = Leer el archivo
+open-holds = Lo que contiene el archivo
+open-edition = Edición
+open-players = Jugadores
+open-moves = Jugadas
+open-status = Estado
+open-status-over = terminada
+open-status-running = en curso
+open-scores = Puntos
+open-look = Mirarla
+open-go-on = Seguir jugando
+open-at = Desde la jugada
+open-at-about = 0 es el principio; { $last } la última jugada del archivo.
+open-seats = Quién juega
+open-start = Abrir la mesa
+open-empty = Aún no hay texto. Elige un archivo o pega lo que contiene.
+open-not-a-game = Esto no parece un archivo de partida: tiene que empezar con la línea “tikal: 1”.
+open-seen-only =
+  El archivo contiene solo lo que sabía un asiento o un espectador, así que se puede mirar, pero no seguir jugando.
+open-wrong-line = La línea { $line } es incorrecta
+open-too-large = El archivo es más grande de lo que puede ser una partida ({ $size } kB).
+
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Tema
+settings-theme-system = como el sistema
+settings-theme-dark = oscuro
+settings-theme-light = claro
+settings-motion = Movimiento
+settings-motion-system = como el sistema
+settings-motion-full = animado
+settings-motion-reduced = quieto
+settings-speed = Turnos de los demás
+settings-speed-1 = paso a paso
+settings-speed-2 = rápido
+settings-speed-once = al instante
+settings-names = Nombres en las casillas exploradas
+settings-keys = Teclas
+settings-key-replay = en un repaso: principio, final, reproducir
+settings-version = Versión { $version }
+
+
+## La guía de la primera partida
+
+learn-title = Aprender jugando
+learn-lesson = Lección { $number } de { $count }
+learn-lessons = Lecciones
+learn-task = Tu tarea
+learn-done = Hecho
+learn-next = Siguiente lección
+learn-skip = Saltar
+learn-back = Atrás
+learn-again = Repetir esta lección
+learn-leave = Salir de la guía
+learn-opening = Preparando el tablero…
+learn-hide = Ocultar el texto
+learn-show = Mostrar el texto
+learn-finish = Acabar
+learn-end-title = Ese es todo el juego
+learn-end =
+  Una partida sigue así hasta que están colocadas las 36 losetas: tres volcanes la interrumpen para puntuar, y una cuarta
+  puntuación la termina. Gana quien tenga entonces más puntos. Quieras hacer lo que quieras, la mesa te dice antes el
+  precio, y lo que no está permitido dice por qué.
+learn-end-start = Empezar una partida de verdad
+learn-end-rules = Leer las reglas
+
+learn-lay =
+  Un turno empieza con una loseta de la pila: hoy, un templo de valor 2. Se une al terreno explorado donde las piedras
+  llevan hasta ella. Gírala como quieras: las piedras de las dos losetas juntas son el precio del paso.
+  .title = Explora la selva
+  .task = Elige una casilla iluminada, gira la loseta con la rueda, las flechas o un clic, y colócala.
+  .done = La selva es un poco más pequeña. Los números entre dos losetas dicen cuánto cuesta pasar.
+learn-bring =
+  Después tienes 10 puntos de acción. Por 1 punto, una persona de tu reserva llega al campamento base a1. Un explorador
+  cuenta 1 cuando te mides con los demás, el líder 3; pero líder solo hay uno.
+  .title = Trae a tu gente
+  .task = Elige “Desplegar” y lleva un explorador o el líder a a1.
+  .done = Ha desaparecido una cuenta del ábaco. Trae a tantos como quieras, hasta diez por turno.
+learn-walk =
+  Tu gente anda por las piedras: cada piedra de un paso cuesta 1 punto por persona. Toma a alguien y la mesa muestra todas
+  las casillas a su alcance con el precio del camino más barato.
+  .title = Anda y paga piedras
+  .task = Toma a alguien en a1 y ve a otra casilla. El templo de b3 cuesta 3 puntos.
+  .done = Nadie te detiene por el camino: en una casilla cabe cualquier número de personas de todos los jugadores.
+learn-clear =
+  Tu explorador está en el templo de b3. Por 2 puntos, descubrir un piso hace que valga 1 más. Dos pisos en un turno
+  requieren a dos de los tuyos allí. Los pisos son limitados: de cada número solo hay unos pocos.
+  .title = Descubre un templo
+  .task = Elige “Descubrir piso” y b3.
+  .done = Valor 3. Al puntuar, el templo es de quien tenga allí más que cada rival.
+learn-dig =
+  Las ruinas esconden tesoros: tantos como máscaras. Desenterrar uno cuesta 3 puntos, y de nuevo un segundo en el mismo
+  turno requiere a una segunda persona. Un tesoro de un tipo da 1 punto, dos iguales 3, tres iguales 6, en cada
+  puntuación.
+  .title = Excava tesoros
+  .task = Dos de los tuyos están en las ruinas de c1. Elige “Excavar” y c1.
+  .done = Un hallazgo no se puede deshacer: ahora todos saben lo que había allí.
+learn-camp =
+  El camino desde el campamento base se hace largo. Una tienda propia, por 5 puntos, se monta en un claro o en unas ruinas
+  vacías, una sola entre todos. Allí llega tu gente desde la reserva por 1 punto, y de campamento a campamento va por 1.
+  .title = Monta un campamento
+  .task = Tu explorador ha llegado al claro de c2. Elige “Acampar” y c2.
+  .done = Tienes dos tiendas, y se quedan donde están.
+learn-swap =
+  Tú tienes un jaguar y un plato; Ixchel tiene un jaguar. Por 3 puntos das un tesoro y tomas otro. Quien tiene dos iguales
+  está a salvo: solo se pueden tomar tesoros sueltos.
+  .title = Intercambia tesoros
+  .task = Elige “Cambiar” y convierte tu plato en un segundo jaguar.
+  .done = Una pareja: 3 puntos en lugar de 2, y nadie te la puede quitar.
+learn-guard =
+  Controlas el templo de b3. Un guardián, por 5 puntos, lo hace tuyo para el resto de la partida. El precio es alto: el
+  guardián se queda allí, el resto de tu gente en la casilla se pierde y ya no se puede añadir ningún piso. Tienes dos en
+  cada partida.
+  .title = Pon un guardián
+  .task = Elige “Guardián” y después b3, con un explorador o el líder.
+  .done = El candado lo muestra: b3 cuenta para ti en todas las puntuaciones que vengan.
+learn-volcano =
+  Ha salido un volcán y todo se detiene para puntuar. Uno tras otro, empezando por ti, cada jugador gasta 10 puntos y
+  puntúa enseguida: los templos que controla y sus colecciones de tesoros. Un rival aún puede superarte después, así que
+  el mismo templo puede contar para los dos.
+  .title = El volcán
+  .task = Gasta tus puntos como quieras y termina tu turno para puntuar. “Si se puntuara ahora” muestra lo que daría.
+  .done = Tus puntos están en el contador. Cuando todos hayan puntuado, colocas el volcán; nadie puede cruzarlo.

@@ -1,0 +1,441 @@
+### Les écrans autour de la table : accueil, nouvelle partie, règles, guide, revue, réglages.
+
+
+## Mots de tous les écrans
+
+app-nav = Menu principal
+app-nav-home = Tikal, accueil
+app-nav-new = Nouvelle partie
+app-nav-learn = Apprendre
+app-nav-rules = Règles
+app-nav-open = Fichiers
+app-settings = Réglages
+app-go-dark = Passer au thème sombre
+app-go-light = Passer au thème clair
+app-close = Fermer
+app-loading = Chargement …
+app-again = Réessayer
+app-go-home = Accueil
+app-yes = oui
+app-no = non
+app-none = aucun
+app-not-affiliated =
+  Un programme non officiel pour le jeu de société Tikal de Wolfgang Kramer et Michael Kiesling. Il n'est ni réalisé, ni
+  approuvé, ni soutenu par ses auteurs ou ses éditeurs. Toutes les images et tous les textes sont les nôtres.
+app-reconstructed =
+  Certaines données de Tikal Legend n'ont pu être trouvées et sont reconstituées ; ce mot les signale.
+
+app-missing-title = Il n'y a rien ici
+app-missing-text = Aucune page n'a l'adresse { $path }. Le lien a peut-être été tronqué en le copiant.
+app-no-table-title = Cette table n'existe pas
+app-no-table-text =
+  Le lien est peut-être tronqué, ou la table a été supprimée. Demandez-en un nouveau à qui vous l'a envoyé.
+app-wrong-link-title = Ce lien n'ouvre plus le siège
+app-wrong-link-text =
+  L'hôte l'a renouvelé, ou il en manque une partie. Demandez à l'hôte le nouveau lien. Ce qui a été joué est en sûreté.
+app-wrong-link-watch = Regarder sans siège
+app-no-spectators-title = Cette table n'a pas de spectateurs
+app-no-spectators-text =
+  Seuls les joueurs qui ont leur propre lien peuvent entrer. Si vous en avez un, ouvrez-le tel qu'il vous a été envoyé.
+app-unreachable-title = Le serveur ne répond pas
+app-unreachable-text = Votre partie est en sûreté. Vérifiez que cet appareil est connecté, puis réessayez.
+app-refused-title = Cela n'a pas marché
+
+
+## Accueil
+
+home-title = Explorez la jungle de Tikal
+home-lead =
+  Dégagez des temples, cherchez des trésors et soyez là quand le volcan entre en éruption. Contre des bots, sur une même
+  machine, ou par lien avec des amis éloignés.
+home-next = Où c'est à moi de jouer
+home-learn = Première partie ? Apprenez en jouant
+home-open = Ouvrir un fichier de partie
+home-tables = Mes tables
+home-empty =
+  Pas encore de parties. Un clic sur « Nouvelle partie » puis « Ouvrir la table » en lance une contre des bots.
+home-untitled = Une partie : { $edition }
+home-your-turn = à vous
+home-turn-of = à { $name } de jouer
+home-to-look-at = à regarder
+home-is-asking = …
+home-is-over = terminée
+home-is-gone = n'existe plus
+home-is-unknown = le serveur ne répond pas
+home-forget = Retirer { $title } de cette liste
+home-forget-hint = La retirer de cette liste. La partie elle-même reste.
+home-more =
+  { $count ->
+    [1] Encore une
+   *[other] Encore { $count }
+  }
+
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-intro = Vous pouvez ne rien changer : les réglages proposés font une bonne partie.
+new-edition = Édition
+new-edition-ravensburger-1999 = Ravensburger
+  .about = La première édition. Un camp n'exige personne sur place.
+new-edition-riogrande-1999 = Rio Grande
+  .about = Le volcan, lui aussi, demande un chemin de pierres.
+new-edition-supermeeple-2015 = Super Meeple
+  .about = Le jeu standard. Le plus haut temple gardé départage les égalités.
+new-edition-classic = Classic
+  .about = De la boîte Legend. Les volcans ne peuvent pas isoler une case.
+new-edition-legend = Legend
+  .about = Draft de cartes, jetons et tuiles ; lacs, pouvoirs, six manches.
+new-seats = Joueurs, dans le sens horaire
+new-player = Joueur { $number }
+new-kind-here = ici
+new-kind-link = par lien
+new-kind-bot = bot
+new-kind-of = Comment { $name } joue
+new-name-of = Nom du joueur { $number }
+new-level-of = Niveau : { $name }
+new-level-random = hasard
+new-level-greedy = facile
+new-level-planner = fort
+new-level-expert = expert
+new-remove = Retirer { $name }
+new-free-seat = Siège libre
+new-options = Options
+new-scenario = Scénario
+new-scenario-about = Quel plateau, avec quelles tuiles en place au départ.
+new-scenario-chichen-itza = Chichén Itzá
+new-scenario-uxmal = Uxmal
+new-scenario-palenque = Palenque
+new-scenario-calakmul = Calakmul
+new-scenario-el-mirador = El Mirador
+new-auction = Enchère
+new-auction-about = Misez des points pour le choix d'une tuile. Tous commencent avec 20.
+new-auction-house =
+  Misez des points pour le choix d'une tuile. Une règle maison : cette édition n'a pas d'enchère à elle.
+new-spectators = Spectateurs
+new-spectators-about = Qui a l'adresse de la table peut regarder.
+new-more-options = Plus d'options
+new-seed = Graine
+new-seed-about = Le même nombre donne les mêmes tuiles. Vide : au hasard.
+new-name = Nom de la table
+new-name-example = Table du dimanche
+new-summary = Ce que vous aurez
+new-summary-title =
+  { $edition }, { $players ->
+    [one] un joueur
+    [2] deux joueurs
+    [3] trois joueurs
+    [4] quatre joueurs
+   *[other] { $players } joueurs
+  }
+new-fact-tiles = tuiles à explorer
+new-fact-points = points d'action par tour
+new-fact-scorings = décomptes
+new-fact-minutes = minutes environ
+new-fact-rounds = manches
+new-fact-tokens = points sur un jeton
+new-fact-cards = cartes action
+new-reconstructed = reconstitué
+new-reconstructed-about = Le départ de ce scénario n'a pu être trouvé ; ce qui s'y trouve est notre propre supposition.
+new-compare = Comparer les éditions dans les règles
+new-teach = M'apprendre d'abord
+new-open = Ouvrir la table
+new-opening = Ouverture …
+new-links-title = La table est ouverte
+new-links-text = Envoyez à chaque joueur le lien de son siège. C'est tout ce qu'il lui faut ; il n'y a pas de comptes.
+new-links-secret =
+  Qui a un lien joue ce siège. Vous pouvez renouveler un lien à la table s'il tombe en de mauvaises mains.
+new-link-copy = Copier
+new-link-copied = Copié
+new-link-share = Partager
+new-link-text = Un siège pour { $name } à une table de Tikal
+new-to-table = Vers la table
+
+new-option-volcanoNeedsPath = Un volcan demande un chemin
+  .description =
+    Un volcan, comme toute autre tuile, doit être posé là où une pierre mène à lui. S'il n'y a pas de case de ce genre,
+    il peut être posé à côté de n'importe quelle tuile.
+new-option-volcanoIsolationRule = Les volcans ne peuvent pas isoler une case
+  .description = Un volcan ne peut pas en toucher un autre si une case devait alors être hors d'atteinte pour toujours.
+new-option-campNeedsPresence = Un camp demande un pion sur place
+  .description = Vous ne pouvez installer un camp que là où se trouve un de vos explorateurs ou votre chef.
+new-option-tieBreak = Départage
+  .description =
+    Ce qui départage les scores égaux à la fin, dans cet ordre : le plus haut temple que l'on garde, le nombre de
+    trésors. Qui est encore à égalité partage la victoire.
+new-option-printedVolcano = Montrer le volcan imprimé
+  .description =
+    Dessiner le volcan représenté à côté des cases de ce plateau. C'est un décor, il ne change aucune règle.
+new-option-auction-allowDebt = Miser plus que l'on n'a
+  .description =
+    Les mises peuvent dépasser votre score, de 100 points au plus (un tour de piste) ; il descend alors sous zéro.
+new-option-auction-lastPlacerFirstOnTie = Le dernier poseur passe devant à égalité
+  .description =
+    Parmi les joueurs à scores égaux, celui qui a posé la dernière tuile joue en premier dans le décompte final au lieu de
+    jouer en dernier.
+new-option-powers = Pouvoirs des directeurs de musée
+  .description =
+    Jouer avec les pouvoirs que nous avons imaginés, car les vrais n'ont pu être trouvés, ou sans pouvoirs, si bien que
+    chacun reçoit les 5 points d'un pouvoir inutilisé.
+new-option-legend-leftSlots = Emplacements pour cartes conservées
+  .description = Combien de cartes on peut garder à gauche d'un plateau de camp.
+new-option-legend-swapRule = Condition pour échanger des trésors
+  .description =
+    Dans quelles collections vous devez en avoir assez : celle de la sorte prise, celles des sortes données, les deux, ou
+    comme dans l'exemple du livret.
+new-option-legend-apTokens = Valeurs des jetons PA
+  .description = Les valeurs des 24 jetons du sac, de 6 à 13 ; leur ordre n'importe pas.
+new-option-legend-card01 = Trésors des cartes 01-1 à 01-8
+  .description =
+    Quels sont les deux trésors bleus que prend chacune des huit cartes, par paires séparées par des virgules.
+new-value-highestGuardedTemple = plus haut temple gardé
+new-value-treasureCount = nombre de trésors
+new-value-reconstructed = reconstitués
+new-value-none = aucun
+new-value-literal = comme dans le livret
+new-value-takenOnly = sorte prise
+new-value-givenOnly = sortes données
+new-value-taken-given = les deux
+
+
+## Règles
+
+rules-title = Règles
+rules-intro =
+  Toutes les éditions dans nos propres mots. Les identifiants sont ceux que montre la table quand une chose n'est pas
+  permise.
+rules-search = Chercher
+rules-search-example = gardien, camp, R-DIG-2 …
+rules-edition = Édition
+rules-all-editions = Toutes les éditions
+rules-part = Partie
+rules-all-parts = Toutes les parties
+rules-part-base = Jeu de base
+rules-part-auction = Enchère
+rules-part-legend = Legend
+rules-families = Chapitres
+rules-count =
+  { $count ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $count } règles
+  }
+rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins, ou une autre édition.
+rules-unknown = Il n'y a pas de règle { $id }. Cherchez un de ses mots, ou parcourez les chapitres.
+rules-link = Adresse de cette règle
+rules-differs = diffère selon les éditions
+rules-loose = Autres questions tranchées
+
+
+## Décomptes et courbe des points
+
+score-start = début
+score-final = Final
+score-volcano = Volcan { $letter }
+score-round = Décompte { $number }
+score-chart = Points après chaque décompte. À la fin : { $summary }.
+score-chart-end = { $name } { $score }
+score-none = Personne n'a encore décompté.
+score-scorings = Décomptes
+score-sheet = Feuille de score
+score-source = Origine
+score-category-temples = Temples tenus
+score-category-highest = Plus hauts temples
+score-category-volcanoes = Volcans
+score-category-jungles = Jungles et clairières
+score-category-lakes = Lacs
+score-category-director = Directeur de musée
+score-category-treasures = Séries de trésors
+score-director = pouvoir inutilisé
+score-guardian = gardien
+score-changed-hands = a changé de mains
+score-kinds = sortes
+score-set =
+  { $count } × { $kind ->
+    [chief] cacique
+    [jaguar] jaguar
+    [totem] totem
+    [carafe] carafe
+    [statue] statue
+    [plate] assiette
+    [bracelet] bracelet
+    [necklace] collier
+   *[other] { $kind }
+  }
+score-points = points
+score-this = Ce décompte
+score-score = score
+
+
+## Revue
+
+replay-title = Revue
+replay-first = Au début
+replay-prev = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-slider = Position
+replay-step = { $step } sur { $steps }
+replay-turn = tour { $turn }
+replay-turn-of = Tour { $turn }, { $name }
+replay-start = Le début
+replay-jump = Aller à
+replay-jump-turn = Tour
+replay-jump-scoring = Décompte
+replay-no-moves = Rien n'a encore été joué.
+replay-chart = Points
+replay-sheet = Feuille de score
+replay-go-on = Continuer d'ici
+replay-go-on-about = Crée une nouvelle table avec cette position. Cette partie reste comme elle est.
+replay-go-on-not-whole =
+  Tant que la partie est en cours, personne ne peut continuer depuis ses positions : le fichier montrerait ce qui est
+  encore caché.
+replay-share = Copier l'adresse
+replay-copied = Adresse copiée
+replay-file = Fichier
+replay-table = Vers la table
+replay-scores = Scores
+replay-loading = Chargement des positions …
+
+
+## Fichiers de partie
+
+open-title = Fichiers de partie
+open-intro =
+  Regardez une partie d'un fichier, ou continuez depuis l'une de ses positions. Les fichiers se terminent par .tikal ;
+  chaque table vous en donne un.
+open-choose = Choisir un fichier
+open-drop = ou déposez-le ici, ou collez son texte ci-dessous
+open-text = Texte du fichier de partie
+open-read = Lire le fichier
+open-holds = Ce que contient le fichier
+open-edition = Édition
+open-players = Joueurs
+open-moves = Coups
+open-status = État
+open-status-over = terminée
+open-status-running = en cours
+open-scores = Scores
+open-look = La regarder
+open-go-on = Continuer à jouer
+open-at = À partir du coup
+open-at-about = 0 est le début ; { $last } le dernier coup du fichier.
+open-seats = Qui joue
+open-start = Ouvrir la table
+open-empty = Il n'y a pas encore de texte. Choisissez un fichier, ou collez le contenu d'un fichier.
+open-not-a-game = Cela ne ressemble pas à un fichier de partie : il doit commencer par la ligne « tikal: 1 ».
+open-seen-only =
+  Le fichier ne contient que ce que savait un siège ou un spectateur : on peut le regarder, mais pas continuer à jouer.
+open-wrong-line = Erreur à la ligne { $line }
+open-too-large = Le fichier est plus gros qu'une partie ne peut l'être ({ $size } ko).
+
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-system = comme le système
+settings-theme-dark = sombre
+settings-theme-light = clair
+settings-motion = Mouvement
+settings-motion-system = comme le système
+settings-motion-full = animé
+settings-motion-reduced = fixe
+settings-speed = Tours des autres
+settings-speed-1 = pas à pas
+settings-speed-2 = rapide
+settings-speed-once = d'un coup
+settings-names = Noms sur les cases explorées
+settings-keys = Touches
+settings-key-replay = dans une revue : début, fin, lecture
+settings-version = Version { $version }
+
+
+## Le guide de la première partie
+
+learn-title = Apprendre en jouant
+learn-lesson = Leçon { $number } sur { $count }
+learn-lessons = Leçons
+learn-task = Votre tâche
+learn-done = Fait
+learn-next = Leçon suivante
+learn-skip = Sauter
+learn-back = Retour
+learn-again = Recommencer cette leçon
+learn-leave = Quitter le guide
+learn-opening = Le plateau se met en place …
+learn-hide = Cacher le texte
+learn-show = Montrer le texte
+learn-finish = Terminer
+learn-end-title = Voilà tout le jeu
+learn-end =
+  Une partie continue ainsi jusqu'à ce que les 36 tuiles soient posées : trois volcans l'interrompent pour un décompte,
+  un quatrième décompte la termine. Qui a alors le plus de points a gagné. Quoi que vous vouliez faire, la table vous dit
+  d'abord le prix, et ce qui n'est pas permis dit pourquoi.
+learn-end-start = Lancer une vraie partie
+learn-end-rules = Lire les règles
+
+learn-lay =
+  Un tour commence par une tuile de la pile : aujourd'hui, un temple de valeur 2. Il rejoint le terrain exploré là où des
+  pierres mènent à lui. Tournez-le comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
+  .title = Explorez la jungle
+  .task = Choisissez une case claire, tournez la tuile avec la molette, les flèches ou un clic, et posez-la.
+  .done = La jungle est un peu plus petite. Les nombres entre deux tuiles disent ce que coûte le passage.
+learn-bring =
+  Ensuite, vous avez 10 points d'action. Un pion de votre réserve arrive au camp de base a1 pour 1 point. Un explorateur
+  compte 1 là où vous vous mesurez aux autres, le chef 3 ; mais il n'y a qu'un chef.
+  .title = Faites venir vos pions
+  .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
+  .done = Une boule du boulier est partie. Faites-en venir autant que vous voulez, jusqu'à dix par tour.
+learn-walk =
+  Les pions marchent sur les pierres : chaque pierre d'un passage coûte 1 point, pour chaque pion. Prenez un pion, et la
+  table montre chaque case à sa portée avec le prix du chemin le moins cher.
+  .title = Marchez et payez les pierres
+  .task = Prenez un pion en a1 et marchez vers une autre case. Le temple en b3 coûte 3 points.
+  .done = Personne ne vous arrête en chemin : une case accueille un nombre quelconque de pions de tous les joueurs.
+learn-clear =
+  Votre explorateur se trouve sur le temple en b3. Dégager un étage lui donne 1 de valeur en plus, pour 2 points. Deux
+  étages dans un tour demandent deux de vos pions sur place. Les étages sont limités : chaque numéro n'existe que
+  quelques fois.
+  .title = Dégagez un temple
+  .task = Choisissez « Dégager » et b3.
+  .done = Valeur 3. Lors d'un décompte, le temple est à celui qui y a plus que chacun de ses rivaux.
+learn-dig =
+  Les ruines cachent des trésors : autant que de masques. En déterrer un coûte 3 points, et là encore un second dans le
+  même tour demande un second pion. Un trésor d'une sorte donne 1 point, deux pareils 3, trois pareils 6, à chaque
+  décompte.
+  .title = Cherchez des trésors
+  .task = Deux de vos pions sont sur les ruines en c1. Choisissez « Fouiller » et c1.
+  .done = Une trouvaille ne s'annule pas : chacun sait maintenant ce qu'il y avait là.
+learn-camp =
+  Le chemin depuis le camp de base devient long. Une tente à vous, pour 5 points, s'installe sur une clairière ou sur des
+  ruines vides, une seule par case pour tous. Vos pions y arrivent de la réserve pour 1 point, et vont de camp en camp
+  pour 1 point.
+  .title = Installez un camp
+  .task = Votre explorateur a atteint la clairière c2. Choisissez « Camp » et c2.
+  .done = Vous avez deux tentes, et elles restent où elles sont.
+learn-swap =
+  Vous possédez un jaguar et une assiette, Ixchel possède un jaguar. Pour 3 points, vous donnez un trésor et en prenez un
+  autre. Qui en possède deux pareils est à l'abri : seuls les trésors isolés peuvent être pris.
+  .title = Échangez des trésors
+  .task = Choisissez « Échanger » et faites de votre assiette un second jaguar.
+  .done = Une paire : 3 points au lieu de 2, et personne ne peut vous la prendre.
+learn-guard =
+  Vous tenez le temple en b3. Un gardien, pour 5 points, en fait le vôtre pour le reste de la partie. Le prix est élevé :
+  le gardien reste là, vos autres pions sur la case sont perdus, et l'on ne peut plus ajouter d'étage. Vous en avez deux
+  par partie.
+  .title = Placez un gardien
+  .task = Choisissez « Gardien », puis b3, avec un explorateur ou le chef.
+  .done = Le cadenas le montre : b3 compte pour vous à chaque décompte à venir.
+learn-volcano =
+  Un volcan a été pioché, et tout s'arrête pour un décompte. L'un après l'autre, en commençant par vous, chaque joueur
+  dépense 10 points et décompte aussitôt : les temples tenus et les séries de trésors. Un rival peut encore vous dépasser
+  ensuite, si bien que le même temple peut compter pour les deux.
+  .title = Le volcan
+  .task =
+    Dépensez vos points comme vous voulez, puis finissez votre tour pour décompter. « En cas de décompte » montre ce que
+    cela rapporterait.
+  .done = Vos points sont sur la piste. Quand tous ont décompté, vous posez le volcan ; personne ne peut y passer.

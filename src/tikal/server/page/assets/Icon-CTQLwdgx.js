@@ -1,1 +1,0 @@
-import{At as e,Gt as t,Nt as n,Qt as r,dt as i,rt as a}from"./index-BQdr1SDS.js";var o=n(`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use width="24" height="24"></use></svg>`);function s(n,s){let c=a(s,`size`,3,20);var l=o(),u=r(l);t(()=>{i(l,`width`,c()),i(l,`height`,c()),i(u,`href`,`#i-${s.name??``}`)}),e(n,l)}export{s as t};

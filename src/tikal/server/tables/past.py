@@ -1,0 +1,91 @@
+"""The past of tables. Of a game that somebody looks back at, some positions are kept, to go on from the nearest."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from tikal.game import Game, follow
+from tikal.server.store.rows import TableRow
+from tikal.server.tables.live import Live, Step, game_after
+
+APART: Final = 20
+"""So many steps lie between games that are kept."""
+TABLES: Final = 32
+"""So many tables are remembered, for people who go to and fro in their games."""
+BEGINNING: Final = 0
+
+
+@dataclass(slots=True)
+class Past:
+    """The past of one table."""
+
+    _kept: dict[int, Game] = field(default_factory=dict)
+    """[number of the event with which a step was taken] -> the game after it."""
+
+    def games(self, live: Live, first: int, last: int) -> Iterator[Game]:
+        """The game after each of these events: a game that may change as soon as the next one is asked for."""
+        game: Game | None = None
+        at: Step | None = None
+        for step in live.steps[first : last + 1]:
+            if game is not None and step is not None and step.before is at:
+                _go_on(live.row, game, [step])
+            elif game is None or step is not at:
+                game = self._game_after(live.row, step)
+            at = step
+            yield game
+
+    def _game_after(self, row: TableRow, step: Step | None) -> Game:
+        missing: list[Step] = []
+        while step is not None and step.seq not in self._kept:
+            missing.append(step)
+            step = step.before
+        game = self._game_kept(row, BEGINNING if step is None else step.seq).copy()
+        missing.reverse()
+        for start in range(0, len(missing), APART):
+            some = missing[start : start + APART]
+            _go_on(row, game, some)
+            if len(some) == APART:
+                self._kept[some[-1].seq] = game.copy()
+        return game
+
+    def _game_kept(self, row: TableRow, seq: int) -> Game:
+        if seq not in self._kept:
+            self._kept[seq] = game_after(row, None) if row.file is None else next(follow(row.file))
+        return self._kept[seq]
+
+
+def _go_on(row: TableRow, game: Game, steps: Iterable[Step]) -> None:
+    """Take some steps. Where a file lacks what was hidden, only the file itself tells how its game goes on."""
+    if not game.is_whole:
+        assert row.file is not None
+        further = follow(row.file, game)
+        next(further)
+        for _ in steps:
+            next(further)
+        return
+    for step in steps:
+        if step.action is None:
+            game.undo()
+        else:
+            game.play(step.action, step.seat)
+
+
+class Pasts:
+    """The pasts of tables, those asked for last."""
+
+    def __init__(self) -> None:
+        self._lock: Final = threading.Lock()
+        self._kept: Final[OrderedDict[str, Past]] = OrderedDict()
+
+    def of(self, live: Live) -> Past:
+        """The past of a table."""
+        with self._lock:
+            past = self._kept.setdefault(live.row.id, Past())
+            self._kept.move_to_end(live.row.id)
+            while len(self._kept) > TABLES:
+                self._kept.popitem(last=False)
+            return past
