@@ -23,6 +23,7 @@ __all__ = [
     "OptionError",
     "RecordError",
     "SetupError",
+    "Solution",
     "TikalError",
     "UnknownSeat",
     "UnreadableAction",
@@ -30,10 +31,12 @@ __all__ = [
     "editions",
     "load",
     "new_game",
+    "solve",
 ]
 
 if TYPE_CHECKING:
     from tikal.action import Action
+    from tikal.bots.solver import Solution, solve
     from tikal.components.errors import OptionError
     from tikal.components.offer import editions
     from tikal.errors import (
@@ -50,6 +53,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "tikal.action": ("Action",),
+    "tikal.bots.solver": ("Solution", "solve"),
     "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),
     "tikal.errors": (
