@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
-from multiprocessing import get_context
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from tikal.bot_game import play_bots
+from tikal.bots.own_bot import LIMIT
 from tikal.bots.playout import Totals, no_games, play_random_games
-from tikal.bots.registry import bot_names, bot_seed, make_bot
+from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
 from tikal.game import Game, new_game
 from tikal.table import agree
+from tikal.workers import spread
 
 RANDOM: Final = "random"
 FAST_CHUNK: Final = 500
@@ -35,6 +37,8 @@ class Series:
     scenario: str | None = None
     records: Path | None = None
     """Where to write a game file for each game."""
+    seconds: float = LIMIT
+    """What a bot of one's own may take for a decision."""
 
     @property
     def players(self) -> int:
@@ -53,6 +57,8 @@ class Outcome:
 
     totals: Totals
     seconds: float
+    lost: Counter[str] = field(default_factory=Counter)
+    """[bot] -> moves lost by a bot of one's own, because it erred or was late."""
 
     @property
     def games_per_s(self) -> float:
@@ -72,9 +78,8 @@ class Outcome:
 
 def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for each seat; a single name stands for all seats."""
-    unknown = [bot for bot in bots if bot not in bot_names()]
-    if unknown:
-        raise TikalError(f"there is no bot {unknown[0]!r}; there are: {', '.join(bot_names())}")
+    for bot in bots:
+        check_bot(bot)
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:
@@ -89,27 +94,35 @@ def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], 
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
         play_chunk(series, 0, 1)  # loads the compiled code, which is not to be timed
-    totals, start = no_games(series.players), perf_counter()
-    for chunk in _played(series, games, jobs):
+    totals, lost, start = no_games(series.players), Counter[str](), perf_counter()
+    for chunk, lost_in_chunk in spread(partial(_chunk, series), _chunks(series, games), jobs):
         totals += chunk
+        lost += lost_in_chunk
         played(chunk.games)
-    return Outcome(totals, perf_counter() - start)
+    return Outcome(totals, perf_counter() - start, lost)
 
 
-def play_chunk(series: Series, first: int, games: int) -> Totals:
-    """Some games of a series, from the given number on."""
+def _chunk(series: Series, chunk: tuple[int, int]) -> tuple[Totals, Counter[str]]:
+    return play_chunk(series, *chunk)
+
+
+def play_chunk(series: Series, first: int, games: int) -> tuple[Totals, Counter[str]]:
+    """Some games of a series, from the given number on; and the moves that each bot lost."""
+    totals, lost = no_games(series.players), Counter[str]()
     if series.is_fast:
         seed = series.seed + first
-        return play_random_games(
+        fast = play_random_games(
             series.edition, series.players, games, seed, series.auction, series.scenario, series.options
         )
-    totals = no_games(series.players)
+        return fast, lost
     for number in range(first, first + games):
-        totals += _play_game(series, series.seed + number)
-    return totals
+        game, lost_in_game = _play_game(series, series.seed + number)
+        totals += _totals(game)
+        lost += lost_in_game
+    return totals, lost
 
 
-def _play_game(series: Series, seed: int) -> Totals:
+def _play_game(series: Series, seed: int) -> tuple[Game, Counter[str]]:
     game = new_game(
         series.edition,
         players=series.players,
@@ -118,12 +131,12 @@ def _play_game(series: Series, seed: int) -> Totals:
         options=series.options,
         scenario=series.scenario,
     )
-    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.bots)]
-    while (seat := game.to_act) is not None:
-        game.play(bots[seat].choose(game.view(seat)))
+    lost = Counter[str]()
+    for one in play_bots(game, series.bots, seed, series.seconds):
+        lost[one.bot] += one.moves
     if series.records is not None:
         (series.records / f"{series.edition}-{seed}.tikal").write_text(game.record(), encoding="utf-8")
-    return _totals(game)
+    return game, lost
 
 
 def _totals(game: Game) -> Totals:
@@ -136,22 +149,3 @@ def _chunks(series: Series, games: int) -> Iterator[tuple[int, int]]:
     size = FAST_CHUNK if series.is_fast else SLOW_CHUNK
     for first in range(0, games, size):
         yield first, min(size, games - first)
-
-
-def _played(series: Series, games: int, jobs: int) -> Iterator[Totals]:
-    chunks = _chunks(series, games)
-    if jobs == 1:
-        for first, number in chunks:
-            yield play_chunk(series, first, number)
-        return
-    workers = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        for done in as_completed([workers.submit(play_chunk, series, *chunk) for chunk in chunks]):
-            yield done.result()
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first is to answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

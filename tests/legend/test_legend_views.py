@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from positions import stand
 from tikal.legend.deciding import Due, still_due
 from tikal.legend.describe import describe
 from tikal.rules.legend.drafting import has_picks_left
+from tikal.rules.legend.state import LegendState
 
 NAMES = ("Ana", "Bo", "Chloé", "Dan")
 KINDS = {"order": "order", "token": "ap", "tiles": "tile", "cards": "card"}
@@ -43,7 +45,7 @@ def test_what_is_due_is_what_can_be_drafted(players: int, seed: int) -> None:
         due = seen["players"][game.to_act]["due"]
         assert {KINDS[what] for what, number in due.items() if number} == offered
         for seat, player in enumerate(seen["players"]):
-            assert any(player["due"].values()) == has_picks_left(game.view(None).seen, seat)
+            assert any(player["due"].values()) == has_picks_left(cast(LegendState, game.view(None).seen), seat)
         game.play(chance.choice(game.legal_actions()))
     assert [player["due"] for player in seen["players"]] == [None] * players
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 from tikal.action import Action
 from tikal.bots.own_bot import ERROR, LATE, LostMove
 from tikal.errors import TikalError
+from tikal.rules.state import copy
 from tikal.view import View
 
 FILE_ENDING: Final = ".py"
@@ -37,10 +38,11 @@ class ClassMind:
 
     def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
         """Ask it, and stop it when its time is over."""
+        own = View(view.table, view.seat, copy(view.seen))  # it may try things out on it
         start = perf_counter()
         try:
             with _stopped_after(seconds):
-                answer = list(self._bot.turn(view)) if hasattr(self._bot, "turn") else [self._bot.choose(view)]
+                answer = list(self._bot.turn(own)) if hasattr(self._bot, "turn") else [self._bot.choose(own)]
         except _TimeIsOver:
             raise LostMove(LATE, f"no answer after {seconds:g} s") from None
         except (Exception, SystemExit) as error:

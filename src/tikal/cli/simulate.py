@@ -23,11 +23,16 @@ def simulate_command(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
     ] = None,
-    bots: Annotated[str, typer.Option(help="One for each seat, separated by commas, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One for each seat, separated by commas, or one for all; docs/bots.md lists them.")
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game i is dealt from this seed plus i.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a game file for each game there.")] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
+    ] = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
     """Let bots play many games and count: speed, mean scores, wins.
@@ -42,7 +47,7 @@ def simulate_command(
     chosen = read_options(option or ())
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for([bot.strip() for bot in bots.split(",")], players)
-    series = Series(edition, seats, seed, auction, chosen, scenario, records)
+    series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
     compiled_first()
     with progress_bar(f"{games} games", games) as advance:
         outcome = simulate(series, games, jobs, advance)
@@ -67,6 +72,7 @@ def _to_json(series: Series, outcome: Outcome) -> dict[str, Any]:
         "decisions_per_s": round(outcome.decisions_per_s, 1),
         "mean_scores": [round(points, 3) for points in outcome.mean_scores],
         "wins": [round(wins, 3) for wins in outcome.totals.wins],
+        "lost_moves": dict(outcome.lost),
     }
 
 
@@ -78,3 +84,5 @@ def _show(series: Series, outcome: Outcome) -> None:
     typer.echo(f"{outcome.games_per_s:,.0f} games/s, {outcome.decisions_per_s:,.0f} decisions/s")
     for seat, (bot, points, wins) in enumerate(zip(series.bots, outcome.mean_scores, totals.wins, strict=True)):
         typer.echo(f"seat {seat} {bot:<10} mean score {points:6.1f}   wins {wins:g} ({wins / totals.games:.1%})")
+    for bot, moves in sorted(outcome.lost.items()):
+        typer.echo(f"{bot} lost {moves} moves: it erred, was late, or its move was not legal")

@@ -243,10 +243,10 @@ table-verb-long =
     [deploy] Deploy
     [move] Move
     [transfer] Camp to camp
-    [clear] Clear a floor
+    [clear] Clear floor
     [dig] Dig
     [swap] Swap
-    [camp] Set up a camp
+    [camp] Set camp
     [guard] Place a guardian
    *[other] { $verb }
   }

@@ -242,8 +242,8 @@ table-verb-long =
   { $verb ->
     [deploy] Schiera
     [move] Muovi
-    [transfer] Da campo a campo
-    [clear] Libera un piano
+    [transfer] Tra campi
+    [clear] Libera piano
     [dig] Scava
     [swap] Scambia
     [camp] Allestisci un campo

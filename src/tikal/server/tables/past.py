@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,29 +28,27 @@ class Past:
 
     def games(self, live: Live, first: int, last: int) -> Iterator[Game]:
         """The game after each of these events: a game that may change as soon as the next one is asked for."""
-        game: Game | None = None
+        walk: Walk | None = None
         at: Step | None = None
         for step in live.steps[first : last + 1]:
-            if game is not None and step is not None and step.before is at:
-                _go_on(live.row, game, [step])
-            elif game is None or step is not at:
-                game = self._game_after(live.row, step)
+            if walk is not None and step is not None and step.before is at:
+                walk.take(step)
+            elif walk is None or step is not at:
+                walk = self._walk_to(live.row, step)
             at = step
-            yield game
+            yield walk.game
 
-    def _game_after(self, row: TableRow, step: Step | None) -> Game:
+    def _walk_to(self, row: TableRow, step: Step | None) -> Walk:
         missing: list[Step] = []
         while step is not None and step.seq not in self._kept:
             missing.append(step)
             step = step.before
-        game = self._game_kept(row, BEGINNING if step is None else step.seq).copy()
-        missing.reverse()
-        for start in range(0, len(missing), APART):
-            some = missing[start : start + APART]
-            _go_on(row, game, some)
-            if len(some) == APART:
-                self._kept[some[-1].seq] = game.copy()
-        return game
+        walk = Walk(row, self._game_kept(row, BEGINNING if step is None else step.seq).copy())
+        for taken, one in enumerate(reversed(missing), 1):
+            walk.take(one)
+            if taken % APART == 0:
+                self._kept[one.seq] = walk.game.copy()
+        return walk
 
     def _game_kept(self, row: TableRow, seq: int) -> Game:
         if seq not in self._kept:
@@ -58,20 +56,29 @@ class Past:
         return self._kept[seq]
 
 
-def _go_on(row: TableRow, game: Game, steps: Iterable[Step]) -> None:
-    """Take some steps. Where a file lacks what was hidden, only the file itself tells how its game goes on."""
-    if not game.is_whole:
-        assert row.file is not None
-        further = follow(row.file, game)
-        next(further)
-        for _ in steps:
-            next(further)
-        return
-    for step in steps:
-        if step.action is None:
-            game.undo()
+@dataclass(slots=True)
+class Walk:
+    """A game that goes on step by step."""
+
+    row: TableRow
+    game: Game
+    _further: Iterator[Game] | None = None
+
+    def take(self, step: Step) -> None:
+        """Take a step. Where a file lacks what was hidden, only the file itself tells how its game goes on."""
+        if not self.game.is_whole:
+            next(self._file())
+        elif step.action is None:
+            self.game.undo()
         else:
-            game.play(step.action, step.seat)
+            self.game.play(step.action, step.seat)
+
+    def _file(self) -> Iterator[Game]:
+        if self._further is None:
+            assert self.row.file is not None
+            self._further = follow(self.row.file, self.game)
+            next(self._further)
+        return self._further
 
 
 class Pasts:

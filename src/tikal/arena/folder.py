@@ -1,0 +1,80 @@
+"""The folder of a tournament: game files, and a list of results from which a tournament goes on where it stopped."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from tikal import __version__
+from tikal.arena.line_up import Pairing, Tournament
+from tikal.arena.played import Played, from_json
+from tikal.errors import TikalError
+
+AGREED: Final = "arena.json"
+RESULTS: Final = "results.jsonl"
+PLAIN: Final = re.compile(r"[A-Za-z0-9_-]{1,30}")
+
+
+class Folder:
+    """Keeps what was played. Line-ups and games can be added later, but the kind of game stays."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self._path: Final = path
+        path.mkdir(parents=True, exist_ok=True)
+        _agree_on(path / AGREED, tournament)
+        self._results: Final = path / RESULTS
+
+    def played(self) -> dict[Pairing, Played]:
+        """The results so far; a last line that was cut off counts for nothing and is taken away."""
+        text = self._results.read_text(encoding="utf-8") if self._results.exists() else ""
+        whole, _, cut = text.rpartition("\n")
+        if cut:
+            self._results.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
+        found = [_read(self._results, number, line) for number, line in enumerate(whole.splitlines(), start=1)]
+        return {Pairing(played.seed, played.bots): played for played in found}
+
+    def add(self, played: Played) -> None:
+        """Write a result down."""
+        with self._results.open("a", encoding="utf-8") as results:
+            results.write(json.dumps(played.to_json(), ensure_ascii=False) + "\n")
+
+
+def write_game(path: Path, pairing: Pairing, record: str) -> None:
+    """Write a game file."""
+    (path / f"{pairing.seed}-{_joined(pairing.bots)}.tikal").write_text(record, encoding="utf-8")
+
+
+def _joined(bots: Iterable[str]) -> str:
+    return "-".join(bot if PLAIN.fullmatch(bot) else hashlib.sha256(bot.encode()).hexdigest()[:8] for bot in bots)
+
+
+def _agree_on(file: Path, tournament: Tournament) -> None:
+    """Results of another kind of game, or of other bots of the same name, must not be mixed with these."""
+    agreed = {
+        "tikal": __version__,
+        "edition": tournament.edition,
+        "players": tournament.players,
+        "auction": tournament.auction,
+        "scenario": tournament.scenario,
+        "options": json.loads(json.dumps(dict(tournament.options or {}))),
+    }
+    if not file.exists():
+        file.write_text(json.dumps(agreed, indent=2) + "\n", encoding="utf-8")
+        return
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if found != agreed:
+        raise TikalError(f"{file.parent} has games of another kind, as {file} tells; choose another folder")
+
+
+def _read(file: Path, number: int, line: str) -> Played:
+    try:
+        return from_json(json.loads(line))
+    except (ValueError, KeyError, TypeError):
+        raise TikalError(f"{file}, line {number}: this is not a result; take the line away") from None

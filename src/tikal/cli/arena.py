@@ -1,0 +1,132 @@
+"""`tikal arena`: tournaments between bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from tikal.arena.report import Report, Standing
+
+
+def arena_command(
+    bots: Annotated[str, typer.Option(help="Two bots or more, separated by commas; docs/bots.md lists them.")],
+    edition: Annotated[
+        str, typer.Option(help="Which edition; `tikal components editions` lists them.")
+    ] = "supermeeple-2015",
+    players: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 2,
+    auction: Annotated[bool, typer.Option("--auction", help="Auction the tiles.")] = False,
+    scenario: Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
+    ] = None,
+    mix: Annotated[bool, typer.Option("--mix", help="One table: the bots named, one for each seat.")] = False,
+    games: Annotated[int, typer.Option(min=1, help="At least so many for each pairing.")] = 200,
+    seed: Annotated[int, typer.Option(help="Deal i comes from this seed plus i.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
+    ] = 10.0,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep game files and results there; what is there is not played again."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as JSON there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON instead of tables.")] = False,
+) -> None:
+    """Let bots play against each other: wins, margins and Elo, with 95 % intervals.
+
+    Every deal is played in all rotations of the seats, and each pairing plays the same deals. With more than two
+    players, each bot plays alone against bots of each other kind. A shared victory counts as a fraction.
+    """
+    from tikal.arena.line_up import Tournament, all_together, one_against_one_kind
+    from tikal.arena.run import run
+    from tikal.cli.options import read_options
+    from tikal.cli.progress import compiled_first, progress_bar
+
+    named = [bot.strip() for bot in bots.split(",")]
+    line_ups = (all_together if mix else one_against_one_kind)(named, players)
+    tournament = Tournament(edition, line_ups, games, seed, auction, read_options(option or ()), scenario, limit)
+    tournament.check()
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+    compiled_first()
+    number = sum(1 for _ in tournament.pairings())
+    with progress_bar(f"{number} games", number) as advance:
+        report = run(tournament, jobs, records, advance)
+    written = json.dumps(report.to_json(), indent=2, ensure_ascii=False)
+    if out is not None:
+        out.write_text(written + "\n", encoding="utf-8")
+    if as_json:
+        typer.echo(written)
+    else:
+        _show(report)
+
+
+def _show(report: Report) -> None:
+    from rich.console import Console
+
+    tournament, console = report.tournament, Console()
+    auction = " with the auction" if tournament.auction else ""
+    scenario = f", {tournament.scenario}" if tournament.scenario else ""
+    console.print(
+        f"{tournament.edition}{scenario}{auction}, {tournament.players} players, "
+        f"{len(report.games)} games, deals from seed {tournament.seed}",
+        highlight=False,
+    )
+    console.print(_standings(report))
+    console.print(_ratings(report))
+    for lost in report.lost_moves():
+        faults = ", ".join(f"{count} {fault}" for fault, count in lost.faults.items())
+        typer.echo(f"{lost.bot} lost moves: {faults}. The first: {lost.first}")
+
+
+def _standings(report: Report) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table("Bot", "Against", title="Wins, and points more than the others")
+    for title in ("Games", "Won", "95 %", "Margin"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for line_up in report.tournament.line_ups:
+        games, standings = len(report.games_of(line_up)), report.standings(line_up)
+        # Between two kinds of bots, what one wins the other loses: the second row would say nothing new.
+        for standing in standings[:1] if len(standings) == 2 else standings:
+            table.add_row(
+                escape(_counted(line_up.bots, only=standing.bot)),
+                escape(_counted(line_up.bots, without=standing.bot)),
+                str(games),
+                f"{standing.win_rate.value:.1%}",
+                f"{standing.win_rate.low:.1%} to {standing.win_rate.high:.1%}",
+                _with_error(standing),
+            )
+    return table
+
+
+def _ratings(report: Report) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table("Bot", title="Elo, mean 0")
+    for title in ("Elo", "95 %"):
+        table.add_column(title, justify="right")
+    for bot, rating in sorted(report.ratings().items(), key=lambda rated: -rated[1].value):
+        table.add_row(escape(bot), f"{rating.value:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
+    return table
+
+
+def _counted(bots: tuple[str, ...], only: str | None = None, without: str | None = None) -> str:
+    """Who sits there: planner, 3 greedy."""
+    chosen = [bot for bot in dict.fromkeys(bots) if only in (None, bot) and bot != without]
+    return ", ".join(bot if bots.count(bot) == 1 else f"{bots.count(bot)} {bot}" for bot in chosen)
+
+
+def _with_error(standing: Standing) -> str:
+    interval = standing.margin_interval
+    return f"{standing.margin:+.1f}" + (f" ± {interval.high - interval.value:.1f}" if interval else "")
