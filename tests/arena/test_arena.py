@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
+from collections.abc import Sequence
 from math import log10, sqrt
 from pathlib import Path
 
 import pytest
 
 import tikal as package
-from command_line import assert_refused, tikal
 from tikal.arena.elo import elo
 from tikal.arena.intervals import of_mean, of_rate
 from tikal.arena.line_up import LineUp, Tournament, all_together, one_against_one_kind
@@ -23,10 +22,6 @@ LAST = """
 class Last:
     def choose(self, view):
         return view.legal_actions()[-1]
-
-class First:
-    def choose(self, view):
-        return view.legal_actions()[0]
 """
 
 
@@ -37,7 +32,7 @@ def last(tmp_path: Path) -> str:
     return f"{tmp_path / 'last.py'}:Last"
 
 
-def duel(winners: list[tuple[int, ...]], seeds: list[int] | None = None) -> list[Played]:
+def duel(winners: Sequence[tuple[int, ...]], seeds: Sequence[int] | None = None) -> list[Played]:
     """Made-up games between a and b."""
     return [
         Played(seed, ("a", "b"), (60, 50), won, 100)
@@ -162,7 +157,7 @@ def test_elo_of_one_that_always_wins_is_finite_and_vague() -> None:
 
 
 def test_deals_that_suit_one_bot_widen_its_interval() -> None:
-    wins: list[tuple[int, ...]] = [(0,), (0,), (0,), (1,), (1,), (1,)] * 10
+    wins = [(0,), (0,), (0,), (1,), (1,), (1,)] * 10
     alone = elo(duel(wins), ["a", "b"])[0]
     together = elo(duel(wins, [n // 3 for n in range(60)]), ["a", "b"])[0]
     assert together.high - together.low > 1.3 * (alone.high - alone.low)
@@ -201,37 +196,3 @@ def test_games_of_another_kind_are_not_mixed_in(tmp_path: Path, last: str) -> No
     (tmp_path / "games" / "results.jsonl").write_text("{}\n", encoding="utf-8")
     with pytest.raises(TikalError, match="line 1: this is not a result"):
         run(Tournament("classic", line_ups, games=1), records=tmp_path / "games")
-
-
-def test_the_command_shows_tables_and_writes_a_report(tmp_path: Path, last: str) -> None:
-    first = last.replace(":Last", ":First")
-    out = tmp_path / "deep" / "report.json"
-    arguments = ("arena", "--bots", f"{last},{first}", "--edition", "classic", "--games", "2", "--out", out)
-    done = tikal(*arguments, data=tmp_path, extra={"TIKAL_JIT": "0", "COLUMNS": "300"})
-    assert done.returncode == 0, done.stderr
-    assert "classic, 2 players, 2 games, deals from seed 0" in done.stdout
-    assert "Elo" in done.stdout
-    report = json.loads(out.read_text(encoding="utf-8"))
-    (line_up,) = report["line_ups"]
-    assert (line_up["deals"], line_up["games"]) == (1, 2)
-    assert sum(standing["wins"] for standing in line_up["standings"]) == 2
-    assert sum(rating["value"] for rating in report["elo"]) == pytest.approx(0, abs=0.2)
-    assert len(report["games"]) == 2
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["--bots", "random"], "two bots or more"),
-        (["--bots", "random,random"], "each named once"),
-        (["--bots", "random,chess"], "there are: random"),
-        (["--bots", "random,greedy", "--players", "5"], "2 to 4 players"),
-        (["--bots", "random,greedy", "--players", "3", "--mix"], "3 players together need 3 bots"),
-        (["--bots", "random,greedy", "--edition", "tikal2"], "There are: "),
-        (["--bots", "random,greedy", "--games", "0"], "--games"),
-        (["--bots", "random,nowhere.py:Bot"], "cannot be loaded"),
-        (["--bots", "random,stdio:no-such-program"], "there is no program 'no-such-program'"),
-    ],
-)
-def test_wrong_input_is_refused_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
-    assert_refused(tikal("arena", *arguments, data=tmp_path), told)

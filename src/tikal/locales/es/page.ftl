@@ -251,10 +251,10 @@ table-verb-long =
     [deploy] Desplegar
     [move] Mover
     [transfer] Trasladar entre campamentos
-    [clear] Descubrir un piso
+    [clear] Descubrir piso
     [dig] Excavar
     [swap] Cambiar un tesoro
-    [camp] Montar un campamento
+    [camp] Acampar
     [guard] Poner un guardián
    *[other] { $verb }
   }

@@ -504,7 +504,6 @@ table-key-redo = rétablir
 table-key-end = finir le tour
 table-key-back = reposer ce que l'on tient
 table-key-walk = de case en case
-table-key-piece = la figure suivante de la case
 table-key-piece = le pion suivant sur la case
 table-key-zoom = plus près, plus loin, tout
 table-key-threat = portée des rivaux
