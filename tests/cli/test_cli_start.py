@@ -32,10 +32,16 @@ def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
     assert done.stdout.endswith("heavy: []\n")
 
 
+COMMANDS = (
+    *("play", "terminal", "serve", "loadtest", "simulate", "arena"),
+    *("verify", "rules", "components", "bench", "compile"),
+)
+
+
 def test_help_names_all_commands(tmp_path: Path) -> None:
     done = tikal("--help", data=tmp_path)
     assert done.returncode == 0
-    for command in ("play", "terminal", "serve", "loadtest", "simulate", "verify", "rules", "components", "bench", "compile"):
+    for command in COMMANDS:
         assert f"\n  {command} " in done.stdout
         assert tikal(command, "--help", data=tmp_path).returncode == 0
 

@@ -14,11 +14,12 @@ import pytest
 
 import tikal
 from naughty_bots import make_naughty_bot
+from tikal.bots.random_bot import RandomBot
+from tikal.bots.simple import simple_move
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import BotDriver, Overtaken, Waiting
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
-from tikal.server.botting.simple import simple_move
 from tikal.server.botting.thinking import Question
 from tikal.server.botting.worker import BotFailed, Worker
 
@@ -130,7 +131,7 @@ def test_the_simple_move_is_legal_and_leads_on(edition: str) -> None:
         seat = game.to_act
         assert seat is not None
         deciders.add(seat)
-        game.play(simple_move(game.view(seat), seed=number), seat)
+        game.play(simple_move(game.view(seat), RandomBot(number)), seat)
     assert deciders == {0, 1}
 
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from tikal.action import Action
 from tikal.bots.random_bot import RandomBot
+from tikal.bots.simple import simple_move
 from tikal.bots.turn_bot import TurnBot, is_surprise
 from tikal.errors import UnreadableAction
 from tikal.rules.reasons import OK
@@ -16,7 +17,6 @@ from tikal.view import View
 
 LIMIT: Final = 10.0
 """Seconds for a decision, unless told."""
-STOPPING: Final = ("end", "pass", "done")
 
 ERROR, ILLEGAL, UNREADABLE, LATE, GONE = "error", "illegal", "unreadable", "late", "gone"
 
@@ -59,16 +59,11 @@ class OwnBot(TurnBot):
         except LostMove as lost:
             self.lost[lost.fault] += 1
             self.first_fault = self.first_fault or str(lost)
-            return [self._simple_move(view)]
+            return [simple_move(view, self._spare)]
 
     def close(self) -> None:
         """Let the mind go."""
         self._mind.close()
-
-    def _simple_move(self, view: View) -> Action:
-        """Stop if that is allowed, else anything."""
-        stopping = [action for action in view.legal_actions() if str(action) in STOPPING]
-        return stopping[0] if stopping else self._spare.choose(view)
 
 
 def _legal_part(view: View, answer: Sequence[Action | str]) -> list[Action]:

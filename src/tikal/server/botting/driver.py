@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Protocol
 
+from tikal.bots.random_bot import RandomBot
 from tikal.bots.registry import make_bot
+from tikal.bots.simple import simple_move
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
-from tikal.server.botting.simple import simple_move
 from tikal.server.botting.thinking import Maker, Question
 from tikal.server.botting.worker import BotFailed
 from tikal.view import View
@@ -192,7 +193,7 @@ class BotDriver:
             return
         if actions:
             self._replaced(waiting, "its answer is not legal")
-        await self._tables.play(waiting, [simple_move(waiting.view, secrets.randbits(SEED_BITS))])
+        await self._tables.play(waiting, [str(simple_move(waiting.view, RandomBot(secrets.randbits(SEED_BITS))))])
 
     async def _play_slowly(self, before: Waiting, actions: list[str]) -> None:
         """Play one action after the other as long as they are legal. After that the bot is asked again."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tikal.action import Action
 from tikal.bots.random_bot import RandomBot
 from tikal.view import View
 
 STOPPING: Final = ("end", "pass", "done")
 
 
-def simple_move(view: View, seed: int) -> str:
+def simple_move(view: View, spare: RandomBot) -> Action:
     """Stop if that is allowed, else anything."""
     stopping = [action for action in view.legal_actions() if str(action) in STOPPING]
-    return str(stopping[0] if stopping else RandomBot(seed).choose(view))
+    return stopping[0] if stopping else spare.choose(view)
