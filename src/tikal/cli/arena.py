@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_options
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -16,23 +18,16 @@ if TYPE_CHECKING:
 
 def arena_command(
     bots: Annotated[str, typer.Option(help="Two bots or more, separated by commas; docs/bots.md lists them.")],
-    edition: Annotated[
-        str, typer.Option(help="Which edition; `tikal components editions` lists them.")
-    ] = "supermeeple-2015",
-    players: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 2,
-    auction: Annotated[bool, typer.Option("--auction", help="Auction the tiles.")] = False,
-    scenario: Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
-    ] = None,
+    edition: Edition = "supermeeple-2015",
+    players: Players = 2,
+    auction: Auction = False,
+    scenario: Scenario = None,
+    option: Options = None,
     mix: Annotated[bool, typer.Option("--mix", help="One table: the bots named, one for each seat.")] = False,
     games: Annotated[int, typer.Option(min=1, help="At least so many for each pairing.")] = 200,
     seed: Annotated[int, typer.Option(help="Deal i comes from this seed plus i.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
-    limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
-    ] = 10.0,
+    jobs: Jobs = 1,
+    limit: Limit = 10.0,
     records: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Keep game files and results there; what is there is not played again."),
@@ -47,7 +42,6 @@ def arena_command(
     """
     from tikal.arena.line_up import Tournament, all_together, one_against_one_kind
     from tikal.arena.run import run
-    from tikal.cli.options import read_options
     from tikal.cli.progress import compiled_first, progress_bar
 
     named = [bot.strip() for bot in bots.split(",")]

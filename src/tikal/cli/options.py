@@ -1,9 +1,23 @@
-"""Options of a table as they are written on the command line: `--option campNeedsPresence=yes`."""
+"""What commands that let bots play ask about a table, and its options as people write them: `--option NAME=VALUE`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Annotated, Final
+
+import typer
+
+Edition = Annotated[str, typer.Option(help="Which edition; `tikal components editions` lists them.")]
+Players = Annotated[int, typer.Option(help="How many play, 2 to 4.")]
+Auction = Annotated[bool, typer.Option("--auction", help="Auction the tiles.")]
+Scenario = Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)]
+Options = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False)
+]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Limit = Annotated[
+    float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
+]
 
 YES_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
 

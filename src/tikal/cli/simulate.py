@@ -8,38 +8,32 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_options
+
 if TYPE_CHECKING:
     from tikal.simulation import Outcome, Series
 
 
 def simulate_command(
-    edition: Annotated[
-        str, typer.Option(help="Which edition; `tikal components editions` lists them.")
-    ] = "supermeeple-2015",
-    players: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
-    auction: Annotated[bool, typer.Option("--auction", help="Auction the tiles.")] = False,
-    scenario: Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False),
-    ] = None,
+    edition: Edition = "supermeeple-2015",
+    players: Players = 4,
+    auction: Auction = False,
+    scenario: Scenario = None,
+    option: Options = None,
     bots: Annotated[
         str, typer.Option(help="One for each seat, separated by commas, or one for all; docs/bots.md lists them.")
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game i is dealt from this seed plus i.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a game file for each game there.")] = None,
-    limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
-    ] = 10.0,
+    limit: Limit = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
     """Let bots play many games and count: speed, mean scores, wins.
 
     A shared victory counts as a fraction for each who shares it.
     """
-    from tikal.cli.options import read_options
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.simulation import Series, seats_for, simulate
     from tikal.table import agree
