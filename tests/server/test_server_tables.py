@@ -79,6 +79,14 @@ def test_undo_goes_back_to_what_was_revealed_and_no_further(server: Server) -> N
     assert table.refused("POST", "/undo", *table.people, json={"count": 5})[1]["code"] == "cannot-undo"
 
 
+def test_moves_that_were_sent_together_are_one_gesture(server: Server) -> None:
+    table = server.set_up()
+    table.play(first_action(table))
+    table.play("deploy explorer a1", "deploy explorer a1")
+    moves = [event for event in table.get("/events?since=0")["events"] if event["kind"] == "move"]
+    assert [event["gesture"] for event in moves] == [2, 3, 3]
+
+
 def test_undo_is_only_for_who_is_to_act(server: Server) -> None:
     table = server.set_up()
     table.play(first_action(table))

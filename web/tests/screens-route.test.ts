@@ -32,6 +32,18 @@ describe('addresses', () => {
   });
 });
 
+describe('an address that is replaced', () => {
+  afterEach(() => router.go('/'));
+
+  it('changes the route, but the same address once more does not', () => {
+    router.replace('/t/abc/at/4');
+    expect(router.current).toEqual({ screen: 'replay', table: 'abc', at: 4 });
+    const route = router.current;
+    router.replace('/t/abc/at/4');
+    expect(router.current).toBe(route);
+  });
+});
+
 describe('links', () => {
   afterEach(() => {
     document.body.innerHTML = '';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Position, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
 import type { Wire } from '../src/lib/socket';
 import { TableStore } from '../src/table/table.svelte';
@@ -31,8 +31,8 @@ class Line implements Wire {
 const view = (toAct: number): View =>
   ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
 const position = (seq: number, toAct = 0): Position => ({ seq, view: view(toAct), insight: {} }) as unknown as Position;
-const move = (seq: number, action: string, seat = 0): TableEvent =>
-  ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1 });
+const move = (seq: number, action: string, seat = 0, gesture = seq): TableEvent =>
+  ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1, gesture });
 const undo = (seq: number, seat = 0): TableEvent => ({ seq, kind: 'undo', seat, at: '', sentences: [] });
 const info = {
   id: 'x', title: '', edition: 'classic', takeback: null, scores: [0, 0], over: false, look_only: false,
@@ -130,18 +130,45 @@ describe('commands', () => {
   });
 
   it('have keys of their own', () => {
-    void store.play(['a']);
-    void store.play(['a']);
+    void store.chat('a');
+    void store.chat('a');
     const keys = last().commands().map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
 });
 
-describe('redo', () => {
-  const accept = (): void => last().say({ type: 'done', key: last().commands().at(-1)!.key, seq: 0 });
+const accept = (): void => last().say({ type: 'done', key: last().commands().at(-1)!.key, seq: 0 });
 
+describe('undo', () => {
+  it('takes back what was played as one gesture', () => {
+    last().say(welcome([move(1, 'end', 1), move(2, 'clear a2'), move(3, 'move explorer a1 a2', 0, 3),
+      move(4, 'move explorer a2 b2', 0, 3)], 4));
+    void store.undo();
+    expect(last().commands()).toMatchObject([{ command: 'undo', count: 2 }]);
+  });
+
+  it('waits for what has been played and not answered, and for the undo before it', async () => {
+    last().say(welcome([move(1, 'end', 1), move(2, 'clear a2')], 2));
+    void store.play(['clear a3']);
+    const first = store.undo();
+    const second = store.undo();
+    expect(last().commands()).toHaveLength(1);
+    last().say({ type: 'event', event: move(3, 'clear a3'), position: position(3) });
+    accept();
+    await vi.waitFor(() => expect(last().commands()).toHaveLength(2));
+    last().say({ type: 'event', event: undo(4), position: position(4) });
+    accept();
+    expect(await first).toBe(true);
+    await vi.waitFor(() => expect(last().commands()).toHaveLength(3));
+    accept();
+    expect(await second).toBe(true);
+    expect(last().commands().map(({ command }) => command)).toEqual(['moves', 'undo', 'undo']);
+  });
+});
+
+describe('redo', () => {
   async function undoLast(seq: number): Promise<void> {
-    const done = store.undo(1);
+    const done = store.undo();
     last().say({ type: 'event', event: undo(seq), position: position(seq) });
     accept();
     await done;

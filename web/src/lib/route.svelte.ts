@@ -58,6 +58,8 @@ class Router {
 
   /** Changes the address of what is shown, without a step for the back button. */
   replace(path: string): void {
+    // Reading the same address again would give every screen a new route, and a screen that says where it is no rest.
+    if (path === location.pathname) return;
     history.replaceState(null, '', path);
     this.read();
   }

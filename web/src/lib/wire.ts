@@ -157,6 +157,8 @@ export interface TableEvent {
   price?: number;
   /** counts the turns (segments) of the game from 1 */
   turn?: number;
+  /** the same for moves that were played as one */
+  gesture?: number;
   /** chat */
   text?: string;
   /** takeback: to which event */

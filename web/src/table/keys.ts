@@ -45,7 +45,7 @@ function inTurn(
     case 'u':
       hand.drop();
       if (event.shiftKey && store.canRedo) void store.redo();
-      else if (!event.shiftKey && store.canUndo) void store.undo(1);
+      else if (!event.shiftKey && store.canUndo) void store.undo();
       return true;
     case 'e':
       if (hand.spending) commands.end();

@@ -43,6 +43,8 @@ export class TableStore {
   readonly board = new BoardControl();
 
   private connection: Connection | null = null;
+  /** the last thing asked for that changes the game, until it is done */
+  private acting: Promise<boolean> | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly asked = new Map<string, Asked>();
   private readonly watchers = new Set<Watcher>();
@@ -102,8 +104,8 @@ export class TableStore {
     const first = moves.findLastIndex((move) => move.seat !== this.view?.to_act || move.action === 'end');
     return moves.slice(first + 1);
   }
-  get canUndo(): boolean { return this.myTurn && this.mine.length > 0 && this.pending === 0; }
-  get canRedo(): boolean { return this.myTurn && this.undone.length > 0 && this.pending === 0; }
+  get canUndo(): boolean { return this.myTurn && this.mine.length > 0; }
+  get canRedo(): boolean { return this.myTurn && this.undone.length > 0; }
 
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
@@ -111,27 +113,44 @@ export class TableStore {
   }
 
   /** Plays actions as one gesture: all of them or none. */
-  async play(actions: string[]): Promise<boolean> {
-    this.undone = [];
-    return this.command({ command: 'moves', actions });
+  play(actions: string[]): Promise<boolean> {
+    return this.inTurn(() => {
+      this.undone = [];
+      return this.command({ command: 'moves', actions });
+    });
   }
 
-  async undo(count: number | 'turn' = 1): Promise<boolean> {
-    const mine = this.mine;
-    const taken = (count === 'turn' ? mine : mine.slice(-count)).flatMap((move) => move.action ?? []);
-    const done = await this.command({ command: 'undo', count });
-    if (done && taken.length) this.undone = [...this.undone, taken];
-    return done;
+  /** Takes back the last gesture, or the whole turn as far as that is possible. */
+  undo(what: 'gesture' | 'turn' = 'gesture'): Promise<boolean> {
+    return this.inTurn(async () => {
+      const { mine } = this;
+      const last = mine.at(-1)?.gesture;
+      const moves = what === 'turn' ? mine : mine.filter(({ gesture }) => gesture === last);
+      const taken = moves.flatMap((move) => move.action ?? []);
+      const done = await this.command({ command: 'undo', count: what === 'turn' ? what : Math.max(1, moves.length) });
+      if (done && taken.length) this.undone = [...this.undone, taken];
+      return done;
+    });
   }
 
   /** Plays what was undone last once more. */
-  async redo(): Promise<boolean> {
-    const actions = this.undone.at(-1);
-    if (!actions) return false;
-    const rest = this.undone.slice(0, -1);
-    const done = await this.command({ command: 'moves', actions });
-    // What cannot be played any more would stand in the way of everything below it.
-    this.undone = done ? rest : [];
+  redo(): Promise<boolean> {
+    return this.inTurn(async () => {
+      const actions = this.undone.at(-1);
+      if (!actions) return false;
+      const rest = this.undone.slice(0, -1);
+      const done = await this.command({ command: 'moves', actions });
+      // What cannot be played any more would stand in the way of everything below it.
+      this.undone = done ? rest : [];
+      return done;
+    });
+  }
+
+  /** One after the other: what is to be undone is known only when everything before has been answered. */
+  private inTurn(act: () => Promise<boolean>): Promise<boolean> {
+    const done = this.acting ? this.acting.then(act) : act();
+    this.acting = done;
+    void done.then(() => { if (this.acting === done) this.acting = null; });
     return done;
   }
 

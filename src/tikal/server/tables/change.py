@@ -30,6 +30,11 @@ class Change:
     viewer: Viewer
     added: list[EventRow] = field(default_factory=list)
 
+    @property
+    def gesture(self) -> int:
+        """What is done in one change was one gesture of the player, and is undone as one: the number of its first event."""
+        return self.added[0].seq if self.added else self.live.seq + 1
+
     def add(self, kind: str, seat: int | None, **body: Any) -> EventRow:
         """Add an event that the game has carried out already."""
         event = EventRow(self.live.seq + 1, kind, seat, now(), body)
@@ -48,7 +53,8 @@ def play(change: Change, action: str) -> None:
     live = change.live
     before = _Eyes.of(live.game, live.game.to_act)
     entry = live.game.play(action, live.game.to_act)
-    change.add("move", entry.seat, turn=live.turn_of(entry.seat), **told(before, entry, live.game))
+    turn = live.turn_of(entry.seat)
+    change.add("move", entry.seat, turn=turn, gesture=change.gesture, **told(before, entry, live.game))
     if live.game.is_over:
         change.add("over", None, **final(live.game))
 

@@ -146,6 +146,7 @@ def _from_file(live: Live, file: str, entries: int) -> Iterator[EventRow]:
     games = islice(follow(file), entries + 1)
     for entry, body, live.game in retold(games):
         kind = "undo" if entry.is_undo else "move"
-        yield EventRow(live.seq + 1, kind, entry.seat, now(), {"turn": live.turn_of(entry.seat), **body})
+        counted = {"turn": live.turn_of(entry.seat), "gesture": live.seq + 1}
+        yield EventRow(live.seq + 1, kind, entry.seat, now(), {**counted, **body})
     if live.game.is_over:
         yield EventRow(live.seq + 1, "over", None, now(), final(live.game))
