@@ -32,7 +32,7 @@ class Change:
 
     @property
     def gesture(self) -> int:
-        """What is done in one change was one gesture of the player, and is undone as one: the number of its first event."""
+        """Number of its first event: what is done in one change was one gesture of the player, and is undone as one."""
         return self.added[0].seq if self.added else self.live.seq + 1
 
     def add(self, kind: str, seat: int | None, **body: Any) -> EventRow:
