@@ -143,7 +143,7 @@ class Action:
 
     @staticmethod
     def of(code: int) -> Action:
-        """The action with this code; the same object for the same code."""
+        """The action with this code, which comes from the rules; the same object for the same code."""
         return _action(code)
 
     @staticmethod

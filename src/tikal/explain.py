@@ -15,7 +15,6 @@ from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
 from tikal.rules.deploying import DEPLOY_COST, reserve
 from tikal.rules.digging import DIG_COST
 from tikal.rules.guarding import GUARD_COST
-from tikal.rules.legend.exchanging import EXCHANGE_COST
 from tikal.rules.legend.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.rules.legend.stones import STONE_COST
 from tikal.rules.majority import highest_rival_value, pieces, value
@@ -35,7 +34,7 @@ _COSTS: Final = {
     "swap": SWAP_COST,
     "camp": CAMP_COST,
     "guard": GUARD_COST,
-    "swap two": EXCHANGE_COST,
+    "swap two": SWAP_COST,
     "stone": STONE_COST,
     "movestone": STONE_COST,
 }

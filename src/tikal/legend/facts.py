@@ -32,7 +32,7 @@ from tikal.rules.legend.cards import (
 from tikal.rules.legend.drafting import CARD_QUOTA, TILE_LIMIT, tiles_held, tiles_on_offer
 from tikal.rules.legend.effect_steps import due_verb
 from tikal.rules.legend.effects import check_done
-from tikal.rules.legend.exchanging import LITERAL
+from tikal.rules.legend.exchanging import least_to_give
 from tikal.rules.legend.laying import border_tile_of, has_tile_to_lay
 from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import BORDER, border_between
@@ -291,8 +291,8 @@ def _exchange_facts(s: LegendState, action: Action) -> Facts:
     seat, take = int(opponent), kinds.index(taking)
     given = sorted(map(kinds.index, giving.split("+")))
     mine, theirs = s.treasures[s.to_act], s.treasures[seat]
-    extra = int(s.swap_rule == LITERAL and len(given) == 1)
-    at_fault = _kind_at_fault(given, take, mine, theirs + extra)
+    least = [int(least_to_give(s, seat, kind, len(given) == 1)) for kind in range(len(kinds))]
+    at_fault = _kind_at_fault(given, take, mine, least)
     return {
         "seat": seat,
         "give": kinds[at_fault],
@@ -304,12 +304,12 @@ def _exchange_facts(s: LegendState, action: Action) -> Facts:
         "theirs_given": int(theirs[at_fault]),
         "mine_taken": int(mine[take]),
         "theirs": int(theirs[take]),
-        "least": int(theirs[at_fault]) + extra,
+        "least": least[at_fault],
         "pair": "+".join(kinds[kind] for kind in given),
     }
 
 
-def _kind_at_fault(given: Sequence[int], take: int, mine: Table, needed: Table) -> int:
+def _kind_at_fault(given: Sequence[int], take: int, mine: Table, needed: Sequence[int]) -> int:
     """Of the kinds given the first with which something is wrong, in the order in which the rules check."""
     wrongs: tuple[Callable[[int], bool], ...] = (
         lambda kind: kind == take,

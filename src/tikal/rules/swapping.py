@@ -56,8 +56,14 @@ def list_swaps(s: State, out: Choices) -> None:
 
 @compiled
 def do_swap(s: State, seat: int, give: int, take: int) -> None:
-    """Exchange one treasure for one."""
+    """Pay for an exchange and make it."""
     s.ap -= SWAP_COST
+    exchange(s, seat, give, take)
+
+
+@compiled
+def exchange(s: State, seat: int, give: int, take: int) -> None:
+    """One treasure of the player for one of an opponent's."""
     hand_over(s, s.to_act, seat, give)
     hand_over(s, seat, s.to_act, take)
 

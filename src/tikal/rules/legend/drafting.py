@@ -102,6 +102,12 @@ def check_card(s: LegendState, card: int) -> int:
     """One open card."""
     if cards_on(s, s.to_act, RIGHT) == CARD_QUOTA[s.players]:
         return DRAFT_QUOTA
+    return check_open_card(s, card)
+
+
+@compiled
+def check_open_card(s: LegendState, card: int) -> int:
+    """A card of the display."""
     for slot in range(OPEN_CARDS):
         if s.display[slot] == card:
             return OK

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tikal.rules.compiled import compiled
 from tikal.rules.guarding import check_guardian, set_guardian
 from tikal.rules.legend.cards import (
@@ -15,7 +17,6 @@ from tikal.rules.legend.cards import (
     STONE_AND_WALK,
 )
 from tikal.rules.legend.drafting import take_card
-from tikal.rules.legend.exchanging import exchange
 from tikal.rules.legend.favours import (
     check_collection,
     check_free_swap,
@@ -55,6 +56,7 @@ from tikal.rules.majority import pieces
 from tikal.rules.moving import check_move, do_move, do_transfer, list_moves, list_transfers, shift
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK, STEP_EXPLORERS_ONLY, STEP_RECRUITED
+from tikal.rules.swapping import exchange
 from tikal.rules.verbs import (
     CAMP,
     CLEAR,
@@ -86,6 +88,9 @@ from tikal.rules.verbs import (
     third_of,
     verb_of,
 )
+
+FAVOURS: Final = (SWAP, COLLECTION, TAKECARD, GUARD, HEX, ROTATE)
+"""Steps that only powers have."""
 
 
 @compiled

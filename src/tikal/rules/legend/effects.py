@@ -15,7 +15,15 @@ from tikal.rules.legend.cards import (
     STONE_AND_WALK,
     WALK,
 )
-from tikal.rules.legend.effect_steps import check_card_step, check_favour, do_card_step, do_favour, due_verb, list_steps
+from tikal.rules.legend.effect_steps import (
+    FAVOURS,
+    check_card_step,
+    check_favour,
+    do_card_step,
+    do_favour,
+    due_verb,
+    list_steps,
+)
 from tikal.rules.legend.relocating import check_movecamp
 from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import border_between, check_movestone
@@ -26,18 +34,12 @@ from tikal.rules.terrain import NOWHERE
 from tikal.rules.verbs import (
     CAMP,
     CHOICES,
-    COLLECTION,
     DONE,
-    GUARD,
-    HEX,
     MOVE,
     MOVECAMP,
     MOVESTONE,
     ORDER,
-    ROTATE,
     STONE,
-    SWAP,
-    TAKECARD,
     TRANSFER,
     Choices,
     first_of,
@@ -140,7 +142,7 @@ def check_step(s: LegendState, code: int) -> int:
         return check_movecamp(s, first, second)
     if verb != due:
         return STEP_OTHER
-    if verb in (SWAP, COLLECTION, TAKECARD, GUARD, HEX, ROTATE):
+    if verb in FAVOURS:
         return check_favour(s, verb, first, second, third)
     return check_card_step(s, verb, first, second, third)
 
@@ -152,7 +154,7 @@ def do_step(s: LegendState, code: int) -> None:
     if verb == DONE:
         end_effect(s)
         return
-    if verb in (SWAP, COLLECTION, TAKECARD, GUARD, HEX, ROTATE):
+    if verb in FAVOURS:
         do_favour(s, verb, first_of(code), second_of(code), third_of(code))
     else:
         do_card_step(s, code)

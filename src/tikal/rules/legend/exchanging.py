@@ -6,6 +6,7 @@ from typing import Final
 
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.state import LegendState
+from tikal.rules.packing import number
 from tikal.rules.reasons import (
     EXCHANGE_GIVEN,
     EXCHANGE_MINE,
@@ -17,10 +18,8 @@ from tikal.rules.reasons import (
     OK,
 )
 from tikal.rules.state import KINDS
-from tikal.rules.swapping import hand_over
+from tikal.rules.swapping import exchange
 from tikal.rules.verbs import SWAP, SWAP_TWO, Choices, offer
-
-EXCHANGE_COST: Final = 3
 
 LITERAL: Final = 0
 TAKEN_ONLY: Final = 1
@@ -49,10 +48,14 @@ def check_given(s: LegendState, seat: int, give: int, is_single: bool) -> int:
     """L-SWAP-4: not from a collection in which one is in the minority; `literal` wants more for a single token."""
     if s.swap_rule == TAKEN_ONLY:
         return OK
-    needed = s.treasures[seat, give]
-    if s.swap_rule == LITERAL and is_single:
-        needed += 1
-    return OK if s.treasures[s.to_act, give] >= needed else EXCHANGE_GIVEN
+    return OK if s.treasures[s.to_act, give] >= least_to_give(s, seat, give, is_single) else EXCHANGE_GIVEN
+
+
+@compiled
+def least_to_give(s: LegendState, seat: int, give: int, is_single: bool) -> int:
+    """How many of a kind one must have to give of it to an opponent."""
+    more = 1 if s.swap_rule == LITERAL and is_single else 0
+    return number(s.treasures[seat, give]) + more
 
 
 @compiled
@@ -108,13 +111,6 @@ def list_exchanges_for(s: LegendState, seat: int, take: int, out: Choices) -> No
         for other in range(give, KINDS):
             if check_exchange_two(s, seat, give * KINDS + other, take) == OK:
                 offer(out, SWAP_TWO, seat, give * KINDS + other, take)
-
-
-@compiled
-def exchange(s: LegendState, seat: int, give: int, take: int) -> None:
-    """One treasure for one."""
-    hand_over(s, s.to_act, seat, give)
-    hand_over(s, seat, s.to_act, take)
 
 
 @compiled

@@ -8,12 +8,11 @@ from tikal.rules.compiled import compiled
 from tikal.rules.guarding import check_guardian
 from tikal.rules.legend.camp_board import add_card, has_free_left_slot
 from tikal.rules.legend.cards import LEFT, NO_CARD
-from tikal.rules.legend.drafting import seen_before
+from tikal.rules.legend.drafting import check_open_card, seen_before
 from tikal.rules.legend.exchanging import check_parties
 from tikal.rules.legend.state import OPEN_CARDS, LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import (
-    DRAFT_NOT_OPEN,
     EXCHANGE_MINE,
     EXCHANGE_SAME,
     EXCHANGE_SEAT,
@@ -100,10 +99,7 @@ def check_takecard(s: LegendState, card: int) -> int:
     """p17: an open card into a free left slot."""
     if not has_free_left_slot(s, s.to_act):
         return STASH_FULL
-    for slot in range(OPEN_CARDS):
-        if s.display[slot] == card:
-            return OK
-    return DRAFT_NOT_OPEN
+    return check_open_card(s, card)
 
 
 @compiled

@@ -7,10 +7,8 @@ from tikal.rules.flow.segment import check_spending, do_spending, list_field_wor
 from tikal.rules.guarding import do_guard
 from tikal.rules.legend.camp_board import check_look, do_look, list_looks
 from tikal.rules.legend.exchanging import (
-    EXCHANGE_COST,
     check_exchange,
     check_exchange_two,
-    exchange,
     exchange_two,
     list_exchanges,
 )
@@ -27,6 +25,7 @@ from tikal.rules.legend.stones import (
     place_stone,
 )
 from tikal.rules.reasons import OK, TOO_FEW_AP
+from tikal.rules.swapping import SWAP_COST, exchange
 from tikal.rules.verbs import (
     END,
     EXPLORER,
@@ -54,7 +53,7 @@ def list_segment(s: LegendState, out: Choices) -> None:
     """Everything action points can be spent on, the free things, and `end`."""
     offer(out, END, 0, 0, 0)
     list_field_work(s, out)
-    if s.ap >= EXCHANGE_COST:
+    if s.ap >= SWAP_COST:
         list_exchanges(s, out)
     if s.ap >= STONE_COST:
         list_stones(s, out)
@@ -80,9 +79,9 @@ def check_segment(s: LegendState, code: int) -> int:
     if verb == LOOK:
         return check_look(s, first)
     if verb == SWAP:
-        return check_paid(s, check_exchange(s, first, second, third), EXCHANGE_COST)
+        return check_paid(s, check_exchange(s, first, second, third), SWAP_COST)
     if verb == SWAP_TWO:
-        return check_paid(s, check_exchange_two(s, first, second, third), EXCHANGE_COST)
+        return check_paid(s, check_exchange_two(s, first, second, third), SWAP_COST)
     if verb == STONE:
         return check_paid(s, check_stone(s, border_between(first, second)), STONE_COST)
     if verb == MOVESTONE:
@@ -107,10 +106,10 @@ def do_in_segment(s: LegendState, code: int) -> None:
     verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
     if verb == SWAP:
         exchange(s, first, second, third)
-        s.ap -= EXCHANGE_COST
+        s.ap -= SWAP_COST
     elif verb == SWAP_TWO:
         exchange_two(s, first, second, third)
-        s.ap -= EXCHANGE_COST
+        s.ap -= SWAP_COST
     elif verb == STONE:
         place_stone(s, border_between(first, second))
         s.ap -= STONE_COST

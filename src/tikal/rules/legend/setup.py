@@ -64,7 +64,7 @@ def _lay_scenario(s: LegendState, scenario_id: str) -> None:
             print_hex(s, printed)
     scenarios = legend_components().scenarios
     s.scenario = [scenario.id for scenario in scenarios].index(scenario_id)
-    s.laid = TREASURES
+    s.laid = TREASURES  # as if the pile were empty: nothing is known about it yet
     ruins = []
     for placement in scenarios[s.scenario].placements:
         tile, hex_ = TILE_IDS.index(placement.tile), HEX_NAMES.index(placement.hex)
