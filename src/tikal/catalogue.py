@@ -18,7 +18,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from tikal.components.box import PACKAGED
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 from tikal.errors import TikalError
 
 FILE: Final = "rules.toml"
@@ -118,7 +118,7 @@ def _read() -> tuple[tuple[Rule, ...], tuple[Decision, ...]]:
     return found, settled
 
 
-def _read_family(family: Table) -> Iterator[Rule]:
+def _read_family(family: TomlTable) -> Iterator[Rule]:
     name, part, editions = family.text("id"), family.number("part", 0, 3), family.texts("editions")
     for table in family.tables("rules", "rule"):
         yield Rule(
@@ -134,7 +134,7 @@ def _read_family(family: Table) -> Iterator[Rule]:
     family.finish()
 
 
-def _read_decision(table: Table) -> Decision:
+def _read_decision(table: TomlTable) -> Decision:
     found = Decision(id=table.text("id"), option=table.text("option") if table.has("option") else None)
     table.finish()
     return found

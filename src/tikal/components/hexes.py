@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from tikal.components.provenance import PROVENANCES, Provenance
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 from tikal.components.tile import KINDS, SIDES, Kind
 
 FILE: Final = "board.toml"
@@ -104,7 +104,7 @@ def read_board(root: Path) -> Board:
     return board
 
 
-def _hex(table: Table, name: str, columns: tuple[str, ...], dotted: bool = False) -> Hex:
+def _hex(table: TomlTable, name: str, columns: tuple[str, ...], dotted: bool = False) -> Hex:
     """The hex of that name; the columns beside the grid are called z on the left and i on the right."""
     beside = {"z": -1, "i": len(columns)}
     column, row = name[:1], name[1:]
@@ -115,7 +115,7 @@ def _hex(table: Table, name: str, columns: tuple[str, ...], dotted: bool = False
     return Hex(name=name, q=q, r=1 - int(row) - q // 2, dotted=dotted)
 
 
-def _printed(table: Table) -> PrintedHex:
+def _printed(table: TomlTable) -> PrintedHex:
     printed = PrintedHex(
         hex=table.text("hex"),
         title=table.text("title"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tikal.components.provenance import PROVENANCES, Provenance
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 
 FILE: Final = "legend.toml"
 
@@ -94,7 +94,7 @@ def read_legend(root: Path) -> Legend:
     return legend
 
 
-def _cards(file: Table) -> Iterator[Card]:
+def _cards(file: TomlTable) -> Iterator[Card]:
     for table in file.tables("card", "card"):
         yield Card(
             id=table.text("id"),
@@ -107,7 +107,7 @@ def _cards(file: Table) -> Iterator[Card]:
         table.finish()
 
 
-def _power_tiles(file: Table) -> Iterator[PowerTile]:
+def _power_tiles(file: TomlTable) -> Iterator[PowerTile]:
     for table in file.tables("power_tile", "power tile"):
         yield PowerTile(
             id=table.text("id"),
@@ -117,13 +117,13 @@ def _power_tiles(file: Table) -> Iterator[PowerTile]:
         table.finish()
 
 
-def _powers(tile: Table) -> Iterator[Power]:
+def _powers(tile: TomlTable) -> Iterator[Power]:
     for table in tile.tables("powers", "power"):
         yield Power(id=table.text("id"))
         table.finish()
 
 
-def _scenarios(file: Table) -> Iterator[Scenario]:
+def _scenarios(file: TomlTable) -> Iterator[Scenario]:
     for table in file.tables("scenario", "scenario"):
         yield Scenario(
             id=table.text("id"),
@@ -134,7 +134,7 @@ def _scenarios(file: Table) -> Iterator[Scenario]:
         table.finish()
 
 
-def _placements(scenario: Table) -> Iterator[Placement]:
+def _placements(scenario: TomlTable) -> Iterator[Placement]:
     for table in scenario.tables("placements", "tile", naming="tile"):
         yield Placement(tile=table.text("tile"), hex=table.text("hex"), rot=table.number("rot", 0, 5))
         table.finish()

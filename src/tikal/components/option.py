@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from tikal.components.piece import Treasures
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 
 FILE: Final = "options.toml"
 FROM_EDITION: Final = "edition"
@@ -129,7 +129,7 @@ def read_options(root: Path, treasures: Treasures) -> tuple[Option, ...]:
     return options
 
 
-def _read_option(table: Table, treasures: Treasures) -> Option:
+def _read_option(table: TomlTable, treasures: Treasures) -> Option:
     type_ = table.choice("type", OPTION_TYPES)
     ranged = type_ in ("int", "numbers")
     counted = type_ in ("numbers", "pairs")
@@ -154,7 +154,7 @@ def _read_option(table: Table, treasures: Treasures) -> Option:
     return option
 
 
-def _read_conflicts(table: Table) -> Iterator[Conflict]:
+def _read_conflicts(table: TomlTable) -> Iterator[Conflict]:
     for conflict in table.tables("conflicts", "conflict with", naming="option"):
         yield Conflict(
             value=_value(conflict, "value"),
@@ -165,6 +165,6 @@ def _read_conflicts(table: Table) -> Iterator[Conflict]:
         conflict.finish()
 
 
-def _value(table: Table, key: str) -> OptionValue:
+def _value(table: TomlTable, key: str) -> OptionValue:
     value = table.value(key)
     return value if isinstance(value, bool | int | str) else table.texts(key)

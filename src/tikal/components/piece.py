@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tikal.components.provenance import PROVENANCES, Provenance
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 
 FILE: Final = "pieces.toml"
 LOWEST_FLOOR: Final = 2
@@ -99,7 +99,7 @@ def read_pieces(root: Path) -> Pieces:
     return pieces
 
 
-def _floors(table: Table) -> Floors:
+def _floors(table: TomlTable) -> Floors:
     floors = Floors(
         supply=table.counts("supply", LOWEST_FLOOR, HIGHEST_FLOOR),
         prebuilt_classic=table.counts("prebuilt_classic", LOWEST_FLOOR, HIGHEST_PREBUILT),
@@ -110,7 +110,7 @@ def _floors(table: Table) -> Floors:
     return floors
 
 
-def _treasures(table: Table) -> Treasures:
+def _treasures(table: TomlTable) -> Treasures:
     treasures = Treasures(
         kinds=table.texts("kinds"),
         copies=table.number("copies", 0, 99),
@@ -122,7 +122,7 @@ def _treasures(table: Table) -> Treasures:
     return treasures
 
 
-def _expedition(table: Table) -> Expedition:
+def _expedition(table: TomlTable) -> Expedition:
     expedition = Expedition(
         colours=table.texts("colours"),
         leaders=table.number("leaders", 0, 99),
@@ -137,7 +137,7 @@ def _expedition(table: Table) -> Expedition:
     return expedition
 
 
-def _ap_tokens(table: Table) -> ApTokens:
+def _ap_tokens(table: TomlTable) -> ApTokens:
     counts = table.counts("values", LOWEST_AP_TOKEN, HIGHEST_AP_TOKEN)
     tokens = ApTokens(
         values=tuple(value for value, count in enumerate(counts) for _ in range(count)),

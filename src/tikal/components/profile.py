@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 
 FOLDER: Final = "editions"
 EDITION_IDS: Final = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic", "legend")
@@ -63,7 +63,7 @@ def read_editions(root: Path) -> tuple[Edition, ...]:
     return tuple(sorted(editions, key=lambda edition: (edition.year, edition.id)))
 
 
-def _read_edition(file: Table) -> Edition:
+def _read_edition(file: TomlTable) -> Edition:
     if file.file != f"{FOLDER}/{file.text('id')}.toml":
         file.refuse(f"the id {file.text('id')} must be the name of the file")
     auction = file.choice("auction", AUCTIONS)
@@ -82,7 +82,7 @@ def _read_edition(file: Table) -> Edition:
     return edition
 
 
-def _read_profile(table: Table, auction: Auction) -> Profile:
+def _read_profile(table: TomlTable, auction: Auction) -> Profile:
     by_seat = table.value("startScore") == SEAT_NUMBER
     profile = Profile(
         start_score=None if by_seat else table.number("startScore", 0, 99),

@@ -15,17 +15,17 @@ WHOLE: Final = "file"
 Choice = TypeVar("Choice", bound=str)
 
 
-def read(root: Path, file: str) -> Table:
+def read(root: Path, file: str) -> TomlTable:
     """The whole of one data file."""
     try:
-        return Table(file, WHOLE, tomllib.loads((root / file).read_text(encoding="utf-8")))
+        return TomlTable(file, WHOLE, tomllib.loads((root / file).read_text(encoding="utf-8")))
     except FileNotFoundError:
         raise ComponentError(file, WHOLE, f"is missing in {root}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ComponentError(file, WHOLE, f"is not readable as TOML: {error}") from None
 
 
-class Table:
+class TomlTable:
     """One TOML table. Keys that nobody asked for are refused by `finish`: a misspelt key is never ignored."""
 
     def __init__(self, file: str, item: str, data: Mapping[str, object]) -> None:
@@ -96,14 +96,14 @@ class Table:
             self.refuse(f"{key} names something twice: {list(texts)}")
         return texts
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         """A table inside this one."""
         value = self.value(key)
         if not isinstance(value, dict):
             self._expected(key, "a table")
-        return Table(self.file, self._inner(key), value)
+        return TomlTable(self.file, self._inner(key), value)
 
-    def tables(self, key: str, noun: str, naming: str = "id") -> Iterator[Table]:
+    def tables(self, key: str, noun: str, naming: str = "id") -> Iterator[TomlTable]:
         """The tables of a list, each called after its noun and id; two with the same id are refused."""
         values = self.value(key)
         if not isinstance(values, list):
@@ -113,7 +113,7 @@ class Table:
             if not isinstance(value, dict):
                 self._expected(key, "a list of tables")
             name = value.get(naming, f"number {place}")
-            table = Table(self.file, self._inner(f"{noun} {name}"), value)
+            table = TomlTable(self.file, self._inner(f"{noun} {name}"), value)
             if name in seen:
                 table.refuse(f"there are two with the {naming} {name}")
             seen.append(name)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from tikal.components.provenance import PROVENANCES, Provenance
-from tikal.components.reading import Table, read
+from tikal.components.reading import TomlTable, read
 
 FILE: Final = "tiles.toml"
 SIDES: Final = 6
@@ -55,7 +55,7 @@ def read_tiles(root: Path) -> tuple[Tile, ...]:
     return tiles
 
 
-def _read_group(file: Table, group: Group) -> Iterator[Tile]:
+def _read_group(file: TomlTable, group: Group) -> Iterator[Tile]:
     for table in file.tables(group, "tile"):
         provenance = table.choice("provenance", PROVENANCES)
         yield Tile(

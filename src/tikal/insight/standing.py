@@ -16,7 +16,8 @@ from tikal.rules.state import SEATS, array_of
 from tikal.rules.terrain import HEX_NAMES, HEXES, NOBODY, TEMPLE
 from tikal.view import View
 
-Table: TypeAlias = npt.NDArray[np.int64]
+Counts: TypeAlias = npt.NDArray[np.int64]
+"""[hex, seat] -> a number."""
 
 
 def scores_now(view: View) -> list[dict[str, Any]]:
@@ -64,7 +65,7 @@ def _held(values: list[int], holders: list[int]) -> dict[str, Any]:
 
 
 @compiled
-def _fill_base(states: Any, values: Table, holds: Table) -> None:
+def _fill_base(states: Any, values: Counts, holds: Counts) -> None:
     """[hex, seat] -> for temples, the value of the player's pieces, and whether the temple is his."""
     s = states[0]
     for hex_ in range(s.hexes):
@@ -74,7 +75,7 @@ def _fill_base(states: Any, values: Table, holds: Table) -> None:
 
 
 @compiled
-def _fill_legend(states: Any, values: Table, holds: Table) -> None:
+def _fill_legend(states: Any, values: Counts, holds: Counts) -> None:
     """As `_fill_base`, for Legend, where a tie can be won."""
     s = states[0]
     for hex_ in range(s.hexes):
