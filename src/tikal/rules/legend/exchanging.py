@@ -34,6 +34,16 @@ def check_parties(s: LegendState, seat: int) -> int:
 
 
 @compiled
+def check_single(s: LegendState, seat: int, give: int, take: int) -> int:
+    """A token of one's own for one of another kind, whatever the collections."""
+    if check_parties(s, seat) != OK:
+        return EXCHANGE_SEAT
+    if give == take:
+        return EXCHANGE_SAME
+    return OK if s.treasures[s.to_act, give] > 0 else EXCHANGE_MINE
+
+
+@compiled
 def check_taken(s: LegendState, seat: int, take: int, copies: int) -> int:
     """L-SWAP-2, 3: the opponent has so many, and one's own collection is at least as large."""
     if s.treasures[seat, take] < copies:
@@ -61,13 +71,9 @@ def least_to_give(s: LegendState, seat: int, give: int, is_single: bool) -> int:
 @compiled
 def check_exchange(s: LegendState, seat: int, give: int, take: int) -> int:
     """One token for one."""
-    if check_parties(s, seat) != OK:
-        return EXCHANGE_SEAT
-    if give == take:
-        return EXCHANGE_SAME
-    if s.treasures[s.to_act, give] == 0:
-        return EXCHANGE_MINE
-    reason = check_taken(s, seat, take, 1)
+    reason = check_single(s, seat, give, take)
+    if reason == OK:
+        reason = check_taken(s, seat, take, 1)
     return reason if reason != OK else check_given(s, seat, give, True)
 
 

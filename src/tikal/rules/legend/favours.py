@@ -9,13 +9,10 @@ from tikal.rules.guarding import check_guardian
 from tikal.rules.legend.camp_board import add_card, has_free_left_slot
 from tikal.rules.legend.cards import LEFT, NO_CARD
 from tikal.rules.legend.drafting import check_open_card, seen_before
-from tikal.rules.legend.exchanging import check_parties
+from tikal.rules.legend.exchanging import check_single
 from tikal.rules.legend.state import OPEN_CARDS, LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import (
-    EXCHANGE_MINE,
-    EXCHANGE_SAME,
-    EXCHANGE_SEAT,
     EXCHANGE_THEIRS,
     OK,
     STASH_FULL,
@@ -55,12 +52,9 @@ def list_rotations(s: LegendState, out: Choices) -> None:
 @compiled
 def check_free_swap(s: LegendState, seat: int, give: int, take: int) -> int:
     """p09: one treasure for one of another kind, whatever the collections."""
-    if check_parties(s, seat) != OK:
-        return EXCHANGE_SEAT
-    if give == take:
-        return EXCHANGE_SAME
-    if s.treasures[s.to_act, give] == 0:
-        return EXCHANGE_MINE
+    reason = check_single(s, seat, give, take)
+    if reason != OK:
+        return reason
     return OK if s.treasures[seat, take] > 0 else EXCHANGE_THEIRS
 
 
