@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import os
 from collections import Counter as Tally
-from time import perf_counter
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from tikal.server.logs import path_template
 
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 MOVE_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THINKING_SECONDS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
+"""Whatever else clients think of is counted as one, or they could fill the memory with names."""
 
 
 class Metrics:
@@ -76,7 +74,7 @@ class Metrics:
 
     def request_answered(self, method: str, path: str, status: int, seconds: float) -> None:
         """A request has been answered."""
-        self._requests.labels(method, path, str(status)).inc()
+        self._requests.labels(method if method in METHODS else "other", path, str(status)).inc()
         self._request_seconds.labels(path).observe(seconds)
 
     def socket_opened(self, path: str) -> None:
@@ -102,55 +100,3 @@ class Metrics:
     def _count_sockets(self) -> None:
         self._sockets.set(self._sockets_of.total())
         self._live_tables.set(len(self._sockets_of))
-
-
-class Measuring:
-    """Counts requests and connections."""
-
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self._app: Final = app
-        self._metrics: Final = metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer through the application."""
-        if scope["type"] == "http":
-            await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._connection(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
-
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        status = 500
-        start = perf_counter()
-
-        async def send_and_look(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, send_and_look)
-        finally:
-            method = scope["method"] if scope["method"] in METHODS else "other"
-            self._metrics.request_answered(method, path_template(scope), status, perf_counter() - start)
-
-    async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        accepted = False
-
-        async def send_and_look(message: Message) -> None:
-            nonlocal accepted
-            if message["type"] == "websocket.accept":
-                accepted = True
-                self._metrics.socket_opened(scope["path"])
-            await send(message)
-
-        try:
-            await self._app(scope, receive, send_and_look)
-        finally:
-            if accepted:
-                self._metrics.socket_closed(scope["path"])
-
-
-METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))

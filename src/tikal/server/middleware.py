@@ -1,4 +1,4 @@
-"""What every request and connection passes through, from the outside in: log, count, headers, limits."""
+"""What every request and connection passes through, from the outside in: watching, headers, limits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from starlette.applications import Starlette
 
 from tikal.server.headers import SecurityHeaders
 from tikal.server.limits import Limiting
-from tikal.server.logs import RequestLog
-from tikal.server.metrics import Measuring, Metrics
+from tikal.server.metrics import Metrics
+from tikal.server.watching import Watching
 
 if TYPE_CHECKING:
     from tikal.server.settings import Settings
@@ -20,5 +20,4 @@ def install(app: Starlette, settings: Settings) -> None:
     app.state.metrics = Metrics()
     app.add_middleware(Limiting, limits=settings.limits)
     app.add_middleware(SecurityHeaders, instance=settings.instance)
-    app.add_middleware(Measuring, metrics=app.state.metrics)
-    app.add_middleware(RequestLog)
+    app.add_middleware(Watching, metrics=app.state.metrics)
