@@ -60,23 +60,21 @@ def postgres_cluster() -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-@pytest.fixture
-def postgres(postgres_cluster: Path) -> str:
+def new_postgres(cluster: Path) -> str:
     """The address of an empty database."""
     name = f"tikal{next(_numbers)}"
-    with psycopg.connect(f"host={postgres_cluster} user={USER} dbname=postgres", autocommit=True) as connection:
+    with psycopg.connect(f"host={cluster} user={USER} dbname=postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    return f"postgresql://{USER}@/{name}?host={postgres_cluster}"
+    return f"postgresql://{USER}@/{name}?host={cluster}"
+
+
+@pytest.fixture
+def postgres(postgres_cluster: Path) -> str:
+    """The same, for one test."""
+    return new_postgres(postgres_cluster)
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """The address of a database that is not there yet."""
     return f"sqlite:///{tmp_path / 'tikal.db'}"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest) -> str:
-    """Each kind of database in turn."""
-    address: str = request.getfixturevalue(request.param)
-    return address

@@ -90,6 +90,12 @@ class Watch:
         self.replaced.append(level)
 
 
+@pytest.fixture(autouse=True)
+def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes of bots load no compiled rules: a handful of moves is quicker without."""
+    monkeypatch.setenv("TIKAL_JIT", "0")
+
+
 async def at_once() -> None:
     """The rules are loaded already."""
 

@@ -13,14 +13,10 @@ import pytest
 from websockets.sync.client import connect
 
 from server_process import SECONDS, command, environment, started
+from tikal.cli import run
 
-
-def refused(*arguments: str, data: Path) -> str:
-    done = subprocess.run(command(*arguments), env=environment(data), capture_output=True, text=True, timeout=SECONDS)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert done.stderr.startswith("tikal: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+ELSEWHERE = "203.0.113.1"
+"""An address that no machine has: nobody can listen there, so a mistake is found out and nothing hangs."""
 
 
 @pytest.mark.parametrize(
@@ -35,14 +31,30 @@ def refused(*arguments: str, data: Path) -> str:
         (["--port", "70000"], "--port"),
     ],
 )
-def test_what_cannot_work_is_refused(arguments: list[str], told: str, tmp_path: Path) -> None:
-    assert told in refused("serve", *arguments, data=tmp_path)
+def test_what_cannot_work_is_refused(
+    arguments: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert run(["serve", "--host", ELSEWHERE, *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("tikal: ")
+    assert said.count("\n") == 1
+    assert told in said
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"127.0.0.1:{port}" in refused("serve", "--port", str(port), data=tmp_path)
+        serve = command("serve", "--port", str(port))
+        done = subprocess.run(serve, env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS)
+    assert done.returncode == 2, done.stdout
+    assert done.stderr.startswith("tikal: ")
+    assert done.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}" in done.stderr
 
 
 def test_it_serves_and_bots_play(tmp_path: Path) -> None:

@@ -11,21 +11,15 @@ from typing import Any
 import pytest
 
 import tikal
-from serving import Server, Table, serving, settings_for
+from serving import Server, Table
 from tikal.setups import Setup
 
-pytest_plugins = ("databases",)
+pytest_plugins = ("databases", "servers")
 
 NAMES = ("Ana", "Bo", "Chloé")
 DIFFERS = re.compile(rb'"(at|created)":"[^"]*"|"connected":(true|false)')
 """Times, and who is connected: somebody who has just left may still be listed."""
 SWAPS = 4
-
-
-@pytest.fixture
-def server(sqlite: str) -> Iterator[Server]:
-    with serving(settings_for(sqlite)) as address, Server(address) as server:
-        yield server
 
 
 def played(edition: str, moves: int, seed: int) -> tikal.Game:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from serving import PEOPLE, Server, Table, serving, serving_process, settings_for
 
-pytest_plugins = ("databases",)
-
-
-@pytest.fixture
-def server(sqlite: str) -> Iterator[Server]:
-    with serving(settings_for(sqlite)) as address, Server(address) as server:
-        yield server
+pytest_plugins = ("databases", "servers")
 
 
 def started(server: Server) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -14,17 +13,11 @@ from schemathesis import GenerationMode
 from schemathesis.core import NotSet
 from schemathesis.core.result import Ok
 
-from serving import Server, Table, serving, settings_for
+from serving import Server, Table
 
-pytest_plugins = ("databases",)
+pytest_plugins = ("databases", "servers")
 
 EXAMPLES = 8
-
-
-@pytest.fixture
-def server(sqlite: str) -> Iterator[Server]:
-    with serving(settings_for(sqlite)) as address, Server(address) as server:
-        yield server
 
 
 def send(table: Table, case: Any) -> int:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
 import tikal
-from serving import PEOPLE, Server, Table, serving, settings_for
+from serving import PEOPLE, Server, Table
 
-pytest_plugins = ("databases",)
+pytest_plugins = ("databases", "servers")
 
 THREE = (*PEOPLE, {"kind": "link", "name": "Chloé"})
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with serving(settings_for(database)) as address, Server(address) as server:
-        yield server
+@pytest.fixture(params=["sqlite_server", "postgres_server"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """Each database in turn."""
+    found: Server = request.getfixturevalue(request.param)
+    return found
 
 
 def first_action(table: Table) -> str:
