@@ -96,6 +96,31 @@ def test_a_turn_by_touch(people: People) -> None:
         fits(page)
 
 
+def test_what_is_not_possible_says_why_to_a_finger(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    table.play(table.position["insight"]["placements"][0]["action"])
+    with people.person(**PHONE) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, table.view["to_act"])
+        box = page.get_by_test_id("act-dig").bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        reason = page.get_by_test_id("why-dig")
+        expect(reason).to_be_in_viewport(ratio=1)
+        told = clicker.insight["prices"]["dig"]["why"]
+        expect(reason).to_contain_text("Nobody can dig now")
+        expect(reason.get_by_role("paragraph")).to_contain_text("ruins")
+        expect(reason.get_by_role("link")).to_have_attribute("href", f"/rules/{told['rule']}")
+        expect(page.get_by_test_id("act-deploy")).to_be_in_viewport()
+
+        # The reason goes when something else is touched, and a hex that is not possible has one of its own.
+        page.get_by_test_id("act-deploy").tap()
+        expect(reason).to_have_count(0)
+        jungle = next(hex_name for hex_name in ("b3", "c2", "c3", "b4") if is_seen(clicker, hex_name))
+        tap_hex(clicker, jungle)
+        expect(page.get_by_test_id("why-not")).to_contain_text(jungle)
+
+
 def test_the_sheet_opens_and_closes(people: People) -> None:
     table = people.site.set_up(BY_LINK)
     with people.person(**PHONE) as page:

@@ -273,6 +273,9 @@ table-not-now =
     [swap] Jetzt kann nichts getauscht werden
     [camp] Jetzt kann kein Lager errichtet werden
     [guard] Jetzt kann kein Wächter aufgestellt werden
+    [stone] Jetzt kann kein Steinmarker gelegt werden
+    [recruit] Jetzt kann niemand angeworben werden
+    [power] Jetzt kann keine Fähigkeit genutzt werden
    *[other] Jetzt nicht
   }
 table-not-here = Nicht auf { $hex }

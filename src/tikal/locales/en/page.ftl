@@ -267,6 +267,9 @@ table-not-now =
     [swap] Nothing can be swapped now
     [camp] No camp can be set up now
     [guard] No guardian can be placed now
+    [stone] No stone token can be laid now
+    [recruit] Nobody can be recruited now
+    [power] No power can be used now
    *[other] Not now
   }
 table-not-here = Not on { $hex }

@@ -275,6 +275,9 @@ table-not-now =
     [swap] Ahora no se puede intercambiar nada
     [camp] Ahora no se puede montar ningún campamento
     [guard] Ahora no se puede poner ningún guardián
+    [stone] Ahora no se puede poner ninguna ficha de piedra
+    [recruit] Ahora no se puede reclutar a nadie
+    [power] Ahora no se puede usar ningún poder
    *[other] Ahora no
   }
 table-not-here = No en { $hex }

@@ -267,6 +267,9 @@ table-not-now =
     [swap] On ne peut rien échanger maintenant
     [camp] On ne peut pas installer de camp maintenant
     [guard] On ne peut pas placer de gardien maintenant
+    [stone] On ne peut poser aucun jeton pierre maintenant
+    [recruit] On ne peut recruter personne maintenant
+    [power] On ne peut utiliser aucun pouvoir maintenant
    *[other] Pas maintenant
   }
 table-not-here = Pas en { $hex }

@@ -267,6 +267,9 @@ table-not-now =
     [swap] Ora non si può scambiare nulla
     [camp] Ora non si può allestire un campo
     [guard] Ora non si può piazzare un guardiano
+    [stone] Ora non si può piazzare alcun gettone pietra
+    [recruit] Ora non si può reclutare nessuno
+    [power] Ora non si può usare alcun potere
    *[other] Non ora
   }
 table-not-here = Non su { $hex }
