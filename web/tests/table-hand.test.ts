@@ -99,6 +99,30 @@ describe('a piece', () => {
   });
 });
 
+describe('points that a card of Legend gives for walking', () => {
+  const way = { hex: 'b1', ap: 4, path: ['a1', 'a2', 'b1'], actions: ['move explorer a1 a2', 'move explorer a2 b1'] };
+  const byCard = {
+    ...insight, reach: [{ who: 'explorer', from: 'a1', to: [journey('a1', 'a2', 2), way] }],
+    prices: { move: price(null), transfer: price(1, false) },
+  } as unknown as Insight;
+  const effect = { ...spend, step: 'effect', ap: 5, legal_actions: ['move explorer a1 a2', 'done'] } as View;
+
+  it('lead a piece a whole way in one gesture', () => {
+    const { store, played } = tableWith(effect, byCard);
+    const hand = new Hand(store, () => false);
+    hand.onhex('a1');
+    expect(hand.marks).toMatchObject({ selected: 'a1', reachable: { a2: 2, b1: 4 } });
+    hand.onhex('b1');
+    expect(played).toEqual([way.actions]);
+  });
+
+  it('are no reason to pick anything up while another effect is carried out', () => {
+    const hand = new Hand(tableWith(effect, { ...byCard, reach: [], prices: {} }).store, () => false);
+    hand.onhex('a1');
+    expect(hand.piece).toBeNull();
+  });
+});
+
 describe('an action', () => {
   it('shows where it is possible and happens with a click', () => {
     const { store, played } = tableWith(spend);

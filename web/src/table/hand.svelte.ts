@@ -48,7 +48,11 @@ export class Hand {
 
   private get view(): View | null { return this.store.view; }
   private get insight(): Insight | null { return this.store.insight; }
-  get spending(): boolean { return this.store.myTurn && this.view?.step === 'spend'; }
+  /** Points are spent: those of a turn, or those that a card or power of Legend gives for walking. */
+  get spending(): boolean {
+    const step = this.view?.step;
+    return this.store.myTurn && (step === 'spend' || (step === 'effect' && this.insight?.prices['move'] !== undefined));
+  }
   get laying(): boolean { return this.store.myTurn && this.view?.step === 'place'; }
 
   /** Legal actions of a verb, each as its words. */
