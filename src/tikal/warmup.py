@@ -7,9 +7,6 @@ other compiled functions call are compiled along with those.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import version
-from pathlib import Path
-from platform import python_version
 from typing import Final
 
 from tikal.bots.playout import play_random_games, time_copies
@@ -17,7 +14,7 @@ from tikal.bots.registry import make_bot
 from tikal.dealing import generator
 from tikal.game import Game, load, new_game
 from tikal.insight import insight
-from tikal.rules.compiled import IS_COMPILED, cache_directory
+from tikal.rules.compiled import IS_COMPILED, complete_mark
 from tikal.table import LEGEND
 
 ABOUT_SECONDS: Final = 150
@@ -101,18 +98,13 @@ PARTS: Final[tuple[Callable[[], None], ...]] = (
 
 def is_done() -> bool:
     """Whether everything is compiled, or compiling is off."""
-    return not IS_COMPILED or _mark().exists()
+    return not IS_COMPILED or complete_mark().exists()
 
 
 def mark_as_done() -> None:
     """Remember that everything is compiled."""
     if IS_COMPILED:
-        _mark().touch()
-
-
-def _mark() -> Path:
-    """Numba keeps apart what different versions of it and of Python have compiled."""
-    return cache_directory() / f"complete-numba-{version('numba')}-python-{python_version()}"
+        complete_mark().touch()
 
 
 def _finish(game: Game) -> None:

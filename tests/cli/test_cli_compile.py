@@ -33,6 +33,11 @@ def test_compiling_ahead_leaves_nothing_out(tmp_path: Path) -> None:
     assert done.stdout == ""
 
 
+def test_only_what_is_ready_is_used_if_so_wanted(tmp_path: Path) -> None:
+    nothing_ready = {"TIKAL_JIT": "ready", "XDG_CACHE_HOME": str(tmp_path), "NUMBA_CACHE_DIR": ""}
+    assert tikal("compile", data=tmp_path, extra=nothing_ready).stdout.startswith("Nothing to compile")
+
+
 @pytest.mark.skipif(not IS_COMPILED, reason="compiling is off")
 def test_compiling_twice_is_told(tmp_path: Path) -> None:
     compiled = {"TIKAL_JIT": "1"}
@@ -40,3 +45,4 @@ def test_compiling_twice_is_told(tmp_path: Path) -> None:
     again = tikal("compile", data=tmp_path, extra=compiled)
     assert again.stdout.startswith("Already compiled")
     assert again.stderr == ""
+    assert tikal("compile", data=tmp_path, extra={"TIKAL_JIT": "ready"}).stdout.startswith("Already compiled")

@@ -46,8 +46,8 @@ def terminal_command(
     What is not said by options is asked. The game is saved after every move; the next `tikal terminal` offers
     to go on with it.
     """
-    # One game of people and random bots is quick without compiling, and nobody has to wait a minute for it.
-    os.environ.setdefault("TIKAL_JIT", "0")
+    # One game of people is quick without compiling, and nobody has to wait minutes for it.
+    os.environ.setdefault("TIKAL_JIT", "ready")
 
     from tikal.cli.options import read_options
     from tikal.terminal.asking import Wishes

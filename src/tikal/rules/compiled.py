@@ -2,6 +2,7 @@
 
 The rules are ordinary Python functions on a packed NumPy record. Numba turns them into machine code; with
 `TIKAL_JIT=0`, or where Numba is missing, the same source runs as it stands, for debugging and for coverage.
+With `TIKAL_JIT=ready` machine code is used if there is nothing left to compile: nobody has to wait for it.
 
 Numba's cache notices a changed function but not a changed callee in another module, nor changed data files.
 So the cache lives in a directory named after the content of everything that is compiled in.
@@ -13,7 +14,9 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
+from platform import python_version
 from typing import TypeVar, cast
 
 from tikal.components import data_files
@@ -50,16 +53,20 @@ def cache_directory() -> Path:
     return directory
 
 
-def _jit_wanted() -> bool:
-    return os.environ.get("TIKAL_JIT", "1") != "0"
+def complete_mark() -> Path:
+    """A file that is there once everything is compiled, by this version of Numba for this version of Python."""
+    return cache_directory() / f"complete-numba-{version('numba')}-python-{python_version()}"
 
 
 def _compiler() -> Callable[[Function], Function] | None:
-    if not _jit_wanted():
+    wanted = os.environ.get("TIKAL_JIT", "1")
+    if wanted == "0":
         return None
     try:
         import numba
     except ImportError:
+        return None
+    if wanted == "ready" and not complete_mark().exists():
         return None
     # The rules are short loops full of branches: vectorising them more than doubles the time to compile and
     # makes nothing faster.
