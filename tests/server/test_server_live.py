@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import random
 import threading
+import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serving import PEOPLE, Server, Table, serving, serving_process, settings_for
+from serving import PEOPLE, SECONDS, Server, Table, new_key, serving, serving_process, settings_for
+from tikal.server.store import reading, writing
+from tikal.server.store.database import Database
 
 pytest_plugins = ("databases", "servers")
 
@@ -82,6 +86,33 @@ def test_people_come_and_go(server: Server) -> None:
             second.hear("welcome")
             assert first.hear("people")["connected"] == [0, 1]
         assert first.hear("people")["connected"] == [0]
+
+
+def test_who_has_an_answer_knows_already_what_came_of_it(server: Server) -> None:
+    table = started(server)
+    with table.live(*table.people) as live:
+        live.hear("welcome")
+        live.say(type="do", key=new_key(), command="moves", actions=["deploy explorer a1"])
+        heard = [json.loads(live.socket.recv(SECONDS)) for _ in range(2)]
+    assert [message["type"] for message in heard] == ["event", "done"]
+    assert heard[0]["event"]["seq"] == heard[0]["position"]["seq"] == heard[1]["seq"] == 3
+
+
+def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
+    settings = replace(settings_for(sqlite), presence_seconds=0.2)
+    with serving(settings) as address, Server(address) as server:
+        table = server.set_up()
+        database = Database(sqlite)
+        with database.writing() as connection:
+            later = time.time() + 4  # long enough for the welcome
+            writing.set_present(connection, "dead", table.id, [1], later)
+        with table.live(table.secrets[0]) as live:
+            info = live.hear("welcome")["table"]
+            assert [seat["connected"] for seat in info["seats"]] == [True, True]
+            assert live.hear("people")["connected"] == [0]
+        with database.reading() as connection:
+            assert reading.connected_seats(connection, table.id, 0.0) <= {0}
+        database.close()
 
 
 def test_a_renewed_link_closes_the_old_connection_of_a_private_table(server: Server) -> None:

@@ -100,6 +100,6 @@ class Desk:
 
     def told(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""
-        self.bus.wake_from_thread(live.row.id)
+        self.bus.tell_from_thread(live.row.id, live.seq)
         if live.bot_to_act and self.bots is not None and self._loop is not None:
             self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)

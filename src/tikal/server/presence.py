@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from typing import Final
 from uuid import uuid4
 
 from anyio import to_thread
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from tikal.server.bus import Bus
+from tikal.server.bus import PEOPLE, Bus
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.tables.service import CHANNEL
 
 FORGOTTEN_AFTER: Final = 3
 """Missed signs of life after which a process counts as dead."""
+
+log: Final = logging.getLogger("tikal.presence")
 
 
 class Presence:
@@ -41,8 +46,7 @@ class Presence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         self._here.clear()
-        async with self._writing:
-            await to_thread.run_sync(self._say_all)
+        await self._say_all()
 
     async def change(self, table_id: str, left: tuple[int, ...], came: tuple[int, ...]) -> None:
         """Seats of one connection have left a table, or come to it."""
@@ -50,32 +54,56 @@ class Presence:
         self._here.update({(table_id, seat): 1 for seat in came})
         if left or came:
             async with self._writing:
-                await to_thread.run_sync(self._say, table_id)
-            self._bus.wake(table_id)
+                seats = [seat for table, seat in self._connected_here() if table == table_id]
+                await to_thread.run_sync(self._write, table_id, seats)
+            self._bus.tell(table_id, PEOPLE)
 
     async def connected(self, table_id: str) -> frozenset[int]:
         """Seats of a table that are connected to any process."""
         return await to_thread.run_sync(self._connected, table_id)
-
-    def _connected(self, table_id: str) -> frozenset[int]:
-        with self._database.reading() as connection:
-            return reading.connected_seats(connection, table_id, time.time() - FORGOTTEN_AFTER * self._seconds)
-
-    def _say(self, table_id: str) -> None:
-        seats = [seat for (table, seat), number in list(self._here.items()) if table == table_id and number > 0]
-        with self._database.writing() as connection:
-            writing.set_present(connection, self._worker, table_id, seats, time.time())
-            if self._database.is_postgres:
-                writing.notify(connection, CHANNEL, f"{table_id}:0")
-
-    def _say_all(self) -> None:
-        with self._database.writing() as connection:
-            writing.say_present(connection, self._worker, [key for key, n in self._here.items() if n > 0], time.time())
 
     async def _keep_alive(self) -> None:
         while True:
             await asyncio.sleep(self._seconds)
             for key in [key for key, number in self._here.items() if number <= 0]:
                 del self._here[key]
-            async with self._writing:
-                await to_thread.run_sync(self._say_all)
+            try:
+                await self._say_all()
+            except SQLAlchemyError:
+                log.warning("the database does not answer; who is connected will be written down later")
+
+    async def _say_all(self) -> None:
+        async with self._writing:
+            changed = await to_thread.run_sync(self._write_all, self._connected_here())
+        for table_id in changed:
+            self._bus.tell(table_id, PEOPLE)
+
+    def _connected_here(self) -> list[tuple[str, int]]:
+        return [key for key, number in self._here.items() if number > 0]
+
+    # These block.
+
+    def _connected(self, table_id: str) -> frozenset[int]:
+        with self._database.reading() as connection:
+            return reading.connected_seats(connection, table_id, self._dead_before())
+
+    def _write(self, table_id: str, seats: list[int]) -> None:
+        with self._database.writing() as connection:
+            writing.set_present(connection, self._worker, table_id, seats, time.time())
+            self._notify(connection, table_id)
+
+    def _write_all(self, connected: list[tuple[str, int]]) -> set[str]:
+        """Also strike out the seats of dead processes: the tables at which there were some."""
+        with self._database.writing() as connection:
+            writing.say_present(connection, self._worker, connected, time.time())
+            changed = writing.forget_absent(connection, self._dead_before())
+            for table_id in changed:
+                self._notify(connection, table_id)
+        return changed
+
+    def _notify(self, connection: Connection, table_id: str) -> None:
+        if self._database.is_postgres:
+            writing.notify(connection, CHANNEL, f"{table_id}:{PEOPLE}")
+
+    def _dead_before(self) -> float:
+        return time.time() - FORGOTTEN_AFTER * self._seconds

@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tikal.server import schemas
+from tikal.server.bus import News
 from tikal.server.desk import Desk
 from tikal.server.refusal import Refusal, malformed
 from tikal.server.tables.events import all_shown
@@ -41,17 +42,20 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 class Connection:
     """One client at one table. It is told what the store holds, never what a command has just done."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, table: str, news: asyncio.Event) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, table: str, news: News) -> None:
         self._socket: Final = socket
         self._desk: Final = desk
         self._table: Final = table
         self._news: Final = news
-        self._sending: Final = asyncio.Lock()
+        self._telling: Final = asyncio.Lock()
+        """Held by who tells of events, from working out what to tell to having told it."""
         self._secrets: tuple[str, ...] = ()
         self._viewer: Viewer | None = None
         self._told = 0
         """The last event that the client has been told of."""
         self._people: frozenset[int] = frozenset()
+        self._seats: tuple[int, ...] = ()
+        """For which the client counts as connected."""
 
     async def serve(self) -> None:
         """Until the client goes or the server stops."""
@@ -66,7 +70,7 @@ class Connection:
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
-            await self._desk.presence.change(self._table, self._viewer.seats if self._viewer else (), ())
+            await self._sit_at(())
 
     async def close(self, reason: str, code: int = GOING_AWAY) -> None:
         """Say good-bye."""
@@ -111,6 +115,8 @@ class Connection:
             body = {**(message.model_extra or {}), "key": message.key}
             command = schemas.COMMANDS[message.command].model_validate(body)
             done = await self._desk.run(self._desk.tables.do, self._table, self._secrets, command)
+            with suppress(Refusal):  # whose link was renewed this very moment is told so by who tells of events
+                await self._tell_events(done.seq)
             await self._send({"type": "done", "key": message.key, "seq": done.seq})
             self._desk.command_done(message.command, perf_counter() - start)
         elif isinstance(message, schemas.Ask):
@@ -127,14 +133,13 @@ class Connection:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
         sight = await self._desk.run(self._desk.tables.look, self._table, secrets)
-        before = self._viewer.seats if self._viewer else ()
-        await self._desk.presence.change(self._table, before, sight.viewer.seats)
+        await self._sit_at(sight.viewer.seats)
         self._people = await self._desk.presence.connected(self._table)
-        async with self._sending:
+        async with self._telling:
             self._secrets, self._viewer = secrets, sight.viewer
             await self._socket.send_text(await self._desk.work_out(self._welcoming, sight, hello.since or 0))
             self._told = sight.live.seq
-        self._news.set()
+        self._news.wake()
 
     def _welcoming(self, sight: Sight, since: int) -> str:
         live, viewer = sight.live, sight.viewer
@@ -155,31 +160,33 @@ class Connection:
     async def _tell(self) -> None:
         while True:
             await self._news.wait()
-            self._news.clear()
             if self._viewer is None:
                 continue
             try:
-                await self._tell_events()
-                await self._tell_people()
+                if self._news.seq > self._told:
+                    await self._tell_events(self._news.seq)
+                if self._news.people:
+                    await self._tell_people()
             except Refusal as refusal:
                 await self.close(refusal.code, NO_ACCESS)
                 return
             except (WebSocketDisconnect, RuntimeError):  # the client has gone; the listener notices by itself
                 return
 
-    async def _tell_events(self) -> None:
-        async with self._sending:
-            sight, messages = await self._desk.work_out(self._messages)
+    async def _tell_events(self, seq: int) -> None:
+        """Tell of all events up to that one, and of those after it if there are any."""
+        async with self._telling:
+            if self._told >= seq:
+                return
+            sight, messages = await self._desk.work_out(self._messages, seq)
             for message in messages:
                 await self._socket.send_text(message)
-            self._told = sight.live.seq
-        before, self._viewer = self._viewer, sight.viewer
-        if before is not None and before.seats != sight.viewer.seats:
-            await self._desk.presence.change(self._table, before.seats, sight.viewer.seats)
+            self._told, self._viewer = sight.live.seq, sight.viewer
+        await self._sit_at(sight.viewer.seats)
 
-    def _messages(self) -> tuple[Sight, list[str]]:
+    def _messages(self, seq: int) -> tuple[Sight, list[str]]:
         """The events that the client has not heard of; the last one comes with the position."""
-        sight = self._desk.tables.look(self._table, self._secrets)
+        sight = self._desk.tables.look(self._table, self._secrets, seq)
         live, viewer = sight.live, sight.viewer
         events = all_shown(self._desk.tables.events(live, self._told), live, viewer)
         last = position(live, viewer) if events else None
@@ -189,14 +196,20 @@ class Connection:
         ]
         return sight, messages
 
+    async def _sit_at(self, seats: tuple[int, ...]) -> None:
+        before, self._seats = self._seats, seats
+        if before != seats:
+            await self._desk.presence.change(self._table, before, seats)
+
     async def _tell_people(self) -> None:
+        self._news.people = False
         people = await self._desk.presence.connected(self._table)
         if people != self._people:
             self._people = people
             await self._send({"type": "people", "connected": sorted(people)})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        async with self._sending:
+        if self._socket.application_state is WebSocketState.CONNECTED:  # not if we have said good-bye meanwhile
             await self._socket.send_text(_written(message))
 
 

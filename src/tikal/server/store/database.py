@@ -27,6 +27,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url: Final = _url(address)
         self.engine: Final = _engine(self.url)
+        self._writer: Final = self.engine.execution_options(**{WRITING: True})
         self._one_writer: Final = nullcontext() if self.is_postgres else threading.Lock()
 
     @property
@@ -43,10 +44,8 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end. SQLite has one writer at a time; who waits does so here."""
-        with self._one_writer, self.engine.connect() as opened:
-            connection = opened.execution_options(**{WRITING: True})
-            with connection.begin():
-                yield connection
+        with self._one_writer, self._writer.begin() as connection:
+            yield connection
 
     def migrate(self) -> None:
         """Bring the tables up to date; when several processes start, one does it and the others wait."""

@@ -11,7 +11,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
 
+# Done at every move, so put together once.
 _ADD_EVENTS = insert(events)
+_ADD_COMMAND = insert(commands)
 _GO_ON = update(tables).where(tables.c.id == bindparam("table"))
 _GO_ON = _GO_ON.values(seq=bindparam("last"), bot_to_act=bindparam("bot"))
 
@@ -36,7 +38,8 @@ def add_events(connection: Connection, table_id: str, rows: Sequence[EventRow], 
 
 def add_command(connection: Connection, table_id: str, key: str, first: int, last: int) -> None:
     """Remember which events a command made."""
-    connection.execute(insert(commands).values(table_id=table_id, key=key, first_seq=first, last_seq=last))
+    row = {"table_id": table_id, "key": key, "first_seq": first, "last_seq": last}
+    connection.execute(_ADD_COMMAND, row)
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, **changes: Any) -> None:
@@ -70,6 +73,12 @@ def set_present(connection: Connection, worker: str, table_id: str, present: Ite
     rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for seat in present]
     if rows:
         connection.execute(insert(presence), rows)
+
+
+def forget_absent(connection: Connection, seen_before: float) -> set[str]:
+    """Strike out seats of processes that have given no sign of life since then: the tables at which there were some."""
+    struck_out = delete(presence).where(presence.c.seen < seen_before).returning(presence.c.table_id)
+    return set(connection.execute(struck_out).scalars())
 
 
 def release_thinking(connection: Connection, table_id: str) -> None:

@@ -170,6 +170,11 @@ class LiveTables:
         self.keep(live)
         return live
 
+    def kept(self, table_id: str, seq: int) -> Live | None:
+        """The table, if it is kept as it stood after that event or later."""
+        kept = self._get(table_id)
+        return kept if kept is not None and kept.seq >= seq else None
+
     def keep(self, live: Live) -> None:
         """Keep what has been committed, unless something newer is kept already."""
         with self._lock:

@@ -50,10 +50,12 @@ class Tables:
         self.pasts: Final = Pasts()
         self._told: Final = told
 
-    def look(self, table_id: str, secrets: Collection[str]) -> Sight:
-        """A table as it stands, for who shows these secrets."""
-        with self.database.reading() as connection:
-            live = self.live.current(connection, table_id)
+    def look(self, table_id: str, secrets: Collection[str], heard: int | None = None) -> Sight:
+        """A table for who shows these secrets: as it stands; or, if he has heard of an event, no older than that."""
+        live = None if heard is None else self.live.kept(table_id, heard)
+        if live is None:
+            with self.database.reading() as connection:
+                live = self.live.current(connection, table_id)
         return Sight(live, viewer_of(live.row, live.seats, secrets))
 
     def events(self, live: Live, after: int) -> list[EventRow]:
