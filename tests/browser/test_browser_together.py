@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, People, people_at_a_site
+from browsing import BY_LINK, People, Table, people_at_a_site, played
 from clicking import Clicker
 
 
@@ -78,6 +78,29 @@ def take_back(actor: Clicker, watcher: Clicker) -> None:
     expect(one.get_by_test_id("place-bar")).to_be_visible()
     expect(other.get_by_test_id("wait-bar")).to_be_visible()
     expect(other.locator('.piece[data-hex="a1"]')).to_have_count(0)
+
+
+def test_a_rematch_finds_everybody(people: People) -> None:
+    """Whoever came by a link is told of the rematch, and sits at the same seat there without a new link."""
+    table = people.site.from_file(played(lambda game: game.is_over), seats=list(BY_LINK))
+    with people.person() as one, people.person() as other:
+        for seat, page in enumerate((one, other)):
+            page.goto(f"/t/{table.id}#s={table.secrets[seat]}")
+            expect(page.get_by_test_id("end-of-game")).to_be_visible()
+        one.get_by_test_id("rematch").click()
+        one.wait_for_url(lambda address: table.id not in address)
+        expect(one.get_by_test_id("board")).to_be_visible()
+        other.get_by_test_id("to-rematch").click()
+        other.wait_for_url(one.url)
+        seats = [{"secret": secret} for secret in table.secrets]
+        again = Table(people.site, {"table": one.url.rpartition("/")[2], "seats": seats})
+        first = again.view["to_act"]
+        pages = (one, other)
+        expect(pages[first].get_by_test_id("place-bar")).to_be_visible()
+        expect(pages[1 - first].get_by_test_id("wait-bar")).to_be_visible()
+        pages[1 - first].get_by_test_id("say").fill("This time I win")
+        pages[1 - first].get_by_test_id("say").press("Enter")
+        expect(pages[first].get_by_test_id("tab-chat")).to_have_text("Chat1")
 
 
 def test_a_seat_that_was_let_go(people: People) -> None:

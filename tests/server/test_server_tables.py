@@ -267,3 +267,28 @@ def test_questions_are_answered_for_who_asks(server: Server) -> None:
     preview = table.post("/preview", *table.people, actions=["deploy explorer a1", "deploy explorer a1"])
     assert preview["ap"] == 8
     assert table.refused("POST", "/preview", *table.people, json={"actions": ["dig a1"]})[0] == 409
+
+
+def test_a_rematch_is_open_to_all_secrets_of_the_old_table(server: Server) -> None:
+    robot = {"kind": "bot", "name": "Rob", "level": "random"}
+    running = server.set_up([*PEOPLE, robot], title="Sunday", spectators=False)
+    assert running.refused("POST", "/rematch", running.secrets[0], json={})[1]["code"] == "not-over"
+    over = server.from_file(finished_game(players=3).record(), seats=[*PEOPLE, robot], title="Sunday", spectators=False)
+    assert over.refused("POST", "/rematch", json={})[0] == 401, "who has no secret sets up nothing"
+    with over.live(over.secrets[0]) as other:
+        other.hear("welcome")
+        (event,) = over.post("/rematch", over.secrets[1])["events"]
+        assert other.hear_events(1) == [event], "everybody is told where it is"
+    assert (event["kind"], event["seat"], len(event["sentences"])) == ("rematch", 1, 1)
+    assert over.refused("POST", "/rematch", over.secrets[0], json={})[1]["code"] == "rematch-already"
+
+    again = Table(server, {"table": event["table"], "host": over.host, "seats": [{"secret": s} for s in over.secrets]})
+    assert again.refused("GET", "")[0] == 401, "it keeps strangers out as the old one did"
+    assert again.refused("GET", "", running.secrets[0])[0] == 401
+    info = again.get("", again.secrets[1])
+    assert (info["title"], info["edition"], info["over"]) == ("Sunday", "supermeeple-2015", False)
+    assert [(seat["name"], seat["kind"]) for seat in info["seats"]] == [("Ana", "here"), ("Bo", "link"), ("Rob", "bot")]
+    for seat, secret in enumerate(again.people):
+        with again.live(secret) as live:
+            assert live.hear("welcome")["seats"] == [seat]
+    assert again.post("/seats/1/link", again.host)["secret"] not in again.people, "the host is the host here too"

@@ -159,6 +159,10 @@ class FromBot(Keyed):
     seat: SeatNumber
 
 
+class Rematch(Keyed):
+    """Another game for the same people."""
+
+
 class Asking(Sent):
     """An action that one may want to play."""
 
@@ -171,7 +175,7 @@ class Plan(Sent):
     actions: Annotated[list[ActionText], Field(max_length=MOST_ACTIONS)]
 
 
-Command: TypeAlias = Moves | Undo | TakeBack | Answer | Chat | Resign | Rename | ToBot | FromBot
+Command: TypeAlias = Moves | Undo | TakeBack | Answer | Chat | Resign | Rename | ToBot | FromBot | Rematch
 
 
 # What comes over a WebSocket.
@@ -197,7 +201,7 @@ class Do(Sent):
     model_config = ConfigDict(extra="allow", strict=True)
     type: Literal["do"]
     key: Key
-    command: Literal["moves", "undo", "takeback", "answer", "chat", "resign", "name", "bot", "unbot"]
+    command: Literal["moves", "undo", "takeback", "answer", "chat", "resign", "name", "bot", "unbot", "rematch"]
 
 
 class Ask(Sent):
@@ -219,6 +223,7 @@ COMMANDS: Final[dict[str, type[Command]]] = {
     "name": Rename,
     "bot": ToBot,
     "unbot": FromBot,
+    "rematch": Rematch,
 }
 QUESTIONS: Final[dict[str, type[Asking | Plan]]] = {"why": Asking, "preview": Plan}
 TO_SERVER: Final = TypeAdapter[Hello | Do | Ask | Ping](Annotated[Hello | Do | Ask | Ping, Field(discriminator="type")])

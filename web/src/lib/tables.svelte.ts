@@ -52,6 +52,16 @@ class Tables {
     });
   }
 
+  /** Remembers the rematch of a table: the secrets of the old one open the same seats there. */
+  rematch(old: string, again: string): void {
+    const before = this.find(old);
+    if (!before) return;
+    this.change(again, (known) => {
+      const { title, edition, names, secrets, host, links } = $state.snapshot(before);
+      Object.assign(known, { title, edition, names, secrets, host, links });
+    });
+  }
+
   addSecret(id: string, secret: string): void {
     this.change(id, (known) => {
       if (!known.secrets.includes(secret)) known.secrets.push(secret);

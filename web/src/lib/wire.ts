@@ -144,7 +144,7 @@ export interface Position { seq: number; view: View; insight: Insight }
 
 export type EventKind =
   | 'created' | 'move' | 'undo' | 'takeback-asked' | 'takeback-answered' | 'takeback' | 'chat' | 'named'
-  | 'to-bot' | 'from-bot' | 'resigned' | 'renewed' | 'over';
+  | 'to-bot' | 'from-bot' | 'resigned' | 'renewed' | 'over' | 'rematch';
 
 export interface TableEvent {
   seq: number;
@@ -166,6 +166,8 @@ export interface TableEvent {
   agree?: boolean;
   name?: string;
   level?: string;
+  /** rematch: where it is played */
+  table?: string;
   /** over, and scored moves: the scoring opened up */
   scoring?: Breakdown;
 }
@@ -220,6 +222,7 @@ export type ToServer =
   | { type: 'do'; key: string; command: 'name'; seat: Seat; name: string }
   | { type: 'do'; key: string; command: 'bot'; seat: Seat; level: string }
   | { type: 'do'; key: string; command: 'unbot'; seat: Seat }
+  | { type: 'do'; key: string; command: 'rematch' }
   | { type: 'ask'; id: string; what: 'why'; action: string }
   | { type: 'ask'; id: string; what: 'preview'; actions: string[] }
   | { type: 'ask'; id: string; what: 'hint'; level?: string }

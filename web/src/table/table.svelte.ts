@@ -1,6 +1,7 @@
 /** One table as this browser knows it: who sits here, what happened, the position. The server decides everything. */
 import { ApiError, catalogue as askCatalogue, positions } from '../lib/api';
 import { Connection, socketAddress, type Connected, type Wire } from '../lib/socket';
+import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
   Catalogue, FromServer, Insight, Position, PreviewAnswer, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer,
@@ -161,6 +162,17 @@ export class TableStore {
   rename(seat: Seat, name: string): Promise<boolean> { return this.command({ command: 'name', seat, name }); }
   toBot(seat: Seat, level: string): Promise<boolean> { return this.command({ command: 'bot', seat, level }); }
   fromBot(seat: Seat): Promise<boolean> { return this.command({ command: 'unbot', seat }); }
+
+  /** Sets up another game for the same people; whoever asks second is told of the first. */
+  again(): Promise<boolean> { return this.command({ command: 'rematch' }); }
+  /** The table where the same people play again. */
+  get rematch(): string | null { return this.events.find(({ kind }) => kind === 'rematch')?.table ?? null; }
+  /** Goes to the rematch, to the same seats. */
+  goToRematch(): void {
+    if (!this.rematch) return;
+    tables.rematch(this.id, this.rematch);
+    go(tablePath(this.rematch));
+  }
 
   why(action: string): Promise<WhyAnswer> { return this.ask({ what: 'why', action }); }
   preview(actions: string[]): Promise<PreviewAnswer> { return this.ask({ what: 'preview', actions }); }

@@ -61,6 +61,12 @@ async def resign(desk: TheDesk, table: TableId, secrets: Secrets, command: schem
     return await _do(desk, table, secrets, command)
 
 
+@router.post("/rematch", response_model=schemas.Events, responses=REFUSALS)
+async def rematch(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Rematch) -> Response:
+    """Set up another game for the same people. The event tells at which table; their secrets open the same seats."""
+    return await _do(desk, table, secrets, command)
+
+
 @router.put("/seats/{seat}/name", response_model=schemas.Events, responses=REFUSALS)
 async def rename(desk: TheDesk, table: TableId, secrets: Secrets, seat: Seat, command: schemas.Renaming) -> Response:
     """Give a seat another name."""

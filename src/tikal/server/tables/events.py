@@ -10,7 +10,20 @@ from tikal.server.tables.live import Live
 from tikal.server.tables.naming import with_names
 from tikal.server.tables.seats import Viewer
 
-OPEN: Final = ("turn", "gesture", "price", "scoring", "text", "to", "agree", "name", "level", "scores", "winners")
+OPEN: Final = (
+    "turn",
+    "gesture",
+    "price",
+    "scoring",
+    "text",
+    "to",
+    "agree",
+    "name",
+    "level",
+    "scores",
+    "winners",
+    "table",
+)
 """Parts of an event that everybody may know."""
 
 

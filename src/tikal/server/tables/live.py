@@ -58,6 +58,8 @@ class Live:
     steps: list[Step | None] = field(default_factory=lambda: [None])
     """[seq] -> the last step that stood after that event."""
     takeback: Takeback | None = None
+    rematch: str | None = None
+    """The table where the same people play again."""
     tail: list[EventRow] = field(default_factory=list)
     looks: Looks = field(default_factory=Looks)
     """What was worked out about this position for those who look at it."""
@@ -104,6 +106,7 @@ class Live:
             step = self.steps[body["to"]]
         self.steps.append(step)
         self._note_takeback(event)
+        self.rematch = body["table"] if event.kind == "rematch" else self.rematch
         if step is not self.steps[-2] or event.kind in CHANGES_SEATS:
             self.looks = Looks()
 

@@ -17,10 +17,14 @@ from tikal.server.tables import commands
 from tikal.server.tables.change import Change, play
 from tikal.server.tables.live import Live, LiveTables
 from tikal.server.tables.past import Pasts
+from tikal.server.tables.rematch import rematch
 from tikal.server.tables.seats import Viewer, viewer_of
 
 CHANNEL: Final = "tikal"
 """The channel of PostgreSQL on which processes tell each other `table:seq`."""
+
+
+DO: Final[dict[type[schemas.Keyed], Callable[[Change, Any], None]]] = {**commands.DO, schemas.Rematch: rematch}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Tables:
 
     def do(self, table_id: str, secrets: Collection[str], command: schemas.Command) -> Done:
         """Carry out a command, once for each key."""
-        return self._change(table_id, secrets, command.key, lambda change: commands.DO[type(command)](change, command))
+        return self._change(table_id, secrets, command.key, lambda change: DO[type(command)](change, command))
 
     def renew(self, table_id: str, secrets: Collection[str], seat: int) -> Done:
         """A new secret for a seat, as the outcome."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from secrets import randbits
 from typing import Any, Final
@@ -76,6 +76,28 @@ def table_from_file(database: Database, wanted: schemas.FromFile) -> Created:
     host = new_secret()
     live = Live(_row(whole, wanted, host, wanted.file if wanted.seats is None else None), (), whole)
     return _written(database, live, _from_file(live, wanted.file, at), seats, host)
+
+
+def table_again(live: Live) -> tuple[Live, EventRow]:
+    """A table for another game of the same kind, with the same seats, and its first event.
+
+    All secrets of the old table open the same at the new one, so there is nothing to send to anybody. Whoever had
+    resigned can take the seat back.
+    """
+    old = live.row
+    game = new_game(
+        old.edition,
+        players=old.players,
+        seed=randbits(SEED_BITS),
+        auction=old.auction,
+        options=old.options,
+        scenario=old.scenario,
+    )
+    row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
+    again = Live(row, tuple(replace(seat, resigned=False) for seat in live.seats), game)
+    opening = _opening(game)
+    again.note(opening)
+    return again, opening
 
 
 def _row(game: Game, wanted: schemas.NewTable | schemas.FromFile, host: str, file: str | None) -> TableRow:

@@ -1,0 +1,28 @@
+"""Another game for the same people, at a table of its own."""
+
+from __future__ import annotations
+
+from tikal.messages import Message
+from tikal.server import schemas
+from tikal.server.refusal import conflict, forbidden
+from tikal.server.store import writing
+from tikal.server.tables.change import Change
+from tikal.server.tables.seats import need_somebody
+from tikal.server.tables.setting_up import table_again
+
+
+def rematch(change: Change, _command: schemas.Rematch) -> None:
+    """Set up a table like this one and tell everybody here where it is. There is one rematch, whoever asks first."""
+    live = change.live
+    need_somebody(change.viewer)
+    if live.row.look_only:
+        raise forbidden("refused-look-only")
+    if not live.game.is_over:
+        raise conflict("not-over", "refused-not-over")
+    if live.rematch is not None:
+        raise conflict("rematch-already", "refused-rematch-already")
+    again, opening = table_again(live)
+    writing.add_table(change.connection, again.row, again.seats)
+    writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act)
+    told = [Message("event-rematch", {}).to_dict()]
+    change.add("rematch", change.viewer.eye(None), table=again.row.id, told=told)
