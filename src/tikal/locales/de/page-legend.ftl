@@ -65,6 +65,7 @@ legend-go =
     [3] Als 3.
    *[other] Als { $place }.
   }
+legend-place = { $place }. Platz
 legend-your-camp = Dein Lagertableau
 legend-due =
   Noch zu nehmen: { $cards ->
@@ -288,7 +289,11 @@ legend-power-sure = Die Fähigkeit wirklich nutzen: { $title }
 legend-power-unused = Ungenutzt: 5 Punkte am Ende
 legend-power-used = Die Fähigkeit ist genutzt
 legend-tie-hex = Bei deiner nächsten Wertung gewinnst du Gleichstände auf { $hex }.
-legend-scoring-bonus = { $ap } Aktionspunkte mehr bei der nächsten Wertung.
+legend-scoring-bonus =
+  { $ap ->
+    [one] { $ap } Aktionspunkt mehr bei der nächsten Wertung.
+   *[other] { $ap } Aktionspunkte mehr bei der nächsten Wertung.
+  }
 legend-powers-reconstructed = Fähigkeiten sind rekonstruiert.
 legend-border = Am Rand
 legend-border-left = noch zu legen
@@ -381,7 +386,11 @@ auction-leaves =
 auction-range = Ein Gebot muss von { $least } bis { $most } sein.
 auction-cannot =
   { $high ->
-    [0] Du hast { $score } Punkte, also kannst du nicht bieten.
+    [0]
+      { $score ->
+        [one] Du hast { $score } Punkt, also kannst du nicht bieten.
+       *[other] Du hast { $score } Punkte, also kannst du nicht bieten.
+      }
    *[other] Das höchste Gebot ist { $high }, und du hast { $score }: Du kannst nur passen.
   }
 auction-waits-for = { $name } muss bieten.

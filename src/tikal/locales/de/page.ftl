@@ -104,15 +104,14 @@ table-points =
    *[other] { $points } Punkte
   }
 table-chip =
+  { $points ->
+    [one] { $name }, { $points } Punkt{ table-chip-acts }
+   *[other] { $name }, { $points } Punkte{ table-chip-acts }
+  }
+table-chip-acts =
   { $acts ->
-    [true] { $name }, { $points ->
-      [one] { $points } Punkt
-     *[other] { $points } Punkte
-    }, jetzt am Zug
-   *[false] { $name }, { $points ->
-      [one] { $points } Punkt
-     *[other] { $points } Punkte
-    }
+    [true] , jetzt am Zug
+   *[false] {""}
   }
 table-ap-left =
   { $ap ->
@@ -488,11 +487,17 @@ table-hex-people =
         [one] { $explorers } Forscher von { $name }
        *[other] { $explorers } Forscher von { $name }
       }
-   *[other]
+    [one]
       { $explorers ->
         [0] Expeditionsleiter von { $name }
         [one] Expeditionsleiter und { $explorers } Forscher von { $name }
        *[other] Expeditionsleiter und { $explorers } Forscher von { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] { $leaders } Expeditionsleiter von { $name }
+        [one] { $leaders } Expeditionsleiter und { $explorers } Forscher von { $name }
+       *[other] { $leaders } Expeditionsleiter und { $explorers } Forscher von { $name }
       }
   }
 

@@ -95,7 +95,11 @@ terminal-left-slots = links
 terminal-unavailable = nicht verfügbar
 terminal-power-used = genutzt
 terminal-power-tie = gewinnt Gleichstände auf { $hex }
-terminal-power-bonus = { $bonus } Aktionspunkte mehr bei der nächsten Wertung
+terminal-power-bonus =
+  { $bonus ->
+    [one] { $bonus } Aktionspunkt mehr bei der nächsten Wertung
+   *[other] { $bonus } Aktionspunkte mehr bei der nächsten Wertung
+  }
 terminal-round = Runde
 terminal-of = { $number } von { $most }
 terminal-order = Reihenfolge

@@ -65,6 +65,13 @@ legend-go =
     [3] Go 3rd
    *[other] Go { $place }th
   }
+legend-place =
+  { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
 legend-your-camp = Your camp board
 legend-due =
   Still to take: { $cards ->
@@ -288,7 +295,11 @@ legend-power-sure = Really use the power: { $title }
 legend-power-unused = Unused: 5 points at the end
 legend-power-used = The power has been used
 legend-tie-hex = You win ties on { $hex } in your next scoring.
-legend-scoring-bonus = { $ap } more action points in the next scoring.
+legend-scoring-bonus =
+  { $ap ->
+    [one] { $ap } more action point in the next scoring.
+   *[other] { $ap } more action points in the next scoring.
+  }
 legend-powers-reconstructed = Powers are reconstructed.
 legend-border = On the border
 legend-border-left = left to lay
@@ -381,7 +392,11 @@ auction-leaves =
 auction-range = A bid must be from { $least } to { $most }.
 auction-cannot =
   { $high ->
-    [0] You have { $score } points, so you cannot bid.
+    [0]
+      { $score ->
+        [one] You have { $score } point, so you cannot bid.
+       *[other] You have { $score } points, so you cannot bid.
+      }
    *[other] The highest bid is { $high } and you have { $score }: you can only pass.
   }
 auction-waits-for = { $name } is to bid.

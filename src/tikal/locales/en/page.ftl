@@ -104,9 +104,14 @@ table-points =
    *[other] { $points } points
   }
 table-chip =
+  { $points ->
+    [one] { $name }, { $points } point{ table-chip-acts }
+   *[other] { $name }, { $points } points{ table-chip-acts }
+  }
+table-chip-acts =
   { $acts ->
-    [true] { $name }, { $points } points, acts now
-   *[false] { $name }, { $points } points
+    [true] , acts now
+   *[false] {""}
   }
 table-ap-left =
   { $ap ->
@@ -406,7 +411,17 @@ table-order-now =
   }
 table-order-waits = to come
 table-order-would = now { $points }
-table-order-has = { $score } points · { $explorers } explorers · { $camps } camps
+table-order-has =
+  { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } · { $explorers ->
+    [one] { $explorers } explorer
+   *[other] { $explorers } explorers
+  } · { $camps ->
+    [one] { $camps } camp
+   *[other] { $camps } camps
+  }
 
 
 ## Log, chat, notes
@@ -476,11 +491,17 @@ table-hex-people =
         [one] { $explorers } explorer of { $name }
        *[other] { $explorers } explorers of { $name }
       }
-   *[other]
+    [one]
       { $explorers ->
         [0] leader of { $name }
         [one] leader and { $explorers } explorer of { $name }
        *[other] leader and { $explorers } explorers of { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] { $leaders } leaders of { $name }
+        [one] { $leaders } leaders and { $explorers } explorer of { $name }
+       *[other] { $leaders } leaders and { $explorers } explorers of { $name }
       }
   }
 

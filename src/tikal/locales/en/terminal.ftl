@@ -90,7 +90,11 @@ terminal-left-slots = left
 terminal-unavailable = unavailable
 terminal-power-used = used
 terminal-power-tie = wins ties on { $hex }
-terminal-power-bonus = { $bonus } action points more in the next scoring
+terminal-power-bonus =
+  { $bonus ->
+    [one] { $bonus } more action point in the next scoring
+   *[other] { $bonus } more action points in the next scoring
+  }
 terminal-round = round
 terminal-of = { $number } of { $most }
 terminal-order = order

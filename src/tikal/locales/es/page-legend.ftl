@@ -59,6 +59,7 @@ legend-tiles-each =
   }
 legend-next-order = Próximo orden
 legend-go = Puesto { $place }
+legend-place = puesto { $place }
 legend-your-camp = Tu tablero de campamento
 legend-due =
   Por tomar: { $cards ->
@@ -282,7 +283,11 @@ legend-power-sure = Usar de verdad el poder: { $title }
 legend-power-unused = Sin usar: 5 puntos al final
 legend-power-used = El poder ya se ha usado
 legend-tie-hex = Ganas los empates en { $hex } en tu próxima puntuación.
-legend-scoring-bonus = { $ap } puntos de acción más en la próxima puntuación.
+legend-scoring-bonus =
+  { $ap ->
+    [one] { $ap } punto de acción más en la próxima puntuación.
+   *[other] { $ap } puntos de acción más en la próxima puntuación.
+  }
 legend-powers-reconstructed = Los poderes son reconstruidos.
 legend-border = En el borde
 legend-border-left = por colocar
@@ -375,7 +380,11 @@ auction-leaves =
 auction-range = Una puja debe ser de { $least } a { $most }.
 auction-cannot =
   { $high ->
-    [0] Tienes { $score } puntos, así que no puedes pujar.
+    [0]
+      { $score ->
+        [one] Tienes { $score } punto, así que no puedes pujar.
+       *[other] Tienes { $score } puntos, así que no puedes pujar.
+      }
    *[other] La puja más alta es { $high } y tú tienes { $score }: solo puedes pasar.
   }
 auction-waits-for = Le toca pujar a { $name }.

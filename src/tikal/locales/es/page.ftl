@@ -104,9 +104,14 @@ table-points =
    *[other] { $points } puntos
   }
 table-chip =
+  { $points ->
+    [one] { $name }, { $points } punto{ table-chip-acts }
+   *[other] { $name }, { $points } puntos{ table-chip-acts }
+  }
+table-chip-acts =
   { $acts ->
-    [true] { $name }, { $points } puntos, actúa ahora
-   *[false] { $name }, { $points } puntos
+    [true] , actúa ahora
+   *[false] {""}
   }
 table-ap-left =
   { $ap ->
@@ -420,7 +425,17 @@ table-order-now =
   }
 table-order-waits = pendiente
 table-order-would = ahora { $points }
-table-order-has = { $score } puntos · { $explorers } exploradores · { $camps } campamentos
+table-order-has =
+  { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  } · { $explorers ->
+    [one] { $explorers } explorador
+   *[other] { $explorers } exploradores
+  } · { $camps ->
+    [one] { $camps } campamento
+   *[other] { $camps } campamentos
+  }
 
 
 ## Registro, chat, notas
@@ -490,11 +505,17 @@ table-hex-people =
         [one] { $explorers } explorador de { $name }
        *[other] { $explorers } exploradores de { $name }
       }
-   *[other]
+    [one]
       { $explorers ->
         [0] líder de { $name }
         [one] líder y { $explorers } explorador de { $name }
        *[other] líder y { $explorers } exploradores de { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] { $leaders } líderes de { $name }
+        [one] { $leaders } líderes y { $explorers } explorador de { $name }
+       *[other] { $leaders } líderes y { $explorers } exploradores de { $name }
       }
   }
 

@@ -99,7 +99,11 @@ terminal-left-slots = izquierda
 terminal-unavailable = no disponible
 terminal-power-used = usado
 terminal-power-tie = gana los empates en { $hex }
-terminal-power-bonus = { $bonus } puntos de acción más en la próxima puntuación
+terminal-power-bonus =
+  { $bonus ->
+    [one] { $bonus } punto de acción más en la próxima puntuación
+   *[other] { $bonus } puntos de acción más en la próxima puntuación
+  }
 terminal-round = ronda
 terminal-of = { $number } de { $most }
 terminal-order = orden

@@ -65,6 +65,11 @@ legend-go =
     [3] 3e place
    *[other] { $place }e place
   }
+legend-place =
+  { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  }
 legend-your-camp = Votre plateau de camp
 legend-due =
   Encore à prendre : { $cards ->
@@ -288,7 +293,11 @@ legend-power-sure = Vraiment utiliser le pouvoir : { $title }
 legend-power-unused = Inutilisé : 5 points à la fin
 legend-power-used = Le pouvoir a été utilisé
 legend-tie-hex = Vous gagnez les égalités en { $hex } à votre prochain décompte.
-legend-scoring-bonus = { $ap } points d'action de plus au prochain décompte.
+legend-scoring-bonus =
+  { $ap ->
+    [one] { $ap } point d'action de plus au prochain décompte.
+   *[other] { $ap } points d'action de plus au prochain décompte.
+  }
 legend-powers-reconstructed = Les pouvoirs sont reconstitués.
 legend-border = En bordure
 legend-border-left = à poser

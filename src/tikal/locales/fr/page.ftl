@@ -104,9 +104,14 @@ table-points =
    *[other] { $points } points
   }
 table-chip =
+  { $points ->
+    [one] { $name }, { $points } point{ table-chip-acts }
+   *[other] { $name }, { $points } points{ table-chip-acts }
+  }
+table-chip-acts =
   { $acts ->
-    [true] { $name }, score { $points }, joue maintenant
-   *[false] { $name }, score { $points }
+    [true] , joue maintenant
+   *[false] {""}
   }
 table-ap-left =
   { $ap ->
@@ -488,11 +493,17 @@ table-hex-people =
         [one] { $name } : { $explorers } explorateur
        *[other] { $name } : { $explorers } explorateurs
       }
-   *[other]
+    [one]
       { $explorers ->
         [0] { $name } : le chef
         [one] { $name } : le chef et { $explorers } explorateur
        *[other] { $name } : le chef et { $explorers } explorateurs
+      }
+   *[other]
+      { $explorers ->
+        [0] { $name } : { $leaders } chefs
+        [one] { $name } : { $leaders } chefs et { $explorers } explorateur
+       *[other] { $name } : { $leaders } chefs et { $explorers } explorateurs
       }
   }
 

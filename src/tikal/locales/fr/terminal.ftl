@@ -95,7 +95,11 @@ terminal-left-slots = gauche
 terminal-unavailable = indisponibles
 terminal-power-used = utilisé
 terminal-power-tie = gagne les égalités en { $hex }
-terminal-power-bonus = { $bonus } points d'action de plus au prochain décompte
+terminal-power-bonus =
+  { $bonus ->
+    [one] { $bonus } point d'action de plus au prochain décompte
+   *[other] { $bonus } points d'action de plus au prochain décompte
+  }
 terminal-round = manche
 terminal-of = { $number } sur { $most }
 terminal-order = ordre

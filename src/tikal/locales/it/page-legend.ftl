@@ -65,6 +65,7 @@ legend-go =
     [3] Gioca 3º
    *[other] Gioca { $place }º
   }
+legend-place = il { $place }º posto
 legend-your-camp = La tua plancia campo
 legend-due =
   Ancora da prendere: { $cards ->
@@ -288,7 +289,11 @@ legend-power-sure = Usa davvero il potere: { $title }
 legend-power-unused = Non usato: 5 punti alla fine
 legend-power-used = Il potere è stato usato
 legend-tie-hex = Nel tuo prossimo conteggio vinci le parità su { $hex }.
-legend-scoring-bonus = { $ap } punti azione in più nel prossimo conteggio.
+legend-scoring-bonus =
+  { $ap ->
+    [one] { $ap } punto azione in più nel prossimo conteggio.
+   *[other] { $ap } punti azione in più nel prossimo conteggio.
+  }
 legend-powers-reconstructed = I poteri sono ricostruiti.
 legend-border = Ai margini
 legend-border-left = da posare
@@ -381,7 +386,11 @@ auction-leaves =
 auction-range = Un'offerta deve andare da { $least } a { $most }.
 auction-cannot =
   { $high ->
-    [0] Hai { $score } punti, quindi non puoi offrire.
+    [0]
+      { $score ->
+        [one] Hai { $score } punto, quindi non puoi offrire.
+       *[other] Hai { $score } punti, quindi non puoi offrire.
+      }
    *[other] L'offerta più alta è { $high } e tu hai { $score }: puoi solo passare.
   }
 auction-waits-for = { $name } deve offrire.

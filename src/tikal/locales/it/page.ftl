@@ -104,9 +104,14 @@ table-points =
    *[other] { $points } punti
   }
 table-chip =
+  { $points ->
+    [one] { $name }, { $points } punto{ table-chip-acts }
+   *[other] { $name }, { $points } punti{ table-chip-acts }
+  }
+table-chip-acts =
   { $acts ->
-    [true] { $name }, punti: { $points }, agisce ora
-   *[false] { $name }, punti: { $points }
+    [true] , agisce ora
+   *[false] {""}
   }
 table-ap-left =
   { $ap ->
@@ -407,7 +412,17 @@ table-order-now =
   }
 table-order-waits = in attesa
 table-order-would = ora { $points }
-table-order-has = punti { $score } · esploratori { $explorers } · campi { $camps }
+table-order-has =
+  { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+  } · { $explorers ->
+    [one] { $explorers } esploratore
+   *[other] { $explorers } esploratori
+  } · { $camps ->
+    [one] { $camps } campo
+   *[other] { $camps } campi
+  }
 
 
 ## Registro, chat, appunti
@@ -477,11 +492,17 @@ table-hex-people =
         [one] { $explorers } esploratore di { $name }
        *[other] { $explorers } esploratori di { $name }
       }
-   *[other]
+    [one]
       { $explorers ->
         [0] capo di { $name }
         [one] capo e { $explorers } esploratore di { $name }
        *[other] capo e { $explorers } esploratori di { $name }
+      }
+   *[other]
+      { $explorers ->
+        [0] { $leaders } capi di { $name }
+        [one] { $leaders } capi e { $explorers } esploratore di { $name }
+       *[other] { $leaders } capi e { $explorers } esploratori di { $name }
       }
   }
 

@@ -98,7 +98,11 @@ terminal-left-slots = sinistra
 terminal-unavailable = indisponibili
 terminal-power-used = usato
 terminal-power-tie = vince le parità su { $hex }
-terminal-power-bonus = { $bonus } punti azione in più nel prossimo conteggio
+terminal-power-bonus =
+  { $bonus ->
+    [one] { $bonus } punto azione in più nel prossimo conteggio
+   *[other] { $bonus } punti azione in più nel prossimo conteggio
+  }
 terminal-round = round
 terminal-of = { $number } di { $most }
 terminal-order = ordine
