@@ -17,6 +17,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Analysis",
     "CannotUndo",
     "Game",
     "IllegalAction",
@@ -24,18 +25,23 @@ __all__ = [
     "RecordError",
     "SetupError",
     "Solution",
+    "Suggestion",
     "TikalError",
     "UnknownSeat",
     "UnreadableAction",
     "View",
+    "analyse",
     "editions",
     "load",
     "new_game",
     "solve",
+    "suggest",
 ]
 
 if TYPE_CHECKING:
     from tikal.action import Action
+    from tikal.advice.analysis import Analysis, analyse
+    from tikal.advice.suggestion import Suggestion, suggest
     from tikal.bots.solver import Solution, solve
     from tikal.components.errors import OptionError
     from tikal.components.offer import editions
@@ -53,6 +59,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "tikal.action": ("Action",),
+    "tikal.advice.analysis": ("Analysis", "analyse"),
+    "tikal.advice.suggestion": ("Suggestion", "suggest"),
     "tikal.bots.solver": ("Solution", "solve"),
     "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),

@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from tikal import __version__
+from tikal.cli.analyse import analyse_command
 from tikal.cli.arena import arena_command
 from tikal.cli.bench import bench_command
 from tikal.cli.compile import compile_command
@@ -41,6 +42,7 @@ app.command("terminal")(terminal_command)
 app.command("serve")(serve_command)
 app.command("simulate")(simulate_command)
 app.command("arena")(arena_command)
+app.command("analyse")(analyse_command)
 app.command("verify")(verify_command)
 app.command("rules")(rules_command)
 app.command("components")(components_command)

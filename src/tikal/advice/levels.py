@@ -1,0 +1,36 @@
+"""The bots that think for people: the same as those that play, with the time that is left to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.bots.budget import Budget
+from tikal.bots.turn_bot import TurnBot
+from tikal.errors import TikalError
+
+LEVELS: Final = ("greedy", "planner", "expert")
+"""Those who think of whole turns."""
+PLANNER: Final = "planner"
+POSITIONS_PER_SECOND: Final = 100_000
+"""About what a search looks at; who gives the planner seconds means so many positions."""
+
+
+def thinker(level: str, budget: Budget | None = None, seed: int = 0) -> TurnBot:
+    """The bot of a level; without a budget it thinks as long as it does when it plays."""
+    if level == "greedy":
+        from tikal.bots.greedy_bot import GreedyBot
+
+        return GreedyBot(seed)
+    if level == PLANNER:
+        from tikal.bots.planner_bot import NODES, PlannerBot
+
+        return PlannerBot(seed, nodes=NODES if budget is None else _nodes(budget))
+    if level == "expert":
+        from tikal.bots.expert_bot import DEFAULT, ExpertBot
+
+        return ExpertBot(seed, budget or DEFAULT)
+    raise TikalError(f"no advice comes from {level!r}; levels that give some: {', '.join(LEVELS)}")
+
+
+def _nodes(budget: Budget) -> int:
+    return max(1, budget.nodes or int((budget.seconds or 0.0) * POSITIONS_PER_SECOND))

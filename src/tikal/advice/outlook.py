@@ -1,0 +1,174 @@
+"""What a turn is worth by the evaluation that the bots play by: how far ahead it leaves the player.
+
+A turn that brings something to light is carried out in samples of what the player cannot see, the same for all turns
+that are compared; after that a bot plays it on to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, Protocol
+
+import numpy as np
+
+from tikal.action import Action
+from tikal.bots.auction import MOST, tile_values
+from tikal.bots.context import CONTEXT
+from tikal.bots.door import PLAN, SOLVE, room
+from tikal.bots.greedy_bot import GreedyBot
+from tikal.bots.legend_evaluation import legend_value
+from tikal.bots.planner_bot import PlannerBot
+from tikal.bots.turn_bot import TurnBot
+from tikal.bots.weights import weights_for
+from tikal.dealing import generator
+from tikal.rules.state import State, array_of, copy
+from tikal.rules.steps import BID, FINAL_ROUND, SPEND, TAKE
+from tikal.rules.terrain import TILE_IDS
+from tikal.table import LEGEND
+from tikal.view import View
+
+SAMPLES: Final = 6
+WIDTH_OF_TILES: Final = 8
+WIDTH_OF_REST: Final = 16
+NODES_OF_REST: Final = 20_000
+MOST_ACTIONS: Final = 60
+"""More than a turn has; a bot that plays one on must come to an end."""
+CLOSING: Final = frozenset({"bid", "pass", "end", "draft order", "draft ap", "draft tile", "draft card"})
+"""Kinds of action with which a turn is over."""
+
+
+class Outlook(Protocol):
+    """Values turns from one position."""
+
+    def worth(self, actions: Sequence[Action]) -> float:
+        """Points ahead after a turn that begins with these actions."""
+
+    def now(self) -> float:
+        """Points ahead as the position stands."""
+
+
+def outlook(view: View) -> Outlook:
+    """For the player to act."""
+    if view.table.edition == LEGEND:
+        return _Legend(view)
+    if view.seen.step == BID:
+        return Bids(view)
+    return _Tiles(view) if view.seen.step == TAKE else _Segment(view)
+
+
+class _Sampled:
+    """Carries out turns in samples, the same for all of them."""
+
+    def __init__(self, view: View, rest: TurnBot) -> None:
+        self._view: Final = view
+        self._seat: Final = int(view.seen.to_act)
+        self._rest: Final = rest
+
+    @cached_property
+    def _samples(self) -> list[State]:
+        random = generator(0)
+        return [self._view.sample(random) for _ in range(SAMPLES)]
+
+    def _ends(self, actions: Sequence[Action]) -> list[State]:
+        return [self._carried_out(copy(sample), actions) for sample in self._samples]
+
+    def _carried_out(self, state: State, actions: Sequence[Action]) -> State:
+        """The position at the end of the turn; in the base game before `end` is said."""
+        ahead = list(actions)
+        for _ in range(MOST_ACTIONS):
+            if state.to_act != self._seat:
+                break
+            if not ahead:
+                ahead = self._rest.turn(
+                    View(self._view.table, self._seat, self._view.rules.blank_out(state, self._seat))
+                )
+            action = ahead.pop(0)
+            if self._is_end(action):
+                break
+            self._view.rules.do(state, action.code)
+            if action.kind in CLOSING:
+                break
+        return state
+
+    def _seen(self, state: State) -> View:
+        return View(self._view.table, self._seat, self._view.rules.blank_out(state, self._seat))
+
+    def _is_end(self, action: Action) -> bool:
+        return action.kind == "end"
+
+
+class _Segment(_Sampled):
+    """A turn of the base game: a tile, and action points."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view, PlannerBot(seed=0, width=WIDTH_OF_REST, nodes=NODES_OF_REST))
+
+    def worth(self, actions: Sequence[Action]) -> float:
+        if actions and actions[-1].kind == "end" and not any(action.kind == "dig" for action in actions):
+            return self._value(self._carried_out(copy(self._view.seen), actions))
+        return float(np.mean([self._value(state) for state in self._ends(actions)]))
+
+    def now(self) -> float:
+        return self._value(copy(self._view.seen))
+
+    def _value(self, state: State) -> float:
+        room.enter(state, weights_for(self._view.table))
+        if state.step == SPEND and state.segment == FINAL_ROUND:
+            room.descents[0].length = 0
+            room.ask(SOLVE, 1)
+            return float(room.descents[0].best)
+        return room.ask(PLAN, 1, 1)
+
+
+class _Tiles:
+    """Which of the open tiles to take. What follows is another decision."""
+
+    def __init__(self, view: View) -> None:
+        values = tile_values(copy(view.seen), WIDTH_OF_TILES, weights_for(view.table))
+        self._values: Final = {TILE_IDS[tile]: value for tile, value in values.items()}
+
+    def worth(self, actions: Sequence[Action]) -> float:
+        return self._values[actions[0].arguments[0]]
+
+    def now(self) -> float:
+        return min(self._values.values())
+
+
+class Bids:
+    """Bids: what it is worth to be next is the lead of the best tile over the second best."""
+
+    def __init__(self, view: View) -> None:
+        values = tile_values(copy(view.seen), WIDTH_OF_TILES, weights_for(view.table))
+        best, second = sorted(values, key=lambda tile: -values[tile])[:2]
+        self.tile: Final = TILE_IDS[best]
+        self.lead: Final = min(values[best] - values[second], MOST)
+
+    def worth(self, actions: Sequence[Action]) -> float:
+        """What is left of the lead when the bid is paid."""
+        action = actions[0]
+        return self.lead - int(action.arguments[0]) if action.kind == "bid" else 0.0
+
+    def now(self) -> float:
+        """Who passes gains nothing."""
+        return 0.0
+
+
+class _Legend(_Sampled):
+    """Whatever there is to decide in Legend."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view, GreedyBot(seed=0))
+        self._contexts: Final = np.zeros(1, dtype=CONTEXT)
+
+    def worth(self, actions: Sequence[Action]) -> float:
+        return float(np.mean([self._value(state) for state in self._ends(actions)]))
+
+    def now(self) -> float:
+        return float(np.mean([self._value(sample) for sample in self._samples]))
+
+    def _is_end(self, action: Action) -> bool:
+        return False  # what is scored in the end is part of the position after it
+
+    def _value(self, state: State) -> float:
+        return float(legend_value(array_of(state), self._contexts, 1, self._seat))

@@ -1,0 +1,108 @@
+"""The turns of a game that was played, as those saw them who decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tikal.action import Action
+from tikal.advice.outlook import CLOSING
+from tikal.bots.turn_bot import is_surprise
+from tikal.errors import TikalError
+from tikal.game import Game
+from tikal.record.entry import Entry
+from tikal.results import REVEALING
+from tikal.rules.steps import SPEND
+from tikal.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What was done from a position on until something came to light that nobody could know."""
+
+    view: View
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """Decisions of one seat without another's between them: a turn, a bid, a draft."""
+
+    number: int
+    seat: int
+    first: int
+    """Number of its first entry in the log, counted from 1."""
+    last: int
+    stretches: tuple[Stretch, ...]
+    unspent: int
+    """Action points that were left at its end."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that was done."""
+        return tuple(action for stretch in self.stretches for action in stretch.actions)
+
+
+def played_turns(game: Game) -> list[PlayedTurn]:
+    """All turns of a game; what was taken back is left out."""
+    if not game.is_whole:
+        raise TikalError("this game file lacks what its viewer did not know; only a whole game can be analysed")
+    again = Game(game.table, game.setup)
+    turns: list[PlayedTurn] = []
+    for entries in _by_turns(_standing(game.log)):
+        turns.append(_replayed(again, len(turns) + 1, entries))
+    return turns
+
+
+def _standing(log: Iterable[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that were not taken back, with their numbers."""
+    standing: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(log, 1):
+        if entry.is_undo:
+            standing.pop()
+        else:
+            standing.append((number, entry))
+    return standing
+
+
+def _by_turns(entries: Iterable[tuple[int, Entry]]) -> Iterator[list[tuple[int, Entry]]]:
+    turn: list[tuple[int, Entry]] = []
+    for number, entry in entries:
+        if turn and (turn[-1][1].seat != entry.seat or _kind(turn[-1][1]) in CLOSING):
+            yield turn
+            turn = []
+        turn.append((number, entry))
+    if turn:
+        yield turn
+
+
+def _replayed(game: Game, number: int, entries: list[tuple[int, Entry]]) -> PlayedTurn:
+    """Play a turn, and note how it looked to its player; the game goes along."""
+    seat = entries[0][1].seat
+    stretches: list[Stretch] = []
+    view, actions, unspent = game.view(seat), list[Action](), 0
+    for _, entry in entries:
+        assert entry.action is not None
+        if entry.action.kind == "end":
+            seen = game.view(seat).seen
+            unspent = int(seen.ap) if seen.step == SPEND else 0
+        actions.append(entry.action)
+        game.play(entry.action, entry.seat)
+        if _comes_to_light(entry):
+            stretches.append(Stretch(view, tuple(actions)))
+            view, actions = game.view(seat), []
+    if actions:
+        stretches.append(Stretch(view, tuple(actions)))
+    return PlayedTurn(number, seat, entries[0][0], entries[-1][0], tuple(stretches), unspent)
+
+
+def _comes_to_light(entry: Entry) -> bool:
+    """Whether what follows is another decision: something was seen, or a tile was taken."""
+    assert entry.action is not None
+    revealed = any(result.kind in REVEALING for result in entry.results)
+    return revealed or is_surprise(entry.action) or entry.action.kind == "take"
+
+
+def _kind(entry: Entry) -> str:
+    assert entry.action is not None
+    return entry.action.kind

@@ -1,0 +1,173 @@
+"""Why a turn is good: what it gains, what it denies to others and what it prepares, read off before and after.
+
+Nothing is guessed: each reason is a difference between two positions, or an action of the turn itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from tikal.action import Action
+from tikal.breakdown import CATEGORIES
+from tikal.insight.standing import temples
+from tikal.legend.facts import is_legend
+from tikal.messages import Message
+from tikal.rules.majority import highest_rival_value, value
+from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
+from tikal.rules.terrain import HEX_NAMES, RUINS, TILE_IDS
+from tikal.telling import tell_tile
+from tikal.view import View
+
+SHOWN_BY_HEX_OR_KIND: Final = ("temples", "treasures")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A turn: the position before it, the actions, and the position after them as far as it can be foreseen."""
+
+    before: View
+    actions: Sequence[Action]
+    after: View
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        assert self.before.seat is not None
+        return self.before.seat
+
+    def temples(self) -> Iterator[tuple[dict[str, Any], dict[str, Any], int]]:
+        """Every temple that there was: how it was held, how it is held now, and what it is worth now."""
+        now = {temple["hex"]: temple for temple in temples(self.after)}
+        for was in temples(self.before):
+            yield was, now[was["hex"]], int(self.after.seen.temple[HEX_NAMES.index(was["hex"])])
+
+    def of_kind(self, *kinds: str) -> list[Action]:
+        """The actions of some kinds."""
+        return [action for action in self.actions if action.kind in kinds]
+
+
+def scores_now(view: View) -> bool:
+    """Whether the player to act scores at the end of this segment."""
+    s = view.seen
+    return bool(s.step == SPEND and s.segment in (VOLCANO_ROUND, FINAL_ROUND))
+
+
+def gains(change: Change) -> list[Message]:
+    """What the player has of it at once."""
+    return [*_temples_gained(change), *_treasures_gained(change), *_points_gained(change)]
+
+
+def _temples_gained(change: Change) -> Iterator[Message]:
+    for was, now, worth in change.temples():
+        floors = worth - _worth_before(change, now["hex"])
+        if now["guarded"] and not was["guarded"]:
+            yield Message("advice-gain-guardian", {"hex": now["hex"], "points": worth})
+        elif now["holder"] == change.seat != was["holder"]:
+            yield Message("advice-gain-temple", {"hex": now["hex"], "points": worth})
+        elif now["holder"] == change.seat and floors:
+            yield Message("advice-gain-floors", {"hex": now["hex"], "points": worth})
+
+
+def _treasures_gained(change: Change) -> Iterator[Message]:
+    before = {item.source: item for item in _items(change.before, change.seat, "treasures")}
+    for item in _items(change.after, change.seat, "treasures"):
+        if item.source not in before or item.points > before[item.source].points:
+            yield Message("advice-gain-set", {"kind": item.source, "count": item.count, "points": item.points})
+    for dig in change.of_kind("dig"):
+        tokens = int(change.before.seen.tokens[HEX_NAMES.index(dig.arguments[0])])
+        yield Message("advice-gain-dig", {"hex": dig.arguments[0], "tokens": tokens})
+
+
+def _points_gained(change: Change) -> Iterator[Message]:
+    before, after = change.before.would_score(change.seat), change.after.would_score(change.seat)
+    for category in CATEGORIES:
+        more = after.subtotal(category) - before.subtotal(category)
+        if more > 0 and category not in SHOWN_BY_HEX_OR_KIND:
+            yield Message("advice-gain-category", {"category": category, "points": more})
+    if scores_now(change.after):
+        yield Message("advice-gain-score", {"points": after.total})
+
+
+def denies(change: Change) -> list[Message]:
+    """What others lose by it."""
+    told = []
+    names = change.before.table.names
+    for rival in range(change.before.table.players):
+        if rival == change.seat:
+            continue
+        lost = change.before.would_score(rival).total - change.after.would_score(rival).total
+        for was, now, _ in change.temples():
+            if was["holder"] == rival != now["holder"]:
+                worth = _worth_before(change, was["hex"])
+                lost -= worth
+                told.append(Message("advice-deny-temple", {"hex": was["hex"], "name": names[rival], "points": worth}))
+        if lost > 0:
+            told.append(Message("advice-deny-points", {"name": names[rival], "points": lost}))
+    return told
+
+
+def prepares(change: Change) -> list[Message]:
+    """What it is good for later."""
+    return [*_laid(change), *_strength(change), *_pieces(change), *_in_hand(change)]
+
+
+def _laid(change: Change) -> Iterator[Message]:
+    for action in change.of_kind("place", "place tile"):
+        tile = change.before.seen.tile if action.kind == "place" else TILE_IDS.index(action.arguments[2])
+        taken = [TILE_IDS.index(take.arguments[0]) for take in change.of_kind("take")]
+        told = tell_tile(TILE_IDS[taken[0] if taken else tile]).to_dict()
+        yield Message("advice-prepare-tile", {"tile": told, "hex": action.arguments[0]})
+    for action in change.of_kind("camp"):
+        yield Message("advice-prepare-camp", {"hex": action.arguments[0]})
+
+
+def _strength(change: Change) -> Iterator[Message]:
+    """Temples where the player grows stronger without taking them."""
+    for was, now, _ in change.temples():
+        seat = change.seat
+        if now["guarded"] or now["values"][seat] <= was["values"][seat]:
+            continue
+        if now["holder"] == seat == was["holder"]:
+            yield Message("advice-prepare-lead", {"hex": now["hex"], "lead": now["lead"]})
+        elif now["holder"] != seat:
+            hex_ = HEX_NAMES.index(now["hex"])
+            short = highest_rival_value(change.after.seen, seat, hex_) - value(change.after.seen, seat, hex_) + 1
+            yield Message("advice-prepare-short", {"hex": now["hex"], "short": int(short)})
+
+
+def _pieces(change: Change) -> Iterator[Message]:
+    before, after = _standing(change.before, change.seat), _standing(change.after, change.seat)
+    more = int(after.sum() - before.sum())
+    if more > 0:
+        yield Message("advice-prepare-pieces", {"count": more})
+    seen = change.after.seen
+    dug = {action.arguments[0] for action in change.of_kind("dig")}
+    for hex_ in np.flatnonzero((after > 0) & (before == 0)).tolist():
+        if seen.terrain[hex_] == RUINS and seen.tokens[hex_] > 0 and HEX_NAMES[hex_] not in dug:
+            yield Message("advice-prepare-ruins", {"hex": HEX_NAMES[hex_], "tokens": int(seen.tokens[hex_])})
+
+
+def _in_hand(change: Change) -> Iterator[Message]:
+    """In Legend: pieces that come back into play, and stones that open ways."""
+    recruited = len(change.of_kind("recruit"))
+    if recruited:
+        yield Message("advice-prepare-recruits", {"count": recruited})
+    if is_legend(change.before.seen) and change.of_kind("stone", "movestone"):
+        yield Message("advice-prepare-stone")
+
+
+def _standing(view: View, seat: int) -> Any:
+    """[hex] -> pieces of a player."""
+    return view.seen.explorers[seat].astype(int) + view.seen.leaders[seat]
+
+
+def _items(view: View, seat: int, category: str) -> Iterator[Any]:
+    return (item for item in view.would_score(seat).items if item.category == category)
+
+
+def _worth_before(change: Change, hex_name: str) -> int:
+    return int(change.before.seen.temple[HEX_NAMES.index(hex_name)])

@@ -1,0 +1,105 @@
+"""A turn that was played, beside the best one found: both judged from what its player could see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tikal.action import Action
+from tikal.advice.levels import PLANNER, thinker
+from tikal.advice.outlook import outlook
+from tikal.advice.played import PlayedTurn, Stretch
+from tikal.advice.reasons import Change, denies, gains, prepares
+from tikal.advice.steps import foreseen, sentences
+from tikal.bots.budget import Budget
+from tikal.messages import Message
+
+SAME: Final = 0.05
+"""Turns that differ by less are equally good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A stretch of a turn: the best found from there, and what the one played is worth less."""
+
+    best: tuple[Action, ...]
+    loss: float
+    value: float
+    """What the best is worth: points ahead, by the evaluation of the bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is to be said about a turn."""
+
+    number: int
+    seat: int
+    first: int
+    last: int
+    played: tuple[Action, ...]
+    unspent: int
+    loss: float
+    """Points, by the evaluation of the bots, that the best turns found are worth more; never below 0."""
+    value: float
+    """Points ahead that the turn was worth, by the same evaluation."""
+    best: tuple[Action, ...] | None
+    """What would have been better, at the point of the turn where most was lost; None if nothing was found."""
+    after: int
+    """How many of the actions played come before that point."""
+    steps: tuple[Message, ...]
+    """The better actions in sentences."""
+    reasons: tuple[Message, ...]
+    """What speaks for them."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The review as plain data."""
+        return {
+            "turn": self.number,
+            "seat": self.seat,
+            "first": self.first,
+            "last": self.last,
+            "played": [str(action) for action in self.played],
+            "unspent": self.unspent,
+            "loss": round(self.loss, 2),
+            "value": round(self.value, 2),
+            "best": None if self.best is None else [str(action) for action in self.best],
+            "after": self.after,
+            "steps": [message.to_dict() for message in self.steps],
+            "reasons": [message.to_dict() for message in self.reasons],
+        }
+
+
+def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None) -> Review:
+    """Compare a turn with the best found, stretch by stretch: whoever sees something new may think anew.
+
+    A stretch is worth what the turn is worth if a bot plays it on; so luck in what was found is nobody's merit.
+    """
+    judgements = [judge(stretch, level, budget) for stretch in turn.stretches]
+    worst = max(range(len(judgements)), key=lambda k: judgements[k].loss)
+    at, judged = turn.stretches[worst], judgements[worst]
+    better = judged.best if judged.loss > 0 else None
+    change = None if better is None else Change(at.view, better, foreseen(at.view, better))
+    return Review(
+        number=turn.number,
+        seat=turn.seat,
+        first=turn.first,
+        last=turn.last,
+        played=turn.actions,
+        unspent=turn.unspent,
+        loss=sum(judgement.loss for judgement in judgements),
+        value=judgements[-1].value - judgements[-1].loss,
+        best=better,
+        after=sum(len(stretch.actions) for stretch in turn.stretches[:worst]),
+        steps=() if better is None else tuple(sentences(at.view, better)),
+        reasons=() if change is None else (*gains(change), *denies(change), *prepares(change)),
+    )
+
+
+def judge(stretch: Stretch, level: str = PLANNER, budget: Budget | None = None) -> Judgement:
+    """The best found from a position, which is what was played if nothing better was found."""
+    valued = outlook(stretch.view)
+    found = tuple(thinker(level, budget).turn(stretch.view))
+    played, best = valued.worth(stretch.actions), valued.worth(found)
+    if best - played < SAME:
+        return Judgement(stretch.actions, 0.0, played)
+    return Judgement(found, best - played, best)

@@ -1,0 +1,51 @@
+"""A turn in sentences, as the log would tell it if it were played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tikal.action import Action
+from tikal.bots.turn_bot import is_surprise
+from tikal.messages import Message
+from tikal.record.entry import Entry
+from tikal.rules.state import copy
+from tikal.rules.steps import OVER
+from tikal.telling import tell
+from tikal.view import View
+
+
+def foreseen(view: View, actions: Sequence[Action]) -> View:
+    """The position as far as it is known beforehand: before the first action that nobody can see through."""
+    ahead = replace(view, seen=copy(view.seen))
+    for action in actions:
+        if is_surprise(action) or ahead.to_act != view.seat:
+            break
+        ahead.rules.do(ahead.seen, action.code)
+    return ahead
+
+
+def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
+    """What is done, one piece's walk being one sentence."""
+    ahead = replace(view, seen=copy(view.seen))
+    told: list[Message] = []
+    walking: Action | None = None
+    for action in actions:
+        message = tell(ahead, Entry(int(ahead.seen.to_act), action, ()), ahead)[0]
+        if walking is not None and _goes_on(walking, action):
+            message = Message(message.id, {**message.args, "from": told.pop().args["from"]})
+        told.append(message)
+        walking = action if action.kind == "move" else None
+        if is_surprise(action) or ahead.seen.step == OVER:
+            break
+        ahead.rules.do(ahead.seen, action.code)
+    return told
+
+
+def _goes_on(before: Action, action: Action) -> bool:
+    """Whether a step is the next one of the same piece."""
+    return (
+        action.kind == "move"
+        and action.arguments[0] == before.arguments[0]
+        and action.arguments[1] == before.arguments[2]
+    )

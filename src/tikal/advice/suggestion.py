@@ -1,0 +1,110 @@
+"""A hint: the best turn that a bot finds, with what speaks for it.
+
+>>> import tikal
+>>> game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
+>>> hint = tikal.suggest(game.view(0), level="greedy")
+>>> hint.nudge.text()
+'Think about where the tile helps you most.'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tikal.action import Action
+from tikal.advice.levels import PLANNER, thinker
+from tikal.advice.nudges import nudge
+from tikal.advice.outlook import CLOSING, Bids, outlook
+from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
+from tikal.advice.steps import foreseen, sentences
+from tikal.bots.budget import Budget
+from tikal.errors import TikalError
+from tikal.messages import Message
+from tikal.telling import tell_tile
+from tikal.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """The best turn found, as far as it can be foreseen, and what it is good for."""
+
+    seat: int
+    level: str
+    actions: tuple[Action, ...]
+    is_whole: bool
+    """Whether the turn is over after these actions. If not, it is best to ask again: something will come to light."""
+    nudge: Message
+    """A vague hint, for who wants to find the turn himself."""
+    steps: tuple[Message, ...]
+    """The actions in sentences."""
+    gains: tuple[Message, ...]
+    denies: tuple[Message, ...]
+    prepares: tuple[Message, ...]
+    points_before: int
+    """What the seat would score as the position stands."""
+    points_after: int
+    """What it would score after the actions; a treasure not yet seen counts nothing."""
+    points_now: int
+    """What it scores at the end of this turn: `points_after` in a scoring round, else 0."""
+    worth: float
+    """Points ahead after the turn, by the evaluation of the bots."""
+    gain: float
+    """By how many of them the turn betters the position as it stands."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The suggestion as plain data."""
+        told = {
+            name: [message.to_dict() for message in getattr(self, name)]
+            for name in ("steps", "gains", "denies", "prepares")
+        }
+        return {
+            "seat": self.seat,
+            "level": self.level,
+            "actions": [str(action) for action in self.actions],
+            "is_whole": self.is_whole,
+            "nudge": self.nudge.to_dict(),
+            **told,
+            "points_before": self.points_before,
+            "points_after": self.points_after,
+            "points_now": self.points_now,
+            "worth": round(self.worth, 2),
+            "gain": round(self.gain, 2),
+        }
+
+
+def suggest(view: View, level: str = PLANNER, budget: Budget | None = None) -> Suggestion:
+    """The best turn that a bot of that level finds for the seat of the view, which has to act."""
+    bot = thinker(level, budget)
+    if view.seat is None or view.seat != view.to_act:
+        raise TikalError("a turn can be suggested only to the seat that has to act, from its own view")
+    return explained(view, tuple(bot.turn(view)), level)
+
+
+def explained(view: View, actions: tuple[Action, ...], level: str = PLANNER) -> Suggestion:
+    """A turn with what speaks for it."""
+    change = Change(view, actions, foreseen(view, actions))
+    valued, steps = outlook(view), tuple(sentences(view, actions))
+    gained, denied, prepared = gains(change), denies(change), prepares(change)
+    if isinstance(valued, Bids):
+        gained = [Message("advice-gain-bid", {"tile": tell_tile(valued.tile).to_dict(), "points": round(valued.lead)})]
+    if not (gained or denied or prepared):
+        prepared = list(steps)
+    points = change.after.would_score(change.seat).total
+    worth = valued.worth(actions)
+    return Suggestion(
+        seat=change.seat,
+        level=level,
+        actions=actions,
+        is_whole=actions[-1].kind in CLOSING,
+        nudge=nudge(change, [*gained, *denied]),
+        steps=steps,
+        gains=tuple(gained),
+        denies=tuple(denied),
+        prepares=tuple(prepared),
+        points_before=view.would_score(change.seat).total,
+        points_after=points,
+        points_now=points if scores_now(change.after) else 0,
+        worth=worth,
+        gain=worth - valued.now(),
+    )

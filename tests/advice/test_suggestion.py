@@ -1,0 +1,150 @@
+"""Hints: legal, honest, and with reasons that are facts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tikal
+from advice_games import KINDS, moments, seen
+from positions import border, in_hand, own, position, stand, terrain
+from tikal.bots.budget import Budget
+from tikal.dealing import generator
+from tikal.messages import Message, languages
+from tikal.rules.compiled import IS_COMPILED
+from tikal.rules.reasons import OK
+from tikal.rules.state import State
+from tikal.rules.steps import VOLCANO_ROUND
+from tikal.view import View
+
+compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="searches take long uncompiled")
+SMALL = Budget(nodes=1500)
+
+
+def scoring(s: State) -> State:
+    """Make the segment one of a volcano round."""
+    s.segment = VOLCANO_ROUND
+    s.scoring_order[:2] = [0, 1]
+    return s
+
+
+def ids(messages: tuple[Message, ...]) -> set[str]:
+    return {message.id for message in messages}
+
+
+def test_a_temple_taken_from_a_rival_is_a_gain_and_a_loss_for_her() -> None:
+    s = terrain(scoring(position(players=2, ap=1)), "b3", "temple", value=7)
+    border(s, "b2", "b3", 1)
+    stand(s, 1, "b3", explorers=2)
+    stand(s, 0, "b2", leaders=1)
+    hint = tikal.suggest(seen(s), budget=SMALL)
+    assert [str(action) for action in hint.actions] == ["move leader b2 b3", "end"]
+    assert (hint.points_before, hint.points_after, hint.points_now) == (0, 7, 7)
+    assert hint.gains[0].text() == "You take the temple on b3: 7 points."
+    assert [message.text() for message in hint.denies] == ["Bea no longer holds the temple on b3: 7 points less."]
+    assert hint.nudge.text() == "Have a look at the temple on b3."
+    assert "move" not in hint.nudge.text()
+    assert hint.gain > 0
+
+
+def test_in_a_scoring_round_the_points_are_scored_now() -> None:
+    s = scoring(position(players=2, ap=3))
+    stand(s, 0, "a2", leaders=1)
+    own(s, 0, "chief", "chief", "totem")
+    own(s, 1, "chief")
+    s.laid = 4
+    hint = tikal.suggest(seen(s), budget=SMALL)
+    assert str(hint.actions[0]) == "swap 1 totem chief"
+    assert (hint.points_before, hint.points_after, hint.points_now) == (5, 7, 7)
+    assert {"advice-gain-set", "advice-gain-score"} <= ids(hint.gains)
+    assert hint.nudge.id == "advice-nudge-swap"
+
+
+def test_a_plan_that_digs_stops_there_and_says_so() -> None:
+    s = terrain(position(players=2, ap=3), "b3", "ruins", tokens=3)
+    border(s, "b2", "b3", 1)
+    stand(s, 0, "b3", explorers=1, leaders=1)
+    s.laid = 3
+    hint = tikal.suggest(seen(s), budget=SMALL)
+    assert [str(action) for action in hint.actions] == ["dig b3"]
+    assert not hint.is_whole
+    assert hint.gains[0].text() == "You dig up one of 3 treasures on b3."
+    assert hint.steps[0].text() == "Ann digs in the ruins on b3."
+
+
+def test_the_walk_of_a_piece_is_one_sentence() -> None:
+    s = terrain(terrain(scoring(position(players=2, ap=4)), "b3", "clearing"), "b4", "temple", value=9)
+    for here, there in (("a1", "b2"), ("b2", "b3"), ("b3", "b4")):
+        border(s, here, there, 1)
+    walks = [step for step in tikal.suggest(seen(s), budget=SMALL).steps if step.id == "did-move"]
+    assert any((walk.args["from"], walk.args["to"]) == ("a1", "b4") for walk in walks)
+
+
+def test_who_has_a_tile_in_hand_is_told_to_think_of_it() -> None:
+    hint = tikal.suggest(seen(in_hand(position(players=2), "A6")), level="greedy")
+    assert hint.actions[0].kind == "place"
+    assert "advice-prepare-tile" in ids(hint.prepares)
+
+
+def test_only_the_seat_to_act_gets_a_hint() -> None:
+    game = tikal.new_game("classic", players=2, seed=1, first=0)
+    for seat in (1, None):
+        with pytest.raises(tikal.TikalError, match="only to the seat that has to act"):
+            tikal.suggest(game.view(seat))
+    with pytest.raises(tikal.TikalError, match="greedy, planner, expert"):
+        tikal.suggest(game.view(0), level="random")
+
+
+@compiled_only
+@pytest.mark.parametrize(("edition", "auction"), KINDS)
+def test_suggestions_are_legal_up_to_the_surprise_and_told_in_all_languages(edition: str, auction: bool) -> None:
+    for game in moments(edition, auction, apart=9, most=120):
+        seat = game.to_act
+        assert seat is not None
+        hint = tikal.suggest(game.view(seat))
+        trial = game.copy()
+        for action in hint.actions:
+            trial.play(action, seat)
+        assert hint.gains or hint.denies or hint.prepares
+        for message in (hint.nudge, *hint.steps, *hint.gains, *hint.denies, *hint.prepares):
+            assert all(message.text(language) for language in languages())
+        assert json.loads(json.dumps(hint.to_dict()))["actions"] == [str(action) for action in hint.actions]
+
+
+@compiled_only
+@pytest.mark.parametrize(("edition", "auction"), KINDS)
+def test_what_is_hidden_changes_no_suggestion(edition: str, auction: bool) -> None:
+    for number, game in enumerate(moments(edition, auction, apart=40, most=160)):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        hidden_otherwise = view.rules.blank_out(view.sample(generator(number)), view.seat)
+        twin = View(view.table, view.seat, hidden_otherwise)
+        assert tikal.suggest(twin).to_dict() == tikal.suggest(view).to_dict()
+
+
+@compiled_only
+def test_reasons_are_facts_about_the_position_after_the_turn() -> None:
+    checked = 0
+    for game in moments("supermeeple-2015", False, apart=5, most=300):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        hint = tikal.suggest(view)
+        trial = game.copy()
+        for action in hint.actions:
+            if action.kind in ("end", "dig"):
+                break
+            assert view.rules.check(trial._state, action.code) == OK
+            trial.play(action)
+        after = trial.would_score(hint.seat)
+        assert hint.points_after == after.total
+        held = {item.source: item.points for item in after.items}
+        for gain in hint.gains:
+            if gain.id == "advice-gain-temple":
+                checked += 1
+                assert held[str(gain.args["hex"])] == gain.args["points"]
+        for loss in hint.denies:
+            if loss.id == "advice-deny-temple":
+                rival = view.table.names.index(str(loss.args["name"]))
+                assert loss.args["hex"] not in {item.source for item in trial.would_score(rival).items}
+    assert checked > 5
