@@ -1,4 +1,4 @@
-"""Runs `tikal` as a user does: in a process of its own."""
+"""Runs `tikal` as a user does, in a process of its own; or inside this one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Final
+
+import pytest
+
+from tikal.cli import run
 
 SECONDS: Final = 120
 PLAIN: Final = {"TIKAL_JIT": "0"}
@@ -31,6 +37,20 @@ def tikal(*arguments: str | Path, data: Path, typed: str = "", extra: Mapping[st
         timeout=SECONDS,
         check=False,
     )
+
+
+def tikal_here(*arguments: str | Path, data: Path) -> Done:
+    """The same inside this process, where it does not matter and a process of its own would take a second."""
+    told, wrong = StringIO(), StringIO()
+    written = list(map(str, arguments))
+    with (
+        redirect_stdout(told),
+        redirect_stderr(wrong),
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setenv("XDG_DATA_HOME", str(data))
+        status = run(written)
+    return Done(written, status, told.getvalue(), wrong.getvalue())
 
 
 Done = subprocess.CompletedProcess[str]

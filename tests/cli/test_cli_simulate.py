@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tikal as package
-from command_line import tikal
+from command_line import tikal, tikal_here
 from tikal.bots.playout import generators, play_random_games, time_copies
 from tikal.bots.registry import bot_names, make_bot
 from tikal.dealing import below, deal_into, generator
@@ -18,7 +18,7 @@ from tikal.simulation import Series, simulate
 
 
 def test_json_has_all_figures(tmp_path: Path) -> None:
-    done = tikal("simulate", "--games", "3", "--players", "2", "--seed", "5", "--json", data=tmp_path)
+    done = tikal_here("simulate", "--games", "3", "--players", "2", "--seed", "5", "--json", data=tmp_path)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == 3
@@ -31,7 +31,7 @@ def test_json_has_all_figures(tmp_path: Path) -> None:
 
 
 def test_text_tells_each_seat(tmp_path: Path) -> None:
-    done = tikal("simulate", "--games", "2", "--auction", "--players", "3", data=tmp_path)
+    done = tikal_here("simulate", "--games", "2", "--auction", "--players", "3", data=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "supermeeple-2015 with the auction, 3 players, 2 games from seed 0" in done.stdout
     assert done.stdout.count("random") == 3
@@ -40,7 +40,7 @@ def test_text_tells_each_seat(tmp_path: Path) -> None:
 def test_records_are_game_files_with_the_same_deals(tmp_path: Path) -> None:
     records = tmp_path / "deep" / "games"
     arguments = ("--games", "3", "--players", "2", "--seed", "11", "--edition", "classic")
-    done = tikal("simulate", *arguments, "--records", records, data=tmp_path)
+    done = tikal_here("simulate", *arguments, "--records", records, data=tmp_path)
     assert done.returncode == 0, done.stderr
     files = sorted(records.iterdir())
     assert [file.name for file in files] == [f"classic-{seed}.tikal" for seed in (11, 12, 13)]

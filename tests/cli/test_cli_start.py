@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tikal as package
-from command_line import PLAIN, assert_refused, environment, tikal
+from command_line import PLAIN, assert_refused, environment, tikal, tikal_here
 
 HEAVY = ("numba", "numpy", "rich.table", "fluent.runtime", "tikal.game", "tikal.rules")
 
@@ -43,7 +43,7 @@ def test_help_names_all_commands(tmp_path: Path) -> None:
     assert done.returncode == 0
     for command in COMMANDS:
         assert f"\n  {command} " in done.stdout
-        assert tikal(command, "--help", data=tmp_path).returncode == 0
+        assert tikal_here(command, "--help", data=tmp_path).returncode == 0
 
 
 def test_version(tmp_path: Path) -> None:
@@ -74,7 +74,11 @@ def test_version(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
-    assert_refused(tikal(*arguments, data=tmp_path), told)
+    assert_refused(tikal_here(*arguments, data=tmp_path), told)
+
+
+def test_wrong_input_is_told_in_one_line_by_a_process_too(tmp_path: Path) -> None:
+    assert_refused(tikal("simulate", "--players", "1", data=tmp_path), "2 to 4 players")
 
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tikal as package
-from command_line import tikal
+from command_line import tikal_here
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def game_file(tmp_path: Path) -> Path:
 
 
 def test_a_right_file_is_summed_up(game_file: Path) -> None:
-    done = tikal("verify", game_file, data=game_file.parent)
+    done = tikal_here("verify", game_file, data=game_file.parent)
     assert done.returncode == 0
     assert done.stdout == f"{game_file}: ok, 3 players, supermeeple-2015, 30 moves, 0 0 0, still running\n"
 
@@ -32,7 +32,7 @@ def test_a_wrong_move_is_told_with_its_line(game_file: Path) -> None:
     number = next(number for number, line in enumerate(lines) if line.startswith("2. "))
     lines[number] = f"2. {lines[number].split()[1]} dig h5"
     game_file.write_text("\n".join(lines), encoding="utf-8")
-    done = tikal("verify", game_file, data=game_file.parent)
+    done = tikal_here("verify", game_file, data=game_file.parent)
     assert done.returncode == 2
     assert done.stdout.startswith(f"{game_file}: line {number + 1}: R-DIG-1: ")
 
@@ -52,7 +52,7 @@ def test_a_wrong_move_is_told_with_its_line(game_file: Path) -> None:
 def test_what_is_no_game_file_is_told_so(content: bytes, told: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
-    done = tikal("verify", path, data=tmp_path)
+    done = tikal_here("verify", path, data=tmp_path)
     assert done.returncode == 2
     assert done.stdout.startswith(f"{path}: ")
     assert told in done.stdout
@@ -61,7 +61,7 @@ def test_what_is_no_game_file_is_told_so(content: bytes, told: str, tmp_path: Pa
 
 def test_all_files_are_looked_at_and_one_wrong_one_counts(game_file: Path) -> None:
     missing, folder = game_file.parent / "missing.tikal", game_file.parent
-    done = tikal("verify", missing, folder, game_file, data=folder)
+    done = tikal_here("verify", missing, folder, game_file, data=folder)
     assert done.returncode == 2
     told = done.stdout.splitlines()
     assert told[0] == f"{missing}: No such file or directory"
@@ -70,7 +70,7 @@ def test_all_files_are_looked_at_and_one_wrong_one_counts(game_file: Path) -> No
 
 
 def test_json_tells_the_same(game_file: Path) -> None:
-    done = tikal("verify", "--json", game_file, game_file.parent / "missing", data=game_file.parent)
+    done = tikal_here("verify", "--json", game_file, game_file.parent / "missing", data=game_file.parent)
     assert done.returncode == 2
     right, wrong = json.loads(done.stdout)
     assert (right["ok"], right["edition"], right["moves"], right["scores"]) == (True, "supermeeple-2015", 30, [0, 0, 0])
