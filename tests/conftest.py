@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from tikal.catalogue import rules
 from tikal.components.box import PACKAGED, Box
+from tikal.rules.compiled import IS_COMPILED, complete_mark
 
 settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
 settings.load_profile("tikal")
@@ -26,6 +27,14 @@ Changed = Callable[[str, str, str, str], Box]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-rules", action="store_true", help="fail unless every rule is shown by a passing test")
+
+
+def pytest_sessionstart() -> None:
+    """Compile before the first test, and not in several processes at once."""
+    if IS_COMPILED and not complete_mark().exists():
+        from tikal.warmup import load_everything
+
+        load_everything()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,8 @@ other compiled functions call are compiled along with those.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Final
 
 from tikal.bots.playout import play_random_games, time_copies
@@ -101,10 +102,28 @@ def is_done() -> bool:
     return not IS_COMPILED or complete_mark().exists()
 
 
-def mark_as_done() -> None:
-    """Remember that everything is compiled."""
-    if IS_COMPILED:
+def load_everything(loaded: Callable[[int], None] = lambda _more: None) -> None:
+    """Have all of it in memory, and in the cache; `loaded` hears of each part."""
+    if not IS_COMPILED:
+        return
+    with nullcontext() if is_done() else _alone():
+        for part in PARTS:
+            part()
+            loaded(1)
         complete_mark().touch()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait while another process compiles: Numba's cache is spoilt if two write into it at the same time."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:  # not on this system
+        yield
+        return
+    with complete_mark().with_name("compiling").open("w") as file:
+        flock(file, LOCK_EX)
+        yield
 
 
 def _finish(game: Game) -> None:

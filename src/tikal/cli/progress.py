@@ -24,14 +24,11 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def compiled_first() -> bool:
     """Compile the rules if that was not done before, visibly; whether there was anything to do."""
-    from tikal.warmup import ABOUT_SECONDS, PARTS, is_done, mark_as_done
+    from tikal.warmup import ABOUT_SECONDS, PARTS, is_done, load_everything
 
     if is_done():
         return False
     print(f"Compiling the rules, once: about {ABOUT_SECONDS} s ...", file=sys.stderr, flush=True)
     with progress_bar("Compiling", len(PARTS)) as advance:
-        for part in PARTS:
-            part()
-            advance(1)
-    mark_as_done()
+        load_everything(advance)
     return True

@@ -10,7 +10,7 @@ from typing import Final
 
 from tikal.messages import text
 from tikal.rules.compiled import IS_COMPILED
-from tikal.warmup import PARTS, is_done, mark_as_done
+from tikal.warmup import is_done, load_everything
 
 LOOK_AGAIN: Final = 0.1
 
@@ -46,9 +46,7 @@ class Warming:
         if not is_done():
             log.warning("the rules are not compiled yet: the first moves wait a minute or two; `tikal compile` helps")
         try:
-            for part in PARTS:
-                part()
-            mark_as_done()
+            load_everything()
         except Exception:
             log.exception("the rules could not be loaded ahead")
         self._over.set()

@@ -60,12 +60,10 @@ def _answer(question: Question, maker: Maker) -> dict[str, Any]:
 
 def _load_rules() -> None:
     """Have everything in memory before the clock of the first decision starts."""
-    from tikal.rules.compiled import IS_COMPILED
-    from tikal.warmup import PARTS, is_done
+    from tikal.warmup import is_done, load_everything
 
-    if IS_COMPILED and is_done():
-        for part in PARTS:
-            part()
+    if is_done():
+        load_everything()
 
 
 def _die_with_the_server() -> None:
