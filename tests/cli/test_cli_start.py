@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -98,8 +99,12 @@ def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path, PLAIN)
     ) as process:
-        while not any(tmp_path.glob("games/*.tikal")):
-            assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        told, wrong = process.communicate(timeout=60)
+        try:
+            while not any(tmp_path.glob("games/*.tikal")):
+                assert process.poll() is None
+                sleep(0.01)
+            process.send_signal(signal.SIGINT)
+            told, wrong = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, told, wrong) == (130, "", "")
