@@ -19,7 +19,7 @@ from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.desk import Desk
 from tikal.server.refusal import Refusal, malformed
-from tikal.server.routes import about, commands, history, questions, tables
+from tikal.server.routes import about, advice, commands, history, questions, tables
 from tikal.server.settings import Settings
 from tikal.server.warming import Warming
 
@@ -40,6 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         warming.start()
         desk.is_warm = lambda: warming.is_done
         desk.bots = BotDriver(TablesForBots(desk), settings.bots, app.state.metrics, warming.wait)
+        desk.adviser.ready = warming.wait
         await desk.start()
         try:
             yield
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     middleware.install(app, settings)
     app.state.desk.command_done = app.state.metrics.command_done
-    for part in (tables, commands, history, questions, about, sockets, pages):
+    for part in (tables, commands, history, questions, advice, about, sockets, pages):
         app.include_router(part.router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -9,6 +9,8 @@ from typing import Final, Protocol, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
+from tikal.server.advising.adviser import Adviser
+from tikal.server.advising.analyses import Analyses
 from tikal.server.bus import Bus
 from tikal.server.presence import Presence
 from tikal.server.settings import Settings
@@ -55,6 +57,8 @@ class Desk:
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
         self.tables: Final = Tables(self.database, settings.live_tables, self.told)
         self.bots: Bots | None = None
+        self.adviser: Final = Adviser(settings.limits.rates)
+        self.analyses: Final = Analyses(self.adviser)
         self.closing = False
         self.connections: Final[set[Connected]] = set()
         self.command_done: Callable[[str, float], None] = lambda command, seconds: None
@@ -81,6 +85,7 @@ class Desk:
         await self.say_closing()
         if self.bots is not None:
             await self.bots.stop()
+        await self.adviser.stop()
         await self.presence.stop()
         await self.bus.stop()
         await self.run(self.database.close)

@@ -57,6 +57,11 @@ def conflict(code: str, message_id: str, args: Mapping[str, Arg] | None = None) 
     return Refusal(409, code, Message(message_id, args or {}))
 
 
+def too_much(message_id: str) -> Refusal:
+    """The server has enough to do."""
+    return Refusal(429, "too-many", Message(message_id))
+
+
 def malformed(detail: str, **where: int) -> Refusal:
     """Something that cannot be understood, and where it stands."""
     return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail, **where}))

@@ -175,6 +175,13 @@ class Plan(Sent):
     actions: Annotated[list[ActionText], Field(max_length=MOST_ACTIONS)]
 
 
+class Hint(Sent):
+    """A hint for the seat to act: by which level, and whether the whole turn is wanted or only where to look."""
+
+    level: Literal["greedy", "planner", "expert"] = "planner"
+    whole: bool = False
+
+
 Command: TypeAlias = Moves | Undo | TakeBack | Answer | Chat | Resign | Rename | ToBot | FromBot | Rematch
 
 
@@ -210,7 +217,7 @@ class Ask(Sent):
     model_config = ConfigDict(extra="allow", strict=True)
     type: Literal["ask"]
     id: Annotated[str, Field(max_length=64)]
-    what: Literal["why", "preview"]
+    what: Literal["why", "preview", "hint"]
 
 
 COMMANDS: Final[dict[str, type[Command]]] = {
@@ -225,7 +232,7 @@ COMMANDS: Final[dict[str, type[Command]]] = {
     "unbot": FromBot,
     "rematch": Rematch,
 }
-QUESTIONS: Final[dict[str, type[Asking | Plan]]] = {"why": Asking, "preview": Plan}
+QUESTIONS: Final[dict[str, type[Asking | Plan | Hint]]] = {"why": Asking, "preview": Plan, "hint": Hint}
 TO_SERVER: Final = TypeAdapter[Hello | Do | Ask | Ping](Annotated[Hello | Do | Ask | Ping, Field(discriminator="type")])
 
 
@@ -369,3 +376,29 @@ class PreviewAnswer(BaseModel):
     ap: int | None
     scores_now: list[dict[str, Any]]
     temples: list[dict[str, Any]]
+
+
+class HintAnswer(BaseModel):
+    """A hint: at first only where to look; for who wants the whole turn, all there is to say about it."""
+
+    model_config = ConfigDict(extra="allow")
+    seq: int
+    seat: int
+    level: str
+    nudge: Message
+
+
+class ReviewedTurn(BaseModel):
+    """A turn by its first and last event, and what was found about it, if it was looked for already."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    review: dict[str, Any] | None
+
+
+class AnalysisAnswer(BaseModel):
+    """All turns of a game."""
+
+    turns: list[ReviewedTurn]

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tikal.server import schemas
+from tikal.server.advising.hints import hint
 from tikal.server.bus import News
 from tikal.server.desk import Desk
 from tikal.server.refusal import Refusal, malformed
@@ -56,6 +57,8 @@ class Connection:
         self._people: frozenset[int] = frozenset()
         self._seats: tuple[int, ...] = ()
         """For which the client counts as connected."""
+        self._thinking: Final[set[asyncio.Task[None]]] = set()
+        """Hints that are still thought about."""
 
     async def serve(self) -> None:
         """Until the client goes or the server stops."""
@@ -67,9 +70,10 @@ class Connection:
                 task.result()
         finally:
             self._desk.connections.discard(self)
-            for task in both:
+            waiting = [*both, *self._thinking]
+            for task in waiting:
                 task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*waiting, return_exceptions=True)
             await self._sit_at(())
 
     async def close(self, reason: str, code: int = GOING_AWAY) -> None:
@@ -121,9 +125,27 @@ class Connection:
             self._desk.command_done(message.command, perf_counter() - start)
         elif isinstance(message, schemas.Ask):
             question = schemas.QUESTIONS[message.what].model_validate(message.model_extra or {})
+            if isinstance(question, schemas.Hint):
+                self._think(message.id, question)
+                return
             await self._send(
                 {"type": "answer", "id": message.id, "answer": await self._desk.work_out(self._ask, question)}
             )
+
+    def _think(self, id_: str, wanted: schemas.Hint) -> None:
+        """Answer when a hint is found; meanwhile the client can go on."""
+        task = asyncio.create_task(self._hint(id_, wanted))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _hint(self, id_: str, wanted: schemas.Hint) -> None:
+        try:
+            sight = await self._desk.run(self._desk.tables.look, self._table, self._secrets)
+            told = {"answer": await hint(self._desk.adviser, sight.live, sight.viewer, wanted)}
+        except Refusal as refusal:
+            told = {"error": refusal.to_dict()}
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
+            await self._send({"type": "answer", "id": id_, **told})
 
     def _ask(self, question: schemas.Asking | schemas.Plan) -> dict[str, Any]:
         sight = self._desk.tables.look(self._table, self._secrets)

@@ -22,6 +22,11 @@ refused-nothing-to-take-back =
   Die Partie kann nicht zu { $to } zurück: Wähle eine frühere Stellung, vor der letzten Aktion.
 refused-no-takeback = Niemand hat um Rücknahme gebeten.
 refused-answered-already = Du hast schon zugestimmt; die anderen müssen noch antworten.
+refused-advice-busy = Der Server hat genug nachzudenken. Versuche es gleich noch einmal.
+refused-no-advice = Dazu ließ sich nichts herausfinden. Versuche es noch einmal.
+refused-not-over = Nur ein beendetes Spiel kann untersucht werden.
+refused-not-whole = In der Datei dieses Spiels fehlt, was ihr Betrachter nicht wusste; nur ein vollständiges Spiel kann untersucht werden.
+refused-no-turn = Es gibt keinen Zug { $turn }; die Züge gehen von 1 bis { $last }.
 refused-malformed = Der Server kann das nicht verstehen: { $detail }
 refused-http = Der Server kann das nicht tun: { $detail } ({ $status })
 

@@ -20,6 +20,11 @@ refused-takeback-waits = { $name } has asked for a take-back that still waits fo
 refused-nothing-to-take-back = The game cannot go back to { $to }: choose an earlier position, before the last move.
 refused-no-takeback = Nobody has asked for a take-back.
 refused-answered-already = You have agreed already; the others have still to answer.
+refused-advice-busy = The server has enough to think about. Try again in a moment.
+refused-no-advice = Nothing could be found out about this. Try again.
+refused-not-over = Only a game that is over can be analysed.
+refused-not-whole = The file of this game lacks what its viewer did not know; only a whole game can be analysed.
+refused-no-turn = There is no turn { $turn }; turns go from 1 to { $last }.
 refused-malformed = The server cannot understand this: { $detail }
 refused-http = The server cannot do this: { $detail } ({ $status })
 

@@ -21,6 +21,11 @@ refused-takeback-waits = { $name } ha pedido volver atrás y aún faltan respues
 refused-nothing-to-take-back = La partida no puede volver a { $to }: elige una posición anterior a la última jugada.
 refused-no-takeback = Nadie ha pedido volver atrás.
 refused-answered-already = Ya has aceptado; los demás aún tienen que responder.
+refused-advice-busy = El servidor ya tiene bastante en que pensar. Inténtalo de nuevo dentro de un momento.
+refused-no-advice = No se ha podido averiguar nada sobre esto. Inténtalo de nuevo.
+refused-not-over = Solo se puede analizar una partida terminada.
+refused-not-whole = A este archivo le falta lo que su espectador no sabía; solo se puede analizar una partida completa.
+refused-no-turn = No hay turno { $turn }; los turnos van del 1 al { $last }.
 refused-malformed = El servidor no puede entender esto: { $detail }
 refused-http = El servidor no puede hacer esto: { $detail } ({ $status })
 

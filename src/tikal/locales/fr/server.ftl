@@ -21,6 +21,11 @@ refused-nothing-to-take-back =
   La partie ne peut pas revenir à { $to } : choisissez une position plus ancienne, avant le dernier coup.
 refused-no-takeback = Personne n'a demandé de retour en arrière.
 refused-answered-already = Vous avez déjà accepté ; les autres doivent encore répondre.
+refused-advice-busy = Le serveur a déjà beaucoup à réfléchir. Réessayez dans un instant.
+refused-no-advice = Rien n'a pu être trouvé à ce sujet. Réessayez.
+refused-not-over = Seule une partie terminée peut être analysée.
+refused-not-whole = Il manque dans ce fichier ce que son spectateur ignorait ; seule une partie complète peut être analysée.
+refused-no-turn = Il n'y a pas de tour { $turn } ; les tours vont de 1 à { $last }.
 refused-malformed = Le serveur ne comprend pas ceci : { $detail }
 refused-http = Le serveur ne peut pas faire cela : { $detail } ({ $status })
 

@@ -22,6 +22,11 @@ refused-nothing-to-take-back =
   La partita non può tornare a { $to }: scegli una posizione precedente, prima dell'ultima mossa.
 refused-no-takeback = Nessuno ha chiesto di tornare indietro.
 refused-answered-already = Hai già accettato; devono ancora rispondere gli altri.
+refused-advice-busy = Il server ha già abbastanza da pensare. Riprova tra un momento.
+refused-no-advice = Non si è potuto scoprire nulla al riguardo. Riprova.
+refused-not-over = Si può analizzare solo una partita finita.
+refused-not-whole = Nel file di questa partita manca ciò che chi guardava non sapeva; si può analizzare solo una partita completa.
+refused-no-turn = Non esiste il turno { $turn }; i turni vanno da 1 a { $last }.
 refused-malformed = Il server non capisce questa richiesta: { $detail }
 refused-http = Il server non può farlo: { $detail } ({ $status })
 

@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
-from tikal.server.botting.thinking import Maker, Question
+from tikal.server.botting.thinking import Advising, Maker, Question
 from tikal.server.botting.worker import BotFailed, Worker
 
 
@@ -28,6 +28,12 @@ class Pool:
         loop = asyncio.get_running_loop()
         async with self._places, self._borrowed() as worker:
             return await loop.run_in_executor(self._threads, worker.think, question, seconds)
+
+    async def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
+        """The answer to a question that is not for a bot, or `BotFailed`."""
+        loop = asyncio.get_running_loop()
+        async with self._places, self._borrowed() as worker:
+            return await loop.run_in_executor(self._threads, worker.advise, question, seconds)
 
     async def prepare(self) -> None:
         """Start a process ahead. Call it once for each place."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tikal.view import View
@@ -31,8 +31,15 @@ class Question:
     view: View
 
 
+class Advising(Protocol):
+    """A question that is not for a bot: it knows itself how it is answered."""
+
+    def answer(self) -> dict[str, Any]:
+        """The answer as plain data."""
+
+
 def answer_questions(connection: Connection, maker: Maker) -> None:
-    """Answer until the other end is closed. An answer is `{"actions": [...]}` or `{"error": ...}`."""
+    """Answer until the other end is closed: `{"actions": [...]}`, `{"advice": ...}` or `{"error": ...}`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
     threading.Thread(target=_die_with_the_server, daemon=True).start()
     _load_rules()
@@ -51,8 +58,10 @@ def decide(bot: Any, view: View) -> list[str]:
     return [str(action) for action in actions]
 
 
-def _answer(question: Question, maker: Maker) -> dict[str, Any]:
+def _answer(question: Question | Advising, maker: Maker) -> dict[str, Any]:
     try:
+        if not isinstance(question, Question):
+            return {"advice": question.answer()}
         return {"actions": decide(maker(question.level, question.seed), question.view)}
     except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
         return {"error": f"{type(error).__name__}: {error}"}

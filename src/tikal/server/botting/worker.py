@@ -6,9 +6,9 @@ import json
 import pickle
 from collections.abc import Sequence
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
-from tikal.server.botting.thinking import Maker, Question, answer_questions
+from tikal.server.botting.thinking import Advising, Maker, Question, answer_questions
 
 STARTING_SECONDS: Final = 120.0
 """How long a process may take to import everything, on a machine that has other things to do."""
@@ -45,16 +45,27 @@ class Worker:
 
     def think(self, question: Question, seconds: float) -> list[str]:
         """Texts of actions; `BotFailed` if none come in time. After that the process may be dead."""
+        return _actions(self._asked(question, seconds))
+
+    def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
+        """The answer to a question that is not for a bot; `BotFailed` as above."""
+        advice: dict[str, Any] = self._asked(question, seconds)["advice"]
+        return advice
+
+    def _asked(self, question: Question | Advising, seconds: float) -> dict[str, Any]:
         try:
             self.wait_until_ready()
             self._connection.send_bytes(pickle.dumps(question))
             if not self._connection.poll(seconds):
                 self.kill()
                 raise BotFailed(f"no answer after {seconds:g} s")
-            return _actions(self._connection.recv_bytes())
+            told: dict[str, Any] = json.loads(self._connection.recv_bytes())
         except (EOFError, OSError) as error:
             self.kill()
             raise BotFailed("its process has died") from error
+        if "error" in told:
+            raise BotFailed(told["error"])
+        return told
 
     def wait_until_ready(self) -> None:
         """Return when it has everything loaded."""
@@ -73,10 +84,7 @@ class Worker:
         self._connection.close()
 
 
-def _actions(answer: bytes) -> list[str]:
-    told = json.loads(answer)
-    if "error" in told:
-        raise BotFailed(told["error"])
+def _actions(told: dict[str, Any]) -> list[str]:
     actions = told["actions"]
     if not _are_texts(actions):
         raise BotFailed("its answer is not a list of actions")

@@ -1,0 +1,91 @@
+"""Gives advice, one question after the other; who asks the same twice gets the same answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Final, TypeAlias
+
+from tikal.bots.registry import make_bot
+from tikal.rules.compiled import IS_COMPILED
+from tikal.server.advising.questions import HintQuestion, ReviewQuestion
+from tikal.server.botting.pool import Pool
+from tikal.server.botting.worker import BotFailed
+from tikal.server.buckets import Buckets, Rate
+from tikal.server.refusal import conflict, too_much
+
+SECONDS: Final = 20.0
+"""Wall clock for an answer, which mostly takes less than one of them."""
+MOST_WAITING: Final = 16
+MOST_KEPT: Final = 2000
+QUICK: Final = "greedy"
+RATES: Final = {HintQuestion: Rate(burst=20, per_second=0.5), ReviewQuestion: Rate(burst=400, per_second=1)}
+"""New questions of one table. Whatever was asked before is answered at once."""
+
+Plain: TypeAlias = dict[str, Any]
+
+
+class Adviser:
+    """Thinks for the people of one server process."""
+
+    def __init__(self, rates: bool) -> None:
+        """Without `rates`, questions are not counted."""
+        self._rates: Final = {kind: Buckets(rate) for kind, rate in RATES.items()} if rates else {}
+        self.ready: Callable[[], Awaitable[None]] | None = None
+        """Returns when the rules are loaded."""
+        self._pool: Pool | None = None
+        self._answers: Final[OrderedDict[Hashable, asyncio.Task[Plain]]] = OrderedDict()
+
+    async def ask(self, table: str, about: Hashable, question: HintQuestion | ReviewQuestion) -> Plain:
+        """The answer to a question at a table; the same again if it is about the same."""
+        key = (table, about)
+        if key not in self._answers:
+            self._need_time(table, question)
+            self._answers[key] = asyncio.create_task(self._think(question))
+        self._answers.move_to_end(key)
+        try:
+            # Whoever stops waiting leaves the thought to others, and to himself if he comes back.
+            return await asyncio.shield(self._answers[key])
+        except BotFailed as failure:
+            self._answers.pop(key, None)
+            raise conflict("no-advice", "refused-no-advice") from failure
+        finally:
+            self._forget()
+
+    def known(self, table: str, about: Hashable) -> Plain | None:
+        """An answer that was given before."""
+        answer = self._answers.get((table, about))
+        return answer.result() if answer and answer.done() and not answer.exception() else None
+
+    def level(self, wanted: str) -> str:
+        """Who thinks: whoever is wanted, unless plain Python would take minutes for it."""
+        return wanted if IS_COMPILED else QUICK
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        for answer in self._answers.values():
+            answer.cancel()
+        await asyncio.gather(*self._answers.values(), return_exceptions=True)
+        self._answers.clear()
+        if self._pool is not None:
+            self._pool.stop()
+            self._pool = None
+
+    def _need_time(self, table: str, question: HintQuestion | ReviewQuestion) -> None:
+        """Only as much is thought about as others can wait for."""
+        waiting = sum(not answer.done() for answer in self._answers.values())
+        buckets = self._rates.get(type(question))
+        if waiting >= MOST_WAITING or (buckets is not None and buckets.take(table)):
+            raise too_much("refused-advice-busy")
+
+    async def _think(self, question: HintQuestion | ReviewQuestion) -> Plain:
+        if self.ready is not None:
+            await self.ready()
+        if self._pool is None:
+            self._pool = Pool(1, make_bot)
+        return await self._pool.advise(question, SECONDS)
+
+    def _forget(self) -> None:
+        while len(self._answers) > MOST_KEPT:
+            self._answers.popitem(last=False)

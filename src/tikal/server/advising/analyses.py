@@ -1,0 +1,80 @@
+"""The review of a game at a table, turn by turn."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tikal.advice.played import PlayedTurn, played_turns
+from tikal.server.advising.adviser import Adviser
+from tikal.server.advising.questions import ReviewQuestion
+from tikal.server.refusal import conflict, not_found
+from tikal.server.tables.live import Live, game_after, steps_up_to
+
+TABLES: Final = 16
+"""So many games are kept in turns."""
+LEVEL: Final = "planner"
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The turns of a game, and the events that its entries are."""
+
+    turns: list[PlayedTurn]
+    seqs: list[int]
+    """[entry - 1] -> number of its event."""
+
+    def told(self, turn: PlayedTurn, review: dict[str, Any] | None) -> dict[str, Any]:
+        """A turn with its events instead of its entries, and what was found about it."""
+        return {
+            "turn": turn.number,
+            "seat": turn.seat,
+            "first": self.seqs[turn.first - 1],
+            "last": self.seqs[turn.last - 1],
+            "review": review,
+        }
+
+
+class Analyses:
+    """The games that somebody wants to have reviewed, those asked for last."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        self._adviser: Final = adviser
+        self._lock: Final = threading.Lock()
+        self._kept: Final[OrderedDict[tuple[str, int], Turns]] = OrderedDict()
+
+    def turns(self, live: Live) -> Turns:
+        """The turns of a game that is over, or only to look at. This blocks."""
+        if not live.row.look_only and not live.game.is_over:
+            raise conflict("not-over", "refused-not-over")
+        if not live.game.is_whole:
+            raise conflict("not-whole", "refused-not-whole")
+        key = (live.row.id, live.step.seq if live.step else 0)
+        with self._lock:
+            if key not in self._kept:
+                game = game_after(live.row, live.step, live.names)
+                self._kept[key] = Turns(played_turns(game), [step.seq for step in steps_up_to(live.step)])
+            self._kept.move_to_end(key)
+            while len(self._kept) > TABLES:
+                self._kept.popitem(last=False)
+            return self._kept[key]
+
+    def all_known(self, live: Live) -> dict[str, Any]:
+        """All turns, with the reviews that there are already. This blocks."""
+        found = self.turns(live)
+        return {"turns": [found.told(turn, self._adviser.known(live.row.id, _about(turn))) for turn in found.turns]}
+
+    async def review(self, live: Live, found: Turns, number: int) -> dict[str, Any]:
+        """One turn with its review."""
+        if not 1 <= number <= len(found.turns):
+            raise not_found("refused-no-turn", {"turn": number, "last": len(found.turns)})
+        turn = found.turns[number - 1]
+        question = ReviewQuestion(self._adviser.level(LEVEL), turn)
+        return found.told(turn, await self._adviser.ask(live.row.id, _about(turn), question))
+
+
+def _about(turn: PlayedTurn) -> Hashable:
+    return "turn", turn.first, turn.last

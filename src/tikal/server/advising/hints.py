@@ -1,0 +1,32 @@
+"""Hints at a table: only for who sits there and has to act, from what that seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tikal.server import schemas
+from tikal.server.advising.adviser import Adviser
+from tikal.server.advising.questions import HintQuestion
+from tikal.server.refusal import conflict
+from tikal.server.tables.live import Live
+from tikal.server.tables.seats import Viewer, need_seat
+
+NUDGE = ("seat", "level", "nudge")
+"""What of a suggestion is told to who wants only a first hint."""
+
+
+async def hint(adviser: Adviser, live: Live, viewer: Viewer, wanted: schemas.Hint) -> dict[str, Any]:
+    """The best turn found, or a first hint."""
+    seat = live.game.to_act
+    if live.row.look_only:
+        raise conflict("look-only", "refused-look-only")
+    if seat is None:
+        raise conflict("over", "refused-over")
+    need_seat(viewer, live.seats, seat)
+    if not live.seats[seat].is_person:
+        raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
+    level = adviser.level(wanted.level)
+    question = HintQuestion(level, live.game.view(seat))
+    found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), question)
+    told = found if wanted.whole else {name: found[name] for name in NUDGE}
+    return {"seq": live.seq, **told}

@@ -1,0 +1,38 @@
+"""What the process that gives advice is asked. It gets views, as bots do; there is no way to a game from there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tikal.advice.played import PlayedTurn
+    from tikal.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """What should the seat of this view do?"""
+
+    level: str
+    view: View
+
+    def answer(self) -> dict[str, Any]:
+        """The suggestion as plain data."""
+        from tikal.advice.suggestion import suggest
+
+        return suggest(self.view, self.level).to_dict()
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion:
+    """How good was this turn?"""
+
+    level: str
+    turn: PlayedTurn
+
+    def answer(self) -> dict[str, Any]:
+        """The review as plain data."""
+        from tikal.advice.review import review
+
+        return review(self.turn, self.level).to_dict()
