@@ -150,6 +150,14 @@ def test_elo_at_larger_tables_expects_a_fair_share() -> None:
     assert a.value - b.value == pytest.approx(0, abs=0.5)
 
 
+@pytest.mark.parametrize("lost", [0, 1, 5, 40])
+def test_elo_of_two_is_the_same_seen_from_both_sides(lost: int) -> None:
+    games = duel([(1,)] * lost + [(0,)] * (200 - lost), [game // 2 for game in range(200)])
+    a, b = elo(games, ["a", "b"])
+    assert (-a.high, -a.low) == pytest.approx((b.low, b.high))
+    assert a.high - a.low < 1000
+
+
 def test_elo_of_one_that_always_wins_is_finite_and_vague() -> None:
     a, b = elo(duel([(0,)] * 200), ["a", "b"])
     assert a.value - b.value == pytest.approx(400 * log10(200.5 / 0.5))

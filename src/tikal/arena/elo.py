@@ -70,7 +70,7 @@ def _errors(strengths: Numbers, seats: Numbers, wins: Numbers, drawn: Numbers, s
     Deals vary more than the model says if a deal suits one bot in all rotations. They vary less where luck is
     evened out, or not at all where everything is won; then the model is more careful.
     """
-    information = np.linalg.pinv(_information(strengths, np.vstack([seats, drawn])))
+    information = _inverse(_information(strengths, np.vstack([seats, drawn])))
     surprises = wins - _chances(strengths, seats)
     deals = np.array([surprises[seeds == seed].sum(axis=0) for seed in np.unique(seeds)])
     by_deals = information @ (deals.T @ deals) @ information
@@ -85,3 +85,9 @@ def _chances(strengths: Numbers, seats: Numbers) -> Numbers:
 def _information(strengths: Numbers, seats: Numbers) -> Numbers:
     chances = _chances(strengths, seats)
     return np.diag(chances.sum(axis=0)) - chances.T @ chances
+
+
+def _inverse(information: Numbers) -> Numbers:
+    """Only differences of ratings are known, so the matrix is singular: its inverse where the mean is 0."""
+    mean = np.full_like(information, 1 / len(information))
+    return np.asarray(np.linalg.inv(information + mean) - mean, dtype=np.float64)
