@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol, TypeVar
-
-from anyio import CapacityLimiter, to_thread
 
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
@@ -65,13 +64,12 @@ class Desk:
         """Told how long each command took."""
         self.is_warm: Callable[[], bool] = lambda: True
         """Whether the rules are loaded, so that moves do not have to wait for them."""
-        self._threads: CapacityLimiter | None = None
-        self._looking: CapacityLimiter | None = None
+        self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-work")
+        self._looking: Final = ThreadPoolExecutor(LOOKING_THREADS, "tikal-look")
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         """Begin to work."""
-        self._threads, self._looking = CapacityLimiter(THREADS), CapacityLimiter(LOOKING_THREADS)
         sys.setswitchinterval(SWITCH_SECONDS)
         await self.run(self.database.migrate)
         self.bus.start()
@@ -88,7 +86,9 @@ class Desk:
         await self.adviser.stop()
         await self.presence.stop()
         await self.bus.stop()
-        await self.run(self.database.close)
+        for threads in (self._threads, self._looking):
+            await asyncio.to_thread(threads.shutdown)
+        await asyncio.to_thread(self.database.close)
 
     async def say_closing(self) -> None:
         """Tell all who are connected that the server is about to stop."""
@@ -97,11 +97,11 @@ class Desk:
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do something that blocks without holding up the others."""
-        return await to_thread.run_sync(work, *args, limiter=self._threads)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for what needs much thinking."""
-        return await to_thread.run_sync(work, *args, limiter=self._looking)
+        return await asyncio.get_running_loop().run_in_executor(self._looking, work, *args)
 
     def told(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""

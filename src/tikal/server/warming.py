@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 from time import perf_counter
@@ -49,5 +50,8 @@ class Warming:
             load_everything()
         except Exception:
             log.exception("the rules could not be loaded ahead")
+        # What was loaded stays for good. Who looks through all of it for garbage now and then holds everybody up.
+        gc.collect()
+        gc.freeze()
         self._over.set()
         log.info("the rules are ready", extra={"seconds": round(perf_counter() - start, 2)})
