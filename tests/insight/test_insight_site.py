@@ -11,7 +11,7 @@ from positions import guardian, position, stand, terrain
 from tikal.action import Action
 from tikal.insight import insight
 from tikal.rules.state import State, copy
-from tikal.rules.terrain import HEX_NAMES, JUNGLE, NEIGHBOUR, TEMPLE, TILE_IDS, TILE_TERRAIN, VOLCANO
+from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, TEMPLE, TILE_IDS, TILE_TERRAIN, VOLCANO
 from tikal.table import agree
 
 
@@ -98,7 +98,8 @@ def test_placements_are_all_that_are_legal_and_join_as_laying_the_tile_does() ->
                 for side in range(6)
                 if after.passage[hex_, side]
                 and NEIGHBOUR[hex_, side] >= 0
-                and after.terrain[NEIGHBOUR[hex_, side]] >= (JUNGLE if after.enterable[JUNGLE] else JUNGLE + 1)
+                and after.enterable[after.terrain[hex_]]
+                and after.enterable[after.terrain[NEIGHBOUR[hex_, side]]]
             }
             assert {join["side"]: join["price"] for join in one["joins"]} == passable
             assert all(HEX_NAMES[NEIGHBOUR[hex_, join["side"]]] == join["hex"] for join in one["joins"])

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import ScoreSheet from '../src/screens/ScoreSheet.svelte';
 import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
+import { tally } from '../src/screens/tally';
 import type { Item, TableEvent } from '../src/lib/wire';
 
 const temple = (source: string, points: number): Item => ({ rule: 'R-SCORE-1', category: 'temples', source, count: points, points });
@@ -60,7 +61,7 @@ describe('the score sheet', () => {
   });
 
   it('shows the last scoring first, with the score before and after', async () => {
-    render(ScoreSheet, { scorings: GAME, players: PLAYERS });
+    render(ScoreSheet, { tally: tally(GAME, PLAYERS, {}), players: PLAYERS });
     const row = screen.getByRole('rowheader', { name: 'score-score' }).closest('tr');
     expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('6 → 12');
     expect(row?.textContent).toContain('–');
@@ -71,7 +72,7 @@ describe('the score sheet', () => {
   });
 
   it('says so when nobody has scored', () => {
-    render(ScoreSheet, { scorings: [], players: PLAYERS });
+    render(ScoreSheet, { tally: tally([], PLAYERS, {}), players: PLAYERS });
     expect(screen.getByText('score-none')).toBeTruthy();
   });
 });

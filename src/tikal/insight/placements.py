@@ -8,7 +8,7 @@ from tikal.legend.facts import is_legend
 from tikal.rules.legend.laying import border_tile_of
 from tikal.rules.state import State
 from tikal.rules.steps import EFFECT
-from tikal.rules.terrain import HEX_NAMES, JUNGLE, NEIGHBOUR, NOWHERE, OUTSIDE, SIDES, TILE_IDS, TILE_STONES
+from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, NOWHERE, SIDES, TILE_IDS, TILE_STONES, TILE_TERRAIN
 from tikal.rules.verbs import PLACE, PLACE_TILE, first_of, second_of, third_of, verb_of
 from tikal.view import View
 
@@ -30,7 +30,7 @@ def _placement(s: State, code: int, action: str) -> dict[str, Any]:
         "rotation": rotation,
         "action": action,
         "tile": TILE_IDS[tile],
-        "joins": _joins(s, hex_, TILE_STONES[tile, rotation].tolist()),
+        "joins": _joins(s, hex_, TILE_STONES[tile, rotation].tolist()) if s.enterable[TILE_TERRAIN[tile]] else [],
     }
 
 
@@ -39,15 +39,10 @@ def _tile_to_lay(s: State) -> int:
 
 
 def _joins(s: State, hex_: int, stones: list[int]) -> list[dict[str, Any]]:
-    """Passages to neighbours: stones of both sides together. Where jungle cannot be entered it joins nothing."""
+    """Passages to neighbours: stones of both sides together. What cannot be entered is joined to nothing."""
     before = s.passage[hex_].tolist()
     return [
         {"side": side, "hex": HEX_NAMES[there], "price": before[side] + stones[side]}
         for side, there in zip(range(SIDES), NEIGHBOUR[hex_].tolist(), strict=True)
-        if before[side] + stones[side] and there != NOWHERE and _joins_on(s, there)
+        if before[side] + stones[side] and there != NOWHERE and s.enterable[s.terrain[there]]
     ]
-
-
-def _joins_on(s: State, there: int) -> bool:
-    terrain = s.terrain[there]
-    return bool(terrain != OUTSIDE and (terrain != JUNGLE or s.enterable[JUNGLE]))

@@ -18,7 +18,9 @@ const WIDTHS = { tent: 58, leader: 38, explorer: 38 } as const;
 const TENT_SCALE = 0.86;
 /** A row that would shrink below this stands in two. */
 const SMALLEST = 0.62;
-const REAR = 40;
+/** Two rows are smaller, and so far apart that nobody hides the number of another. */
+const IN_TWO_ROWS = 0.82;
+const REAR = 42;
 
 const FOOT: Record<Terrain, number> = {
   temple: 64, camp: 62, ruins: 62, volcano: 56, clearing: 40, lake: 34, jungle: 30,
@@ -37,9 +39,9 @@ function people(hex: HexView): Person[] {
 
 const widthOf = (row: readonly Person[]): number => row.reduce((sum, { kind }) => sum + WIDTHS[kind], 0);
 
-function inRow(hex: HexView, row: readonly Person[], y: number): Standing[] {
+function inRow(hex: HexView, row: readonly Person[], y: number, largest = 1): Standing[] {
   const width = widthOf(row);
-  const fit = Math.min(1, ROW / width) * 1.02;
+  const fit = Math.min(largest, ROW / width) * 1.02;
   const aside = hex.terrain === 'temple' ? 7 : 0;
   let x = (-width * fit) / 2 + aside;
   return row.map((person) => {
@@ -56,5 +58,7 @@ export function standing(hex: HexView): Standing[] {
   const foot = FOOT[hex.terrain];
   if (ROW / Math.max(widthOf(all), 1) >= SMALLEST) return inRow(hex, all, foot);
   const half = Math.ceil(all.length / 2);
-  return [...inRow(hex, all.slice(0, half), foot - REAR), ...inRow(hex, all.slice(half), foot)];
+  return [
+    ...inRow(hex, all.slice(0, half), foot - REAR, IN_TWO_ROWS), ...inRow(hex, all.slice(half), foot, IN_TWO_ROWS),
+  ];
 }

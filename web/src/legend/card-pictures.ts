@@ -1,4 +1,4 @@
-/** Pictures of the action cards, put together from the pieces of the game. The box is 168 wide and 72 high. */
+/** Pictures of the action cards, put together from the pieces of the game. The box leaves a margin around 168 by 72. */
 import { digits, fill, group, move, stroke, use } from '../art/draw';
 import { hexPath, turned } from '../art/hexagon';
 import { pawn, tent } from '../art/pieces';
@@ -6,7 +6,7 @@ import { pyramid } from '../art/pyramid';
 import { tileFace } from '../art/tile';
 import type { Seat, Terrain, TileInfo } from '../lib/wire';
 
-export const PICTURE_BOX = '-84 -36 168 72';
+export const PICTURE_BOX = '-90 -39 180 78';
 /** The paper behind a picture: a family of cards by its subject. */
 export type Family = 'gold' | 'people' | 'stone' | 'sand' | 'water' | 'fire';
 export interface CardPicture { family: Family; svg: string }
@@ -69,7 +69,7 @@ const PICTURES: Record<string, [Family, Draw]> = {
   '14': ['people', (seat) => camp(seat, -40) + people(seat, 2, 34)],
   '15': ['people', (seat) => people(seat, 4)],
   '16': ['people', (seat) => people(seat, 1, -20, true) + people(seat, 1, 22)],
-  '17': ['sand', (seat) => people(seat, 2, -50) + arrow(4) + field('clearing', 56)],
+  '17': ['sand', (seat) => people(seat, 2, -48) + arrow(6) + field('clearing', 54, 27)],
   '18': ['sand', () => STONES],
   '19': ['sand', () => field('clearing', -27) + field('temple', 27) + use('stone-1', 0, 0, 1.5)],
   '20': ['people', (seat) => more(1) + people(seat, 1, 30)],

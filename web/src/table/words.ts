@@ -52,8 +52,9 @@ function people(view: View, hex: HexView): string[] {
     t('table-hex-people', { name: nameOf(view, seat), explorers, leaders }));
 }
 
-/** The letters of the volcanoes of the stack, in their order. */
-export function volcanoLetters({ tiles, letters }: Catalogue): string[] {
+/** The letters of the volcanoes that scorings are called after, in their order; in Legend they come in any order. */
+export function volcanoLetters({ tiles, letters }: Catalogue, edition: string): string[] {
+  if (edition === 'legend') return [];
   return Object.values(tiles).filter(({ kind, letter }) => kind === 'volcano' && letter in letters)
     .map(({ letter }) => letter).sort();
 }
