@@ -14,7 +14,7 @@ from tikal import messages
 from tikal.action import Action
 from tikal.errors import IllegalAction, Unforeseeable
 from tikal.insight import insight, preview
-from tikal.insight.preview import FORESEEABLE
+from tikal.insight.foreseeing import UNFORESEEABLE
 from tikal.results import REVEALING
 from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.cards import CARD_IDS
@@ -41,7 +41,7 @@ def check_plans(game: tikal.Game, chance: random.Random, decisions: int) -> int:
         if view is None:
             view, plan = game.view(game.to_act), []
         action = choose(chance, game.legal_actions())
-        kind_is_foreseeable = action.kind in FORESEEABLE
+        kind_is_foreseeable = action.kind not in UNFORESEEABLE
         entry = game.play(action)
         plan.append(action)
         if not kind_is_foreseeable or any(result.kind in REVEALING for result in entry.results):
@@ -105,9 +105,9 @@ def test_a_plan_is_refused_as_the_move_would_be() -> None:
 def test_what_would_show_something_new_is_refused_with_what_to_do() -> None:
     game = tikal.new_game("supermeeple-2015", players=2, seed=7, first=0)
     with pytest.raises(Unforeseeable) as refused:
-        preview(game.view(0), ["place a3 1"])
+        preview(game.view(0), ["place a3 1", "end"])
     assert refused.value.message_id == "why-unforeseeable"
-    assert str(refused.value) == 'What will come of "place a3 1" shows only when it is done. Leave it out of the plan.'
+    assert str(refused.value) == 'What will come of "end" shows only when it is done. Leave it out of the plan.'
 
 
 def test_planning_changes_nothing() -> None:

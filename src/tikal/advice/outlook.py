@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 import numpy as np
 
 from tikal.action import Action
 from tikal.bots.auction import MOST, tile_values
-from tikal.bots.context import CONTEXT
 from tikal.bots.door import PLAN, SOLVE, room
 from tikal.bots.greedy_bot import GreedyBot
-from tikal.bots.legend_evaluation import legend_value
+from tikal.bots.legend_door import room as legend_room
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.turn_bot import TurnBot
 from tikal.bots.weights import weights_for
 from tikal.dealing import generator
-from tikal.rules.state import State, array_of, copy
+from tikal.rules.legend.state import LegendState
+from tikal.rules.state import State, copy
 from tikal.rules.steps import BID, FINAL_ROUND, SPEND, TAKE
 from tikal.rules.terrain import TILE_IDS
 from tikal.table import LEGEND
@@ -159,7 +159,6 @@ class _Legend(_Sampled):
 
     def __init__(self, view: View) -> None:
         super().__init__(view, GreedyBot(seed=0))
-        self._contexts: Final = np.zeros(1, dtype=CONTEXT)
 
     def worth(self, actions: Sequence[Action]) -> float:
         return float(np.mean([self._value(state) for state in self._ends(actions)]))
@@ -171,4 +170,4 @@ class _Legend(_Sampled):
         return False  # what is scored in the end is part of the position after it
 
     def _value(self, state: State) -> float:
-        return float(legend_value(array_of(state), self._contexts, 1, self._seat))
+        return legend_room.enter(cast(LegendState, state), self._seat, weights_for(self._view.table))

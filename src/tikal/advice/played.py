@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from tikal.action import Action
 from tikal.advice.outlook import CLOSING
-from tikal.bots.turn_bot import is_surprise
 from tikal.errors import TikalError
 from tikal.game import Game
+from tikal.insight.foreseeing import UNFORESEEABLE
 from tikal.record.entry import Entry
 from tikal.results import REVEALING
 from tikal.rules.steps import SPEND
@@ -100,7 +100,7 @@ def _comes_to_light(entry: Entry) -> bool:
     """Whether what follows is another decision: something was seen, or a tile was taken."""
     assert entry.action is not None
     revealed = any(result.kind in REVEALING for result in entry.results)
-    return revealed or is_surprise(entry.action) or entry.action.kind == "take"
+    return revealed or entry.action.kind in (*UNFORESEEABLE, "take")
 
 
 def _kind(entry: Entry) -> str:

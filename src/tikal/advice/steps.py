@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tikal.action import Action
-from tikal.bots.turn_bot import is_surprise
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message
 from tikal.record.entry import Entry
 from tikal.rules.state import copy
@@ -19,7 +19,7 @@ def foreseen(view: View, actions: Sequence[Action]) -> View:
     """The position as far as it is known beforehand: before the first action that nobody can see through."""
     ahead = replace(view, seen=copy(view.seen))
     for action in actions:
-        if is_surprise(action) or ahead.to_act != view.seat:
+        if not is_foreseeable(ahead.seen, action) or ahead.to_act != view.seat:
             break
         ahead.rules.do(ahead.seen, action.code)
     return ahead
@@ -36,7 +36,7 @@ def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
             message = Message(message.id, {**message.args, "from": told.pop().args["from"]})
         told.append(message)
         walking = action if action.kind == "move" else None
-        if is_surprise(action) or ahead.seen.step == OVER:
+        if not is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
             break
         ahead.rules.do(ahead.seen, action.code)
     return told

@@ -23,7 +23,8 @@ from tikal.rules.state import State
 from tikal.rules.terrain import NOWHERE
 from tikal.rules.verbs import Choices
 
-LAYERS: Final = 11
+LAYERS: Final = 24
+"""Action points there can be, and none: in Legend a token of 13 with bonuses of cards and a power."""
 MOST_WIDTH: Final = 128
 SLOTS: Final = LAYERS * MOST_WIDTH
 TABLE: Final = 1 << 16

@@ -24,10 +24,6 @@ class Candidate:
     total: float = 0.0
     samples: int = 0
 
-    def mean(self, weight: int) -> float:
-        """The search's opinion, counted as so many samples, together with the futures'."""
-        return (self.value * weight + self.total) / (weight + self.samples)
-
 
 def best_plans(count: int, placement: int = NOTHING) -> list[Candidate]:
     """The best positions that the last search found, each with the plan that leads there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -12,7 +13,8 @@ from tikal.bots.beam import START
 from tikal.bots.budget import Budget, Clock
 from tikal.bots.candidates import Candidate, placement_candidates, spending_candidates
 from tikal.bots.door import OUTCOME, PLACEMENT, room
-from tikal.bots.legend_search import best_line
+from tikal.bots.halving import best_in_futures
+from tikal.bots.legend_expert import expert_turn
 from tikal.bots.quick import BEFORE, NOTHING
 from tikal.bots.replies import ROOT
 from tikal.bots.solver import best_options, is_last_segment, solve
@@ -31,16 +33,13 @@ NODES: Final = 30_000
 PLACEMENTS: Final = 8
 PLANS_EACH: Final = 6
 NARROW: Final = 8
-OPINION: Final = 2
-"""The search's own opinion counts as so many samples."""
 SHARE_OF_PLACING: Final = 0.4
 SHARE_OF_SPENDING: Final = 0.35
 WHOLE: Final = 10
 """Action points of a segment; what is planned again with fewer left gets less time."""
-MOST_SAMPLES: Final = 16
 SOLVER_NODES: Final = 50_000
-LEGEND_WIDTH: Final = 12
-LEGEND_NODES: Final = 30_000
+SHARE_OF_LEGEND: Final = 0.5
+"""A turn of Legend is planned twice: to its segment, and then the segment."""
 
 
 class ExpertBot(TurnBot):
@@ -54,7 +53,7 @@ class ExpertBot(TurnBot):
     def turn(self, view: View) -> list[Action]:
         """The turn that did best in the futures looked at."""
         if view.table.edition == LEGEND:
-            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
+            return expert_turn(view, self._random, Clock(self._budget, SHARE_OF_LEGEND))
         state, weights = copy(view.seen), weights_for(view.table)
         if state.step == steps.BID:
             return [bid(state, NARROW, weights)]
@@ -73,41 +72,18 @@ class ExpertBot(TurnBot):
         return self._spend(view, state, best)
 
     def _best(self, view: View, candidates: list[Candidate], share: float) -> Candidate:
-        """Sequential halving: one sample for all, one more for the better half, then twice as many for each half."""
-        clock = Clock(self._budget, share)
-        alive, samples = list(candidates), 1
-        rounds = 0
-        while len(alive) > 1 and not clock.is_over and samples <= MOST_SAMPLES:
-            for _ in range(samples):
-                alive = self._try(view.sample(self._random), alive, clock)
-            alive.sort(key=lambda candidate: -candidate.mean(OPINION))
-            alive = alive[: (len(alive) + 1) // 2]
-            rounds += 1
-            samples = 1 if rounds < 2 else samples * 2
-        return max(alive, key=lambda candidate: candidate.mean(OPINION))
+        def next_future() -> Callable[[Candidate], float]:
+            sample = view.sample(self._random)
+            room.states[START] = np.asarray(sample)
 
-    def _try(self, sample: State, candidates: list[Candidate], clock: Clock) -> list[Candidate]:
-        """Add one future to each candidate, the same for all; those that are left.
+            def outcome(candidate: Candidate) -> float:
+                room.options[: len(candidate.options)] = candidate.options
+                room.options[PLACEMENT] = candidate.placement
+                return room.ask(OUTCOME, len(candidate.options), int(sample.players))
 
-        A round that time cuts short does not count; in the first one, those are dropped that it did not reach.
-        """
-        room.states[START] = np.asarray(sample)
-        values: list[float] = []
-        for candidate in candidates:
-            if clock.is_over:
-                break
-            room.options[: len(candidate.options)] = candidate.options
-            room.options[PLACEMENT] = candidate.placement
-            values.append(room.ask(OUTCOME, len(candidate.options), int(sample.players)))
-            clock.count()
-        is_whole, is_first = len(values) == len(candidates), candidates[0].samples == 0
-        if not values or not (is_whole or is_first):
-            return candidates
-        tried = candidates[: len(values)]
-        for candidate, value in zip(tried, values, strict=True):
-            candidate.total += value
-            candidate.samples += 1
-        return tried
+            return outcome
+
+        return best_in_futures(candidates, next_future, Clock(self._budget, share))
 
     def _spend(self, view: View, state: State, best: Candidate) -> list[Action]:
         room.contexts[BEFORE] = room.contexts[ROOT]

@@ -7,14 +7,11 @@ from typing import Final
 from tikal.action import Action
 from tikal.bots.base_turns import Thinker, whole_turn
 from tikal.bots.door import SPEND, room
-from tikal.bots.legend_search import best_line
+from tikal.bots.legend_search import quick_turn
 from tikal.bots.turn_bot import TurnBot
 from tikal.dealing import generator
 from tikal.table import LEGEND
 from tikal.view import View
-
-LEGEND_WIDTH: Final = 1
-LEGEND_NODES: Final = 500
 
 
 class GreedyBot(TurnBot):
@@ -27,7 +24,7 @@ class GreedyBot(TurnBot):
     def turn(self, view: View) -> list[Action]:
         """The best placement at sight, then option by option."""
         if view.table.edition == LEGEND:
-            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
+            return quick_turn(view, self._random)
         return whole_turn(view, _Greedy())
 
 

@@ -14,7 +14,21 @@ from tikal.rules.compiled import compiled
 from tikal.rules.packing import number
 from tikal.rules.state import KINDS, SEATS
 from tikal.rules.terrain import HEXES
-from tikal.rules.verbs import CAMP, CLEAR, DEPLOY, DIG, GUARD, MOVE, SWAP, first_of, second_of, third_of, verb_of
+from tikal.rules.verbs import (
+    CAMP,
+    CLEAR,
+    DEPLOY,
+    DIG,
+    GUARD,
+    MOVE,
+    RECRUIT,
+    SWAP,
+    SWAP_TWO,
+    first_of,
+    second_of,
+    third_of,
+    verb_of,
+)
 
 _BITS: Final = 48
 """Room above for the sums of a whole segment, which must not overflow."""
@@ -26,6 +40,7 @@ CLEARED: Final = _random.integers(1 << _BITS, size=HEXES)
 DUG: Final = _random.integers(1 << _BITS, size=HEXES)
 CAMPED: Final = _random.integers(1 << _BITS, size=HEXES)
 OWNED: Final = _random.integers(1 << _BITS, size=(SEATS, KINDS))
+RECRUITED: Final = _random.integers(1 << _BITS, size=2)
 
 
 @compiled
@@ -46,4 +61,8 @@ def change(seat: int, code: int) -> int:
         return number(GUARDED[first, second])
     if verb == SWAP:
         return number(OWNED[seat, third] - OWNED[seat, second] + OWNED[first, second] - OWNED[first, third])
-    return 0
+    if verb == SWAP_TWO:
+        one, other = second // KINDS, second % KINDS
+        given = OWNED[first, one] - OWNED[seat, one] + OWNED[first, other] - OWNED[seat, other]
+        return number(given + 2 * (OWNED[seat, third] - OWNED[first, third]))
+    return number(RECRUITED[first]) if verb == RECRUIT else 0

@@ -1,104 +1,166 @@
-"""Search in Legend: lines of single actions up to the end of one's decisions, the best few continued step by step."""
+"""Turns in Legend: lines of actions, the best few continued step by step, and plans for the segments they lead to."""
 
 from __future__ import annotations
 
-import threading
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 import numpy as np
 
 from tikal.action import Action
-from tikal.bots.context import CONTEXT
-from tikal.bots.legend_evaluation import legend_value
-from tikal.bots.turn_bot import is_surprise
+from tikal.bots.beam import path_to
+from tikal.bots.itinerary import actions_of
+from tikal.bots.legend_door import PLAN, QUICK_TURN, room
+from tikal.bots.legend_quick import OLD, changes_ways
+from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
-from tikal.rules.state import State, array_of
-from tikal.rules.verbs import LOOK, MOVESTONE, PLACE, PLACE_TILE, ROTATE, STONE, no_choices, verb_of
+from tikal.insight.foreseeing import is_foreseeable
+from tikal.rules.entry import legend_legal_actions
+from tikal.rules.legend.state import LegendState
+from tikal.rules.reasons import OK
+from tikal.rules.state import copy
+from tikal.rules.steps import MAIN, SPEND
+from tikal.rules.verbs import DEPLOY, END, LOOK, MOVE, POWER, encode, verb_of
 from tikal.view import View
 
-MOST_STEPS: Final = 24
-_NEW_WAYS: Final = (PLACE, PLACE_TILE, STONE, MOVESTONE, ROTATE)
-OLD, NEW = 0, 1
-"""Contexts: the ways as they are, and as they are after the line that is looked at."""
-_DO_NOT_TRY: Final = (LOOK,)
-
-
-class _Room(threading.local):
-    def __init__(self) -> None:
-        self.choices: Final = no_choices()
-        self.contexts: Final = np.zeros(2, dtype=CONTEXT)
-
-
-_room: Final = _Room()
+MOST_STEPS: Final = 12
+NARROW: Final = 4
+NARROW_NODES: Final = 3000
+SEGMENTS: Final = 6
+"""Segments to which lines lead that are planned narrowly, at most."""
+THE_END: Final = encode(END, 0, 0, 0)
 
 
 @dataclass(slots=True)
 class Line:
     """Actions one after the other, the position after them, and its value."""
 
-    actions: tuple[int, ...]
-    state: State
+    codes: tuple[int, ...]
+    state: LegendState
     value: float
-    is_over: bool
+    is_over: bool = False
     new_ways: bool = False
-    """Whether stones were laid on the way, so that distances are others."""
+    """Whether tiles or stones were laid on the way, so that distances are others."""
+    options: tuple[int, ...] = field(default=())
+    """How the points of a segment are spent to which the line leads."""
+
+    @property
+    def decisions(self) -> tuple[int, ...]:
+        """Codes of actions, and options of a segment."""
+        return self.codes + self.options
 
 
-def best_line(view: View, random: Random, width: int, nodes: int) -> list[Action]:
-    """What to do from here on in a sampled state, up to the end of one's decisions."""
-    seat = cast(int, view.to_act)
-    start = view.sample(random)
-    _evaluate(start, seat, OLD, measure=True)
-    lines, best, seen = [Line((), start, -np.inf, False)], None, {_key(start)}
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How widely a search looks: lines that are continued, positions on them, and the same for a segment."""
+
+    width: int
+    nodes: int
+    plan_width: int
+    plan_nodes: int
+
+
+def best_lines(state: LegendState, weights: Weights, effort: Effort) -> list[Line]:
+    """Whole turns from a full state, the best first: those at their end, and those that lead to a segment."""
+    seat, nodes = int(state.to_act), effort.nodes
+    lines = [Line((), state, room.enter(state, seat, weights))]
+    ends: list[Line] = []
+    segments: list[Line] = []
+    seen = {_key(state)}
     for _ in range(MOST_STEPS):
         found: list[Line] = []
         for line in lines:
-            found += _continued(view, line, seat, seen)
-            nodes -= len(found)
-        for line in found:
-            if line.is_over and (best is None or line.value > best.value):
-                best = line
-        lines = sorted((line for line in found if not line.is_over), key=lambda line: -line.value)[:width]
+            if line.state.step == SPEND:
+                segments.append(line)
+            found += _continued(line, seat, seen)
+        nodes -= len(found)
+        ends += [line for line in found if line.is_over]
+        lines = sorted((line for line in found if not line.is_over), key=_by_value)[: effort.width]
         if not lines or nodes <= 0:
             break
-    if best is None:
-        best = lines[0]
-    actions = [Action.of(code) for code in best.actions]
-    foreseen = next((k for k, action in enumerate(actions) if is_surprise(action)), len(actions))
-    return actions[: foreseen + 1]
+    planned = [_planned(line, seat, weights) for line in sorted(segments, key=_by_value)[:SEGMENTS]]
+    return sorted(ends + planned, key=_by_value) or lines
 
 
-def _continued(view: View, line: Line, seat: int, seen: set[bytes]) -> list[Line]:
-    """A line with every further action that leads somewhere new."""
-    count = view.rules.legal_actions(line.state, _room.choices)
+def _by_value(line: Line) -> float:
+    return -line.value
+
+
+def _planned(line: Line, seat: int, weights: Weights) -> Line:
+    room.enter(line.state, seat, weights)
+    value, options = plan(NARROW, NARROW_NODES)
+    return Line(line.codes, line.state, value, True, line.new_ways, (*options, THE_END))
+
+
+def plan(width: int, nodes: int) -> tuple[float, list[int]]:
+    """The best way found to spend the points of the segment in the room, and its value."""
+    value = room.ask(PLAN, width, nodes)
+    beam = room.beams[0]
+    return value, [int(option) for option in room.options[: path_to(beam, beam.best, room.options)]]
+
+
+def _continued(line: Line, seat: int, seen: set[bytes]) -> list[Line]:
+    """A line with every further action that leads somewhere new; in a segment these are powers only."""
+    choices = room.list_of_actions
+    count = legend_legal_actions(line.state, choices)
     found = []
-    for code in _room.choices.codes[:count].tolist():
-        if count > 1 and verb_of(code) in _DO_NOT_TRY:
+    for code in choices.codes[:count].tolist():
+        verb = verb_of(code)
+        if count > 1 and (verb == LOOK or (line.state.step == SPEND and verb != POWER)):
             continue
-        state = _copied(line.state)
-        view.rules.do(state, code)
+        new_ways = line.new_ways or changes_ways(verb)
+        state, value = room.after(line.state, code, line.new_ways)
         key = _key(state)
         if key in seen:
             continue
         seen.add(key)
-        new_ways = line.new_ways or verb_of(code) in _NEW_WAYS
-        value = _evaluate(state, seat, NEW if new_ways else OLD, new_ways)
-        found.append(Line((*line.actions, code), state, value, bool(state.to_act != seat), new_ways))
+        is_over = bool(state.to_act != seat) or (state.step == MAIN and verb == END)
+        found.append(Line((*line.codes, code), state, value, is_over, new_ways))
     return found
 
 
-def _copied(state: State) -> State:
-    """A copy, byte by byte: NumPy's own way through all the fields takes many times as long."""
-    array = array_of(state)
-    fresh = np.empty(1, dtype=array.dtype)
-    fresh.view(np.uint8)[:] = array.view(np.uint8)
-    return cast(State, fresh[0])
-
-
-def _key(state: State) -> bytes:
+def _key(state: LegendState) -> bytes:
     return cast(np.void, state).tobytes()
 
 
-def _evaluate(state: State, seat: int, ways: int, measure: bool) -> float:
-    return float(legend_value(array_of(state), _room.contexts[ways : ways + 1], int(measure), seat))
+def quick_line(state: LegendState, weights: Weights) -> list[int]:
+    """A turn that is decided at sight, in a full state."""
+    room.enter(state, int(state.to_act), weights)
+    return [int(code) for code in room.options[: int(room.ask(QUICK_TURN))]]
+
+
+def actions_in(view: View, state: LegendState, decisions: Sequence[int], weights: Weights) -> list[Action]:
+    """The actions of a turn up to the first that reveals something; journeys become steps."""
+    seat = int(state.to_act)
+    room.enter(state, seat, weights)
+    state = copy(state)
+    actions: list[Action] = []
+    for code in decisions:
+        is_journey = state.step == SPEND and verb_of(code) in (MOVE, DEPLOY)
+        for action in actions_of(state, room.contexts[OLD], code) if is_journey else [Action.of(code)]:
+            assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
+            actions.append(action)
+            if not is_foreseeable(state, action):
+                return actions
+            view.rules.do(state, action.code)
+        if changes_ways(verb_of(code)):
+            room.enter(state, seat, weights)
+    return actions
+
+
+def quick_turn(view: View, random: Random) -> list[Action]:
+    """A turn that is decided at sight, up to the first surprise."""
+    state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
+    return actions_in(view, state, quick_line(state, weights), weights)
+
+
+def planned_turn(view: View, random: Random, effort: Effort) -> list[Action]:
+    """The best turn found, up to the first surprise or to the segment it leads to, which is planned when it begins."""
+    state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
+    best = best_lines(state, weights, effort)[0]
+    if state.step != SPEND or best.codes:
+        return actions_in(view, state, best.codes, weights)
+    room.enter(state, int(state.to_act), weights)
+    _, options = plan(effort.plan_width, effort.plan_nodes)
+    return actions_in(view, state, (*options, THE_END), weights)

@@ -9,8 +9,9 @@ from typing import Final, Protocol
 from tikal.action import Action
 from tikal.bots.random_bot import RandomBot
 from tikal.bots.simple import simple_move
-from tikal.bots.turn_bot import TurnBot, is_surprise
+from tikal.bots.turn_bot import TurnBot
 from tikal.errors import UnreadableAction
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.view import View
@@ -73,7 +74,7 @@ def _legal_part(view: View, answer: Sequence[Action | str]) -> list[Action]:
         if view.rules.check(state, action.code) != OK:
             break
         actions.append(action)
-        if is_surprise(action):
+        if not is_foreseeable(state, action):
             break
         view.rules.do(state, action.code)
         if state.to_act != view.seat:

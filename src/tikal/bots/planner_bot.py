@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.action import Action
 from tikal.bots.base_turns import Planning, whole_turn
-from tikal.bots.legend_search import best_line
+from tikal.bots.legend_search import Effort, planned_turn
 from tikal.bots.solver import is_last_segment, solve
 from tikal.bots.turn_bot import TurnBot
 from tikal.bots.weights import Weights
@@ -18,8 +18,7 @@ WIDTH: Final = 64
 SOLVER_NODES: Final = 50_000
 NODES: Final = 100_000
 
-LEGEND_WIDTH: Final = 6
-LEGEND_NODES: Final = 12_000
+LEGEND_EFFORT: Final = Effort(width=6, nodes=4000, plan_width=24, plan_nodes=12_000)
 
 
 class PlannerBot(TurnBot):
@@ -34,7 +33,7 @@ class PlannerBot(TurnBot):
     def turn(self, view: View) -> list[Action]:
         """The best placement and plan found."""
         if view.table.edition == LEGEND:
-            return best_line(view, self._random, LEGEND_WIDTH, LEGEND_NODES)
+            return planned_turn(view, self._random, LEGEND_EFFORT)
         if is_last_segment(view):
             return solve(view, SOLVER_NODES).actions
         return whole_turn(view, self._thinker, self._weights)

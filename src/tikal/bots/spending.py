@@ -8,7 +8,7 @@ from tikal.action import Action
 from tikal.bots.door import room
 from tikal.bots.itinerary import actions_of
 from tikal.bots.quick import BEFORE
-from tikal.bots.turn_bot import is_surprise
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.verbs import END, encode
@@ -25,7 +25,7 @@ def actions_for(view: View, state: State, options: list[int]) -> list[Action]:
         for action in actions_of(state, context, option):
             assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
             actions.append(action)
-            if is_surprise(action):
+            if not is_foreseeable(state, action):
                 return actions
             view.rules.do(state, action.code)
     return [*actions, THE_END]

@@ -3,47 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
 
 from tikal.action import Action
 from tikal.rules.state import State, copy, same
-from tikal.rules.verbs import (
-    DIG,
-    DONE,
-    DRAFT_AP,
-    DRAFT_CARD,
-    DRAFT_ORDER,
-    DRAFT_TILE,
-    END,
-    LOOK,
-    ORDER,
-    PASS,
-    PUT,
-    SITE,
-    STASH,
-    STASH_FOR,
-    TAKECARD,
-    verb_of,
-)
 from tikal.view import View
-
-_SURPRISES: Final = (
-    DIG,
-    END,
-    PASS,
-    DRAFT_ORDER,
-    DRAFT_AP,
-    DRAFT_TILE,
-    DRAFT_CARD,
-    STASH,
-    STASH_FOR,
-    LOOK,
-    ORDER,
-    SITE,
-    PUT,
-    TAKECARD,
-    DONE,
-)
 
 
 class TurnBot(ABC):
@@ -70,8 +33,3 @@ def _after(view: View, action: Action) -> State:
     state = copy(view.seen)
     view.rules.do(state, action.code)
     return state
-
-
-def is_surprise(action: Action) -> bool:
-    """Whether nobody can foresee the position after an action."""
-    return verb_of(action.code) in _SURPRISES

@@ -11,16 +11,17 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tikal.bots.features import NAMES
-from tikal.table import Table
+from tikal.bots import features, legend_terms
+from tikal.table import LEGEND, Table
 
 Weights: TypeAlias = npt.NDArray[np.float64]
 
 
 def weights_for(table: Table) -> Weights:
     """The weights for a game: those found for so many players if there are any, else those for all."""
-    special = f"base-{table.players}"
-    return weights(special if _file(special).is_file() else "base")
+    game = "legend" if table.edition == LEGEND else "base"
+    special = f"{game}-{table.players}"
+    return weights(special if _file(special).is_file() else game)
 
 
 def _file(name: str) -> Traversable:
@@ -29,8 +30,9 @@ def _file(name: str) -> Traversable:
 
 @cache
 def weights(name: str) -> Weights:
-    """The set of weights of that name, in the order of the features."""
+    """The set of weights of that name, in the order of the features; of the terms, if it is one of Legend."""
+    names = legend_terms.NAMES if name.startswith("legend") else features.NAMES
     read = tomllib.loads(_file(name).read_text(encoding="utf-8"))["weights"]
-    if set(read) != set(NAMES):
-        raise ValueError(f"weights {name!r}: wrong or missing: {sorted(set(read) ^ set(NAMES))}")
-    return np.array([float(read[feature]) for feature in NAMES], dtype=np.float64)
+    if set(read) != set(names):
+        raise ValueError(f"weights {name!r}: wrong or missing: {sorted(set(read) ^ set(names))}")
+    return np.array([float(read[feature]) for feature in names], dtype=np.float64)

@@ -4,51 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from tikal.action import Action
 from tikal.errors import Unforeseeable
 from tikal.explain import illegal
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.insight.standing import scores_now, temples
 from tikal.legend.facts import is_legend
 from tikal.messages import Message
-from tikal.rules.legend.cards import EFFECT_KIND, PUT_AND_ORDER, SITE_AND_ORDER
 from tikal.rules.reasons import NOT_YOUR_TURN, OK
-from tikal.rules.state import State, copy
+from tikal.rules.state import copy
 from tikal.rules.steps import BONUS, EFFECT, OVER, SPEND
 from tikal.view import View
-
-FORESEEABLE: Final = frozenset(
-    {
-        "deploy",
-        "move",
-        "transfer",
-        "clear",
-        "swap",
-        "swap two",
-        "camp",
-        "guard",
-        "stone",
-        "movestone",
-        "recruit",
-        "put",
-        "movecamp",
-        "shift",
-        "rotate",
-        "collection",
-        "takecard",
-        "hex",
-        "done",
-        "stash",
-        "stash for",
-        "play",
-        "activate",
-        "bonus",
-        "begin",
-        "power",
-    }
-)
-"""Kinds of action of which a player knows what will come of them, and after which it is still his turn."""
 
 
 def preview(view: View, actions: Sequence[Action | str]) -> dict[str, Any]:
@@ -68,12 +36,7 @@ def _play(planned: View, action: Action) -> None:
     reason = planned.rules.check(s, action.code)
     if reason != OK:
         raise illegal(s, action, reason)
-    if not _is_foreseeable(s, action):
+    if not is_foreseeable(s, action):
         told = Message("why-unforeseeable", {"text": str(action)})
         raise Unforeseeable(told.text(), told.id, told.args)
     planned.rules.do(s, action.code)
-
-
-def _is_foreseeable(s: State, action: Action) -> bool:
-    looks_at_a_stack = is_legend(s) and s.step == EFFECT and EFFECT_KIND[s.effect] in (PUT_AND_ORDER, SITE_AND_ORDER)
-    return action.kind in FORESEEABLE and not looks_at_a_stack

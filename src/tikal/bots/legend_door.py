@@ -1,0 +1,101 @@
+"""The door from Python into the compiled searches of Legend, and the room they work in; see `door.py`."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from tikal.bots.beam import START, STATES, new_beams
+from tikal.bots.legend_beam import plan_segment
+from tikal.bots.legend_context import LEGEND_CONTEXT, look_around
+from tikal.bots.legend_quick import NEW, OLD, quick_turn, try_action
+from tikal.bots.legend_replies import legend_outcome
+from tikal.bots.legend_terms import evaluate_legend
+from tikal.bots.reaching import new_table
+from tikal.bots.weights import Weights
+from tikal.rules.compiled import compiled
+from tikal.rules.legend.state import LEGEND, LegendState
+from tikal.rules.state import array_of
+from tikal.rules.verbs import CHOICES, no_choices
+
+ENTER, PLAN, QUICK_TURN, TRY, OUTCOME = range(5)
+MOST_DECISIONS: Final = 64
+"""Decisions of a turn, or options of a plan, that are written down."""
+
+
+@compiled
+def _search(
+    request: int,
+    states: Any,
+    contexts: Any,
+    beams: Any,
+    tables: Any,
+    choices: Any,
+    options: Any,
+    before: Any,
+    after: Any,
+    one: int,
+    two: int,
+) -> float:
+    if request == TRY:
+        after[0] = before[0]
+        return try_action(after[0], contexts, one, two)
+    if request == ENTER:
+        states[START] = before[0]
+        contexts[NEW].term_weights[:] = contexts[OLD].term_weights
+        look_around(states[START], contexts[OLD], one)
+        return evaluate_legend(states[START], contexts[OLD])
+    if request == PLAN:
+        return plan_segment(states, contexts[OLD], beams[0], tables[0], choices[0], one, two)
+    if request == QUICK_TURN:
+        return float(quick_turn(states, START, contexts, choices[0], options))
+    return legend_outcome(states, contexts, choices[0], options, one, two)
+
+
+class LegendRoom(threading.local):
+    """Where a thread's searches work: made once, as large as the widest needs."""
+
+    def __init__(self) -> None:
+        self.states: Final = np.zeros(STATES, dtype=LEGEND)
+        self.contexts: Final = np.zeros(3, dtype=LEGEND_CONTEXT)
+        self.beams: Final = new_beams()
+        self.tables: Final = new_table()
+        self.choices: Final = np.zeros(1, dtype=CHOICES)
+        self.options: Final = np.zeros(MOST_DECISIONS, dtype=np.int64)
+        self.spare: Final = np.zeros(1, dtype=LEGEND)
+        self.list_of_actions: Final = no_choices()
+
+    def ask(
+        self, request: int, one: int = 0, two: int = 0, before: npt.NDArray[np.void] | None = None, after: Any = None
+    ) -> float:
+        """Let compiled code do something in this room."""
+        return _search(
+            request,
+            self.states,
+            self.contexts,
+            self.beams,
+            self.tables,
+            self.choices,
+            self.options,
+            self.spare if before is None else before,
+            self.spare if after is None else after,
+            one,
+            two,
+        )
+
+    def enter(self, state: LegendState, seat: int, weights: Weights) -> float:
+        """Make everything ready for searching a full position by a player; what it is worth to him."""
+        self.contexts[OLD]["term_weights"][:] = weights
+        return self.ask(ENTER, seat, before=array_of(state))
+
+    def after(self, state: LegendState, code: int, new_ways: bool) -> tuple[LegendState, float]:
+        """The position after an action, and its value to whoever searches."""
+        array = np.empty(1, dtype=LEGEND)
+        value = self.ask(TRY, code, int(new_ways), array_of(state), array)
+        return cast(LegendState, array[0]), value
+
+
+room: Final = LegendRoom()

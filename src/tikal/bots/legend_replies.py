@@ -1,0 +1,54 @@
+"""What may come after a turn of Legend: a line carried out in a full state, then quick play by everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.bots.beam import START
+from tikal.bots.context import Indices
+from tikal.bots.legend_beam import LegendStates
+from tikal.bots.legend_context import look_around
+from tikal.bots.legend_quick import OLD, LegendContexts, carry_out_quickly, quick_decision
+from tikal.bots.legend_terms import evaluate_legend
+from tikal.rules.compiled import compiled
+from tikal.rules.steps import MAIN, OVER
+from tikal.rules.verbs import Choices
+
+HERE: Final = START + 1
+ROOT: Final = 2
+"""The context of the position that is decided in."""
+
+
+@compiled
+def play_quickly(states: LegendStates, here: int, contexts: LegendContexts, choices: Choices) -> None:
+    """Let whoever is to act decide until another one is, or until his next turn."""
+    s = states[here]
+    seat, count = s.to_act, 0
+    while s.step != OVER and s.to_act == seat and not (count > 0 and s.step == MAIN):
+        carry_out_quickly(s, contexts, quick_decision(states, here, contexts, choices))
+        count += 1
+
+
+@compiled
+def legend_outcome(
+    states: LegendStates, contexts: LegendContexts, choices: Choices, line: Indices, length: int, turns: int
+) -> float:
+    """What the full state in START is worth to its player to act after a line and so many turns of quick play.
+
+    What a line does not decide to the end is decided quickly.
+    """
+    states[HERE] = states[START]
+    contexts[OLD] = contexts[ROOT]
+    s = states[HERE]
+    seat = s.to_act
+    for k in range(length):
+        carry_out_quickly(s, contexts, line[k])
+    if s.to_act == seat and s.step != MAIN:
+        play_quickly(states, HERE, contexts, choices)
+    for _ in range(turns):
+        if s.step != OVER:
+            play_quickly(states, HERE, contexts, choices)
+    if s.step != OVER:
+        look_around(s, contexts[OLD], seat)
+    contexts[OLD].seat = seat
+    return evaluate_legend(s, contexts[OLD])
