@@ -59,7 +59,7 @@ class Site:
         """Serve; a second time on the same port, with the same data."""
         said = self._data / "said.txt"
         arguments = ["serve", "--no-rate-limits", "--bot-processes", "1", "--bot-seconds", "1", "--log-text"]
-        mine = {"XDG_DATA_HOME": str(self._data), "PYTHONPATH": os.pathsep.join(sys.path), "TIKAL_JIT": "0"}
+        mine = {"XDG_DATA_HOME": str(self._data), "PYTHONPATH": os.pathsep.join(sys.path)}
         with said.open("wb") as out:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tikal", *arguments, "--port", str(self._port)],
@@ -194,14 +194,21 @@ class People:
 
 
 @contextmanager
-def people_at_a_site(data: Path) -> Iterator[People]:
-    """A server that serves the page, and Chromium."""
-    expect.set_options(timeout=SECONDS * 1000)
+def started_site(data: Path) -> Iterator[Site]:
+    """A server that serves the page."""
     with ExitStack() as stack:
         site = Site(data)
         stack.callback(site.http.close)
         site.start()
         stack.callback(site.stop)
+        yield site
+
+
+@contextmanager
+def people_at(site: Site) -> Iterator[People]:
+    """Chromium, and people in front of it."""
+    expect.set_options(timeout=SECONDS * 1000)
+    with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), timeout=SECONDS * 1000)
         stack.callback(browser.close)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import BY_LINK, PHONE, People, people_at_a_site, played
+from browsing import BY_LINK, PHONE, People, played
 from clicking import Clicker
+
+pytest_plugins = ("one_site",)
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """() => Promise.all(document.getAnimations()
@@ -18,12 +19,6 @@ SETTLED = """() => Promise.all(document.getAnimations()
 VIOLATIONS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(
   ({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`))"""
 MOST_TABS = 120
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
 
 
 @cache

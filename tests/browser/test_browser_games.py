@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import tikal
-from browsing import People, people_at_a_site
+from browsing import People
 from clicking import Clicker, Explorer
 from legend_clicking import Director
 
+pytest_plugins = ("one_site",)
+
 VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
 
 
 def set_up_two_here(page: Page) -> None:

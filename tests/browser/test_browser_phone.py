@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, PHONE, People, people_at_a_site
+from browsing import BY_LINK, PHONE, People
 from clicking import Clicker
+
+pytest_plugins = ("one_site",)
 
 SMALL = """() => [...document.querySelectorAll('button, select, input, summary, a.btn, nav a')]
   .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.disabled)
@@ -21,12 +21,6 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, summary, 
   })
   .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))
   .map(({ name, width, height }) => `${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`)"""
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
 
 
 def fits(page: Page) -> None:

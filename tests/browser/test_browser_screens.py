@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, People, people_at_a_site, played
+from browsing import BY_LINK, People, played
 from clicking import Clicker
 
+pytest_plugins = ("one_site",)
+
 MOVES = 30
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
 
 
 def test_languages(people: People) -> None:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, People, Table, people_at_a_site, played
+from browsing import BY_LINK, People, Table, played
 from clicking import Clicker
 
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
+pytest_plugins = ("one_site",)
 
 
 def test_two_browsers(people: People) -> None:
