@@ -21,7 +21,7 @@ RUN tikal compile \
     && useradd --create-home --uid 1000 tikal \
     && mkdir /data \
     && chown -R tikal /data /var/cache/tikal
-USER tikal
+USER 1000
 VOLUME /data
 EXPOSE 8000
 

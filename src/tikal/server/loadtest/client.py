@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 RECONNECT_SECONDS: Final = 0.1
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """How long to wait for the last acknowledgement and the last event, over all kills."""
 
 

@@ -30,7 +30,7 @@ class Report:
     moves_lost: int
     """Acknowledged, but not in the database."""
     moves_doubled: int
-    """In the database more often than acknowledged."""
+    """In the database more often than acknowledged; one that was never answered may be there."""
 
     @property
     def is_clean(self) -> bool:

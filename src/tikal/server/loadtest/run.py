@@ -81,7 +81,7 @@ async def _moves_of(address: str, table: LoadedTable) -> tuple[int, int]:
 def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[tuple[int, int]]) -> Report:
     counts = [client.counts for table in tables for client in table.clients]
     acknowledged = [sum(client.counts.acknowledged for client in table.clients) for table in tables]
-    excess = [moves - sent for (_, moves), sent in zip(found, acknowledged, strict=True)]
+    unsure = [sum(client.counts.unanswered for client in table.clients) for table in tables]
     lost = sum(
         last - len(client.counts.seen)
         for table, (last, _) in zip(tables, found, strict=True)
@@ -102,6 +102,8 @@ def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[t
         lost=lost,
         doubled=sum(one.doubled for one in counts),
         out_of_order=sum(one.out_of_order for one in counts),
-        moves_lost=-sum(number for number in excess if number < 0),
-        moves_doubled=sum(number for number in excess if number > 0),
+        moves_lost=sum(max(0, sent - moves) for (_, moves), sent in zip(found, acknowledged, strict=True)),
+        moves_doubled=sum(
+            max(0, moves - sent - maybe) for (_, moves), sent, maybe in zip(found, acknowledged, unsure, strict=True)
+        ),
     )
