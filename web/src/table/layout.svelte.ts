@@ -1,12 +1,16 @@
-/** How much room there is: the four layouts of the table, and whether fingers or a pointer are used. */
+/**
+ * How much room there is: the four layouts of the table, and whether fingers or a pointer are used.
+ *
+ * Widths are measured in text, so that whoever reads large text gets the layout that has room for it.
+ */
 import { MediaQuery } from 'svelte/reactivity';
 
 export type LayoutKind = 'wide' | 'medium' | 'narrow' | 'phone';
 
 export class Layout {
-  private readonly wide = new MediaQuery('(min-width: 1280px)', true);
-  private readonly medium = new MediaQuery('(min-width: 1024px)', true);
-  private readonly narrow = new MediaQuery('(min-width: 700px)', true);
+  private readonly wide = new MediaQuery('(min-width: 80em)', true);
+  private readonly medium = new MediaQuery('(min-width: 64em)', true);
+  private readonly narrow = new MediaQuery('(min-width: 43.75em)', true);
   private readonly coarse = new MediaQuery('(hover: none)', false);
 
   get kind(): LayoutKind {
