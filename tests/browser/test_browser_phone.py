@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, PHONE, People
+from browsing import BY_LINK, DESK, PHONE, People
 from clicking import Clicker
 
 pytest_plugins = ("one_site",)
@@ -21,6 +23,12 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, summary, 
   })
   .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))
   .map(({ name, width, height }) => `${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`)"""
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.act, .btn, .card, .log li')]
+  .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent.trim())"""
 
 
 def fits(page: Page) -> None:
@@ -139,6 +147,20 @@ def test_the_screens_fit(people: People, path: str) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         fits(page)
+
+
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
+def test_text_twice_as_large_is_still_read(people: People, window: dict[str, Any]) -> None:
+    table = people.site.set_up(BY_LINK)
+    table.play(table.position["insight"]["placements"][0]["action"])
+    with people.person(**window) as page:
+        sizes = {"fontSizes": {"standard": 32, "fixed": 26}}
+        page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+        people.seat(page, table, table.view["to_act"])
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+        assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.innerWidth")
+        assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_legend_draft_by_touch(people: People) -> None:
