@@ -19,6 +19,10 @@ type Colours = (name: string) => string;
 interface Blot { path: Path2D; colour: string; x: number; y: number; turn: number }
 
 const RIM = 50;
+/** Room for a tree of the usual size with its shadow, and how much larger than usual a tree may be. */
+const SPREAD = 64;
+const SMALLEST = 0.85;
+const LARGEST = 1.4;
 
 /** Where a tree stands along one direction; near the rim also beyond the opposite one. */
 function copies(place: number, size: number): number[] {
@@ -34,7 +38,7 @@ export function trees(seed = 5): Tree[] {
     for (let column = 0; column < COLUMNS; column++) {
       const x = (column + ((row % 2) + 1) / 2) * STEP + (next() - 0.5) * STEP * 0.9;
       const y = (row + 0.5) * ROW + (next() - 0.5) * STEP * 0.8;
-      const tree = { palm: next() < 0.07, scale: 0.85 + next() * 0.55, kind: Math.floor(next() * 9) };
+      const tree = { palm: next() < 0.07, scale: SMALLEST + next() * (LARGEST - SMALLEST), kind: Math.floor(next() * 9) };
       const places = copies(x, WIDTH).flatMap((left) => copies(y, HEIGHT).map((top) => ({ x: left, y: top })));
       found.push(...places.map((place) => ({ ...tree, ...place })));
     }
@@ -79,16 +83,19 @@ function palms(colour: Colours): Blot[][] {
   ]);
 }
 
-function paint(pen: CanvasRenderingContext2D, blots: readonly Blot[], x: number, y: number, scale: number): void {
+/** One kind of tree, painted once; trees of that kind are copies of it. */
+function stamp(blots: readonly Blot[]): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SPREAD * LARGEST * SHARPNESS;
+  const pen = canvas.getContext('2d');
   for (const blot of blots) {
-    pen.setTransform(SHARPNESS, 0, 0, SHARPNESS, 0, 0);
-    pen.translate(x, y);
-    pen.scale(scale, scale);
-    pen.translate(blot.x, blot.y);
-    pen.rotate(blot.turn);
-    pen.fillStyle = blot.colour;
-    pen.fill(blot.path);
+    pen?.setTransform(LARGEST * SHARPNESS, 0, 0, LARGEST * SHARPNESS, canvas.width / 2, canvas.height / 2);
+    pen?.translate(blot.x, blot.y);
+    pen?.rotate(blot.turn);
+    if (pen) pen.fillStyle = blot.colour;
+    pen?.fill(blot.path);
   }
+  return canvas;
 }
 
 const painted = new Map<string, HTMLCanvasElement>();
@@ -106,10 +113,11 @@ export function canopy(style: CSSStyleDeclaration): HTMLCanvasElement | null {
   if (!pen) return null;
   pen.fillStyle = theme;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  const kinds = { crowns: crowns(colour), palms: palms(colour) };
-  for (const tree of trees()) {
-    const blots = (tree.palm ? kinds.palms[tree.kind % 2] : kinds.crowns[tree.kind]) ?? [];
-    paint(pen, blots, tree.x, tree.y, tree.scale);
+  const stamps = { crowns: crowns(colour).map(stamp), palms: palms(colour).map(stamp) };
+  for (const { x, y, scale, palm, kind } of trees()) {
+    const tree = palm ? stamps.palms[kind % 2] : stamps.crowns[kind];
+    const size = SPREAD * scale * SHARPNESS;
+    if (tree) pen.drawImage(tree, x * SHARPNESS - size / 2, y * SHARPNESS - size / 2, size, size);
   }
   painted.set(theme, canvas);
   return canvas;
