@@ -43,6 +43,7 @@ def test_a_hint_begins_with_where_to_look_and_goes_on_with_the_whole_turn(server
     whole = table.post("/hint", secret, level="greedy", whole=True)
     assert whole["nudge"] == first["nudge"]
     assert {"gains", "denies", "prepares", "steps", "worth"} <= set(whole)
+    assert whole["steps"][0]["args"]["name"] in ("Ana", "Bo"), "people are called as they are at the table"
     assert table.play(*whole["actions"])["events"], "what is suggested can be played"
 
 

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, Seat, Starts, TableEvent, TableInfo, WhyAnswer,
+  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WhyAnswer,
   WireError,
 } from './wire';
 
@@ -100,6 +100,13 @@ export const why = (id: string, action: string, secrets: string[]): Promise<WhyA
 
 export const preview = (id: string, actions: string[], secrets: string[]): Promise<PreviewAnswer> =>
   json(tablePath(id, '/preview'), { method: 'POST', body: { actions }, secrets });
+
+/** All turns of a game that is over, with what has been found about them already. */
+export const analysis = (id: string, secrets: string[] = []): Promise<{ turns: ReviewedTurn[] }> =>
+  json(tablePath(id, '/analysis'), { secrets });
+
+export const review = (id: string, turn: number, secrets: string[] = []): Promise<ReviewedTurn> =>
+  json(tablePath(id, `/analysis/${turn}`), { secrets });
 
 /** Makes the old link of a seat worthless. */
 export const renewLink = (id: string, seat: Seat, secrets: string[]): Promise<{ secret: string }> =>

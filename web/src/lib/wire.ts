@@ -225,7 +225,7 @@ export type ToServer =
   | { type: 'do'; key: string; command: 'rematch' }
   | { type: 'ask'; id: string; what: 'why'; action: string }
   | { type: 'ask'; id: string; what: 'preview'; actions: string[] }
-  | { type: 'ask'; id: string; what: 'hint'; level?: string }
+  | { type: 'ask'; id: string; what: 'hint'; whole: boolean }
   | { type: 'ping' };
 
 export type FromServer =
@@ -277,3 +277,36 @@ export interface Catalogue {
 }
 /** The explored hexes as a game begins; each scenario of Legend has its own. */
 export interface Starts { base: HexView[]; scenarios: Record<string, HexView[]> }
+
+/** A first hint: where to look. */
+export interface HintAnswer { seq: number; seat: Seat; level: string; nudge: Message }
+
+/** The best turn found, up to the first surprise. */
+export interface Suggestion extends HintAnswer {
+  actions: string[];
+  is_whole: boolean;
+  steps: Message[];
+  gains: Message[];
+  denies: Message[];
+  prepares: Message[];
+  points_before: number;
+  points_after: number;
+  points_now: number;
+  worth: number;
+  gain: number;
+}
+
+/** A turn beside the best one found; `after` so many of its actions most was lost. */
+export interface Review {
+  played: string[];
+  unspent: number;
+  loss: number;
+  value: number;
+  best: string[] | null;
+  after: number;
+  steps: Message[];
+  reasons: Message[];
+}
+
+/** A turn by its first and last event; without a review if nobody has asked for one yet. */
+export interface ReviewedTurn { turn: number; seat: Seat; first: number; last: number; review: Review | null }

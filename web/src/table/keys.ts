@@ -6,10 +6,10 @@ import type { TableStore } from './table.svelte';
 /** The keys besides 1 to 8 for the actions; `table-key-…` says what each does. */
 export const KEYS = [
   ['R · Shift+R', 'turn'], ['Enter', 'enter'], ['N', 'count'], ['U', 'undo'], ['Shift+U', 'redo'], ['E', 'end'],
-  ['Esc', 'back'], ['← ↑ → ↓', 'walk'], ['P', 'piece'], ['+ − 0', 'zoom'], ['T', 'threat'], ['?', 'help'],
+  ['Esc', 'back'], ['← ↑ → ↓', 'walk'], ['P', 'piece'], ['+ − 0', 'zoom'], ['T', 'threat'], ['H', 'hint'], ['?', 'help'],
 ] as const;
 
-export interface Commands { end(): void; threat(): void; help(): void }
+export interface Commands { end(): void; threat(): void; hint(): void; help(): void }
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';
 /** Enter on these is a click. */
@@ -46,6 +46,9 @@ function inTurn(
       hand.drop();
       if (event.shiftKey && store.canRedo) void store.redo();
       else if (!event.shiftKey && store.canUndo) void store.undo();
+      return true;
+    case 'h':
+      commands.hint();
       return true;
     case 'e':
       if (hand.spending) commands.end();

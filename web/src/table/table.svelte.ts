@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Catalogue, FromServer, Insight, Position, PreviewAnswer, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer,
+  Catalogue, FromServer, HintAnswer, Insight, Position, PreviewAnswer, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer,
   WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -176,6 +176,9 @@ export class TableStore {
 
   why(action: string): Promise<WhyAnswer> { return this.ask({ what: 'why', action }); }
   preview(actions: string[]): Promise<PreviewAnswer> { return this.ask({ what: 'preview', actions }); }
+
+  /** What I could do now: at first where to look, or the whole turn. */
+  hint(whole: boolean): Promise<HintAnswer> { return this.ask({ what: 'hint', whole }); }
 
   clearError(): void { this.error = null; }
 

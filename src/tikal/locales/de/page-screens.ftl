@@ -441,3 +441,35 @@ learn-volcano =
   .title = Der Vulkan
   .task = Gib deine Punkte aus, wie du willst, dann beende deinen Zug, um zu werten. „Wertung jetzt“ zeigt, was es brächte.
   .done = Deine Punkte stehen auf der Leiste. Wenn alle gewertet haben, legst du den Vulkan; niemand kann über ihn gehen.
+
+
+## Die Untersuchung eines Spiels
+
+analysis-about = Jeder Zug neben dem besten, der sich aus dem finden lässt, was man sehen konnte.
+analysis-start = Dieses Spiel untersuchen
+analysis-again = Noch einmal
+analysis-stop = Anhalten
+analysis-go-on = Weiter
+analysis-lost = Verloren
+analysis-to-best = Punkte zum besten gefundenen Zug
+analysis-is-best = nichts Besseres gefunden
+analysis-unspent = Nicht genutzt
+analysis-points =
+  { $ap ->
+    [one] Aktionspunkt
+   *[other] Aktionspunkte
+  }
+analysis-best = Bester gefundener Zug
+analysis-best-then = Am besten von da an
+analysis-waiting = Dieser Zug wird gerade untersucht …
+analysis-chart = Verlorene Punkte
+analysis-progress = { $done } von { $total } Zügen
+analysis-turning = Wendepunkte
+analysis-turn = Zug { $turn }
+analysis-player = Spieler
+analysis-best-turns = Beste Züge
+analysis-bar =
+  { $known ->
+    [true] Zug { $turn }, { $name }: { $loss } verloren
+   *[false] Zug { $turn }, { $name }: noch nicht untersucht
+  }

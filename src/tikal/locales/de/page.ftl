@@ -515,6 +515,7 @@ table-key-walk = von Feld zu Feld
 table-key-piece = die nächste Figur auf dem Feld
 table-key-zoom = näher, weiter weg, alles
 table-key-threat = Reichweite der Gegner
+table-key-hint = ein Tipp
 table-key-help = diese Tasten
 
 
@@ -559,3 +560,19 @@ table-show-result = Ergebnis zeigen
 table-lost = Verbindung verloren, neuer Versuch
 table-error-unreachable =
   Der Server antwortet nicht. Sieh nach, ob er läuft und das Netz funktioniert, und versuche es dann noch einmal.
+
+
+## Tipps am Tisch
+
+hint-button = Tipp
+hint-more = Den Zug zeigen
+hint-again = Noch einmal
+hint-title = Tipp
+hint-close = Tipp weglegen
+hint-cancel = Nicht weiter nachdenken
+hint-thinking = Denkt nach …
+hint-play = Diesen Zug spielen
+hint-gains = Das bringt er
+hint-denies = Das nimmt er anderen
+hint-prepares = Das bereitet er vor
+hint-surprise = Danach kommt etwas ans Licht: Dann schaut man am besten neu.

@@ -423,3 +423,35 @@ learn-volcano =
   .title = The volcano
   .task = Spend your points as you like, then end your turn to score. “If scored now” shows what it would bring.
   .done = Your points are on the track. When all have scored, you lay the volcano; nobody can walk over it.
+
+
+## The analysis of a game
+
+analysis-about = Every turn beside the best one that is found from what its player could see.
+analysis-start = Analyse this game
+analysis-again = Try again
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-lost = Lost
+analysis-to-best = points to the best turn found
+analysis-is-best = nothing better was found
+analysis-unspent = Unspent
+analysis-points =
+  { $ap ->
+    [one] action point
+   *[other] action points
+  }
+analysis-best = Best found
+analysis-best-then = Best found from there on
+analysis-waiting = This turn is being looked at …
+analysis-chart = Points lost
+analysis-progress = { $done } of { $total } turns
+analysis-turning = Turning points
+analysis-turn = Turn { $turn }
+analysis-player = Player
+analysis-best-turns = Best turns
+analysis-bar =
+  { $known ->
+    [true] Turn { $turn }, { $name }: { $loss } lost
+   *[false] Turn { $turn }, { $name }: not looked at yet
+  }

@@ -519,6 +519,7 @@ table-key-walk = from hex to hex
 table-key-piece = the next piece on the hex
 table-key-zoom = nearer, farther, everything
 table-key-threat = reach of rivals
+table-key-hint = a hint
 table-key-help = these keys
 
 
@@ -562,3 +563,19 @@ table-show-result = Show the result
 
 table-lost = Connection lost, trying again
 table-error-unreachable = The server does not answer. Look whether it runs and the network works, then try again.
+
+
+## Hints at the table
+
+hint-button = Hint
+hint-more = Show the turn
+hint-again = Try again
+hint-title = Hint
+hint-close = Put the hint away
+hint-cancel = Stop thinking
+hint-thinking = Thinking …
+hint-play = Play this turn
+hint-gains = It gains
+hint-denies = It takes from others
+hint-prepares = It prepares
+hint-surprise = After that something comes to light: then it is best to look again.

@@ -429,3 +429,35 @@ learn-volcano =
   .title = El volcán
   .task = Gasta tus puntos como quieras y termina tu turno para puntuar. “Si se puntuara ahora” muestra lo que daría.
   .done = Tus puntos están en el contador. Cuando todos hayan puntuado, colocas el volcán; nadie puede cruzarlo.
+
+
+## El análisis de una partida
+
+analysis-about = Cada turno junto al mejor que se encuentra a partir de lo que su jugador podía ver.
+analysis-start = Analizar esta partida
+analysis-again = Reintentar
+analysis-stop = Parar
+analysis-go-on = Seguir
+analysis-lost = Perdidos
+analysis-to-best = puntos hasta el mejor turno encontrado
+analysis-is-best = no se encontró nada mejor
+analysis-unspent = Sin gastar
+analysis-points =
+  { $ap ->
+    [one] punto de acción
+   *[other] puntos de acción
+  }
+analysis-best = Mejor turno encontrado
+analysis-best-then = Lo mejor desde ahí
+analysis-waiting = Se está examinando este turno …
+analysis-chart = Puntos perdidos
+analysis-progress = { $done } de { $total } turnos
+analysis-turning = Momentos decisivos
+analysis-turn = Turno { $turn }
+analysis-player = Jugador
+analysis-best-turns = Mejores turnos
+analysis-bar =
+  { $known ->
+    [true] Turno { $turn }, { $name }: { $loss } perdidos
+   *[false] Turno { $turn }, { $name }: aún sin examinar
+  }

@@ -533,6 +533,7 @@ table-key-walk = de casilla en casilla
 table-key-piece = la siguiente pieza de la casilla
 table-key-zoom = acercar, alejar, todo
 table-key-threat = alcance de los rivales
+table-key-hint = una pista
 table-key-help = estas teclas
 
 
@@ -577,3 +578,19 @@ table-show-result = Mostrar el resultado
 table-lost = Conexión perdida, reintentando
 table-error-unreachable =
   El servidor no responde. Mira si está en marcha y si la red funciona, y después inténtalo de nuevo.
+
+
+## Pistas en la mesa
+
+hint-button = Pista
+hint-more = Mostrar el turno
+hint-again = Reintentar
+hint-title = Pista
+hint-close = Guardar la pista
+hint-cancel = Dejar de pensar
+hint-thinking = Pensando …
+hint-play = Jugar este turno
+hint-gains = Lo que gana
+hint-denies = Lo que quita a los demás
+hint-prepares = Lo que prepara
+hint-surprise = Después sale algo a la luz: entonces conviene volver a mirar.

@@ -439,3 +439,35 @@ learn-volcano =
     Dépensez vos points comme vous voulez, puis finissez votre tour pour décompter. « En cas de décompte » montre ce que
     cela rapporterait.
   .done = Vos points sont sur la piste. Quand tous ont décompté, vous posez le volcan ; personne ne peut y passer.
+
+
+## L'analyse d'une partie
+
+analysis-about = Chaque tour à côté du meilleur trouvé d'après ce que son joueur pouvait voir.
+analysis-start = Analyser cette partie
+analysis-again = Réessayer
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-lost = Perdu
+analysis-to-best = points sur le meilleur tour trouvé
+analysis-is-best = rien de mieux n'a été trouvé
+analysis-unspent = Non dépensés
+analysis-points =
+  { $ap ->
+    [one] point d'action
+   *[other] points d'action
+  }
+analysis-best = Meilleur tour trouvé
+analysis-best-then = Le meilleur à partir de là
+analysis-waiting = Ce tour est en cours d'examen …
+analysis-chart = Points perdus
+analysis-progress = { $done } tours sur { $total }
+analysis-turning = Tournants
+analysis-turn = Tour { $turn }
+analysis-player = Joueur
+analysis-best-turns = Meilleurs tours
+analysis-bar =
+  { $known ->
+    [true] Tour { $turn }, { $name } : { $loss } perdus
+   *[false] Tour { $turn }, { $name } : pas encore examiné
+  }

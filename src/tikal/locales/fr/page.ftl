@@ -521,6 +521,7 @@ table-key-walk = de case en case
 table-key-piece = le pion suivant sur la case
 table-key-zoom = plus près, plus loin, tout
 table-key-threat = portée des rivaux
+table-key-hint = un conseil
 table-key-help = ces touches
 
 
@@ -564,3 +565,19 @@ table-show-result = Montrer le résultat
 
 table-lost = Connexion perdue, nouvel essai
 table-error-unreachable = Le serveur ne répond pas. Vérifiez qu'il tourne et que le réseau fonctionne, puis réessayez.
+
+
+## Conseils à la table
+
+hint-button = Conseil
+hint-more = Montrer le tour
+hint-again = Réessayer
+hint-title = Conseil
+hint-close = Ranger le conseil
+hint-cancel = Arrêter de réfléchir
+hint-thinking = Réflexion …
+hint-play = Jouer ce tour
+hint-gains = Ce qu'il rapporte
+hint-denies = Ce qu'il prend aux autres
+hint-prepares = Ce qu'il prépare
+hint-surprise = Ensuite quelque chose se révèle : mieux vaut alors regarder de nouveau.

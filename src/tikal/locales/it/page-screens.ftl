@@ -431,3 +431,35 @@ learn-volcano =
   .title = Il vulcano
   .task = Spendi i tuoi punti come vuoi, poi termina il turno per segnare. «Se si contasse ora» mostra che cosa darebbe.
   .done = I tuoi punti sono sul tracciato. Quando tutti hanno segnato, posi il vulcano; nessuno può passarci sopra.
+
+
+## L'analisi di una partita
+
+analysis-about = Ogni turno accanto al migliore trovato da ciò che il suo giocatore poteva vedere.
+analysis-start = Analizza questa partita
+analysis-again = Riprova
+analysis-stop = Ferma
+analysis-go-on = Continua
+analysis-lost = Persi
+analysis-to-best = punti rispetto al miglior turno trovato
+analysis-is-best = non si è trovato nulla di meglio
+analysis-unspent = Non spesi
+analysis-points =
+  { $ap ->
+    [one] punto azione
+   *[other] punti azione
+  }
+analysis-best = Miglior turno trovato
+analysis-best-then = Il meglio da lì in poi
+analysis-waiting = Questo turno è in esame …
+analysis-chart = Punti persi
+analysis-progress = { $done } turni su { $total }
+analysis-turning = Punti di svolta
+analysis-turn = Turno { $turn }
+analysis-player = Giocatore
+analysis-best-turns = Turni migliori
+analysis-bar =
+  { $known ->
+    [true] Turno { $turn }, { $name }: { $loss } persi
+   *[false] Turno { $turn }, { $name }: non ancora esaminato
+  }

@@ -520,6 +520,7 @@ table-key-walk = da esagono a esagono
 table-key-piece = la pedina successiva sull'esagono
 table-key-zoom = più vicino, più lontano, tutto
 table-key-threat = portata dei rivali
+table-key-hint = un suggerimento
 table-key-help = questi tasti
 
 
@@ -564,3 +565,19 @@ table-show-result = Mostra il risultato
 table-lost = Connessione persa, nuovo tentativo in corso
 table-error-unreachable =
   Il server non risponde. Controlla che sia in funzione e che la rete vada, poi riprova.
+
+
+## Suggerimenti al tavolo
+
+hint-button = Suggerimento
+hint-more = Mostra il turno
+hint-again = Riprova
+hint-title = Suggerimento
+hint-close = Metti via il suggerimento
+hint-cancel = Smetti di pensare
+hint-thinking = Sto pensando …
+hint-play = Gioca questo turno
+hint-gains = Che cosa porta
+hint-denies = Che cosa toglie agli altri
+hint-prepares = Che cosa prepara
+hint-surprise = Poi viene alla luce qualcosa: allora conviene guardare di nuovo.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tikal.server import schemas
@@ -26,7 +27,8 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, wanted: schemas.Hin
     if not live.seats[seat].is_person:
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
     level = adviser.level(wanted.level)
-    question = HintQuestion(level, live.game.view(seat))
+    view = live.game.view(seat)
+    question = HintQuestion(level, replace(view, table=replace(view.table, names=live.names)))
     found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), question)
     told = found if wanted.whole else {name: found[name] for name in NUDGE}
     return {"seq": live.seq, **told}
