@@ -4,7 +4,7 @@
 >>> game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
 >>> hint = tikal.suggest(game.view(0), level="greedy")
 >>> hint.nudge.text()
-'A camp would save you ways.'
+'A camp would save you action points.'
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
 advice-nudge-temple = Have a look at the temple on { $hex }.
 advice-nudge-dig = There is a treasure within your reach.
 advice-nudge-guard = Think of a guardian.
-advice-nudge-camp = A camp would save you ways.
+advice-nudge-camp = A camp would save you action points.
 advice-nudge-swap = Look at the treasures of the others.
 advice-nudge-bid = To be next is worth something to you.
 advice-nudge-pass = What is open is not worth a bid.
