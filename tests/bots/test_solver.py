@@ -9,6 +9,7 @@ from bot_positions import after, final_round, seen
 from positions import border, position, stand, terrain
 from random_play import Seating, played_game
 from tikal.bots.solver import solve
+from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.scoring import points
 from tikal.rules.state import State, copy
 from tikal.view import View, legal
@@ -39,9 +40,9 @@ def best_of_all(view: View) -> int:
     return best
 
 
-def last_segment(seed: int, players: int, ap: int, turn: int) -> State:
+def last_segment(seed: int, players: int, ap: int, turn: int, decisions: int = 220) -> State:
     """A position of a random game, made the last segment of its player; no treasures to dig, which would be luck."""
-    game = played_game(Seating("supermeeple-2015", players, False), seed=seed, decisions=220)
+    game = played_game(Seating("supermeeple-2015", players, False), seed=seed, decisions=decisions)
     seat = game.to_act
     assert seat is not None
     s = copy(game.view(seat).seen)
@@ -61,6 +62,17 @@ def test_the_solver_equals_full_enumeration(seed: int, players: int, turn: int) 
     assert solution.proven
     assert solution.value == best_of_all(view)
     assert margin(after(view, solution.actions)) == solution.value
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="all sequences of so many points take minutes uncompiled")
+@pytest.mark.parametrize(("seed", "ap"), [(1, 5), (4, 6), (6, 7)])
+def test_the_solver_equals_full_enumeration_of_longer_segments(seed: int, ap: int) -> None:
+    s = last_segment(seed, 2, ap, 1, decisions=60)
+    s.explorers_left[s.to_act] = 2
+    view = seen(s)
+    solution = solve(view)
+    assert solution.proven
+    assert solution.value == best_of_all(view)
 
 
 def test_a_camp_set_up_in_the_same_segment_is_thought_of() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
+from tikal.errors import TikalError
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -12,6 +14,21 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+
+
+def read_budget(text: str) -> Budget:
+    """The budget of a text: `0.5s` are seconds, `200` are positions.
+
+    >>> read_budget("0.5s"), read_budget("200")
+    (Budget(seconds=0.5, nodes=None), Budget(seconds=None, nodes=200))
+    """
+    try:
+        budget = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(nodes=int(text))
+    except ValueError:
+        budget = Budget(nodes=0)
+    if not (budget.seconds or budget.nodes or 0) > 0:
+        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number of positions, 200")
+    return budget
 
 
 class Clock:

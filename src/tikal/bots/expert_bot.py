@@ -33,13 +33,13 @@ NODES: Final = 30_000
 PLACEMENTS: Final = 8
 PLANS_EACH: Final = 6
 NARROW: Final = 8
+OPINION: Final = 2
+"""The search's own opinion counts as so many futures."""
 SHARE_OF_PLACING: Final = 0.4
 SHARE_OF_SPENDING: Final = 0.35
 WHOLE: Final = 10
 """Action points of a segment; what is planned again with fewer left gets less time."""
-SOLVER_NODES: Final = 50_000
-SHARE_OF_LEGEND: Final = 0.5
-"""A turn of Legend is planned twice: to its segment, and then the segment."""
+SOLVER_NODES: Final = 200_000
 
 
 class ExpertBot(TurnBot):
@@ -53,7 +53,7 @@ class ExpertBot(TurnBot):
     def turn(self, view: View) -> list[Action]:
         """The turn that did best in the futures looked at."""
         if view.table.edition == LEGEND:
-            return expert_turn(view, self._random, Clock(self._budget, SHARE_OF_LEGEND))
+            return expert_turn(view, self._random, self._budget)
         state, weights = copy(view.seen), weights_for(view.table)
         if state.step == steps.BID:
             return [bid(state, NARROW, weights)]
@@ -83,7 +83,7 @@ class ExpertBot(TurnBot):
 
             return outcome
 
-        return best_in_futures(candidates, next_future, Clock(self._budget, share))
+        return best_in_futures(candidates, next_future, Clock(self._budget, share), OPINION)
 
     def _spend(self, view: View, state: State, best: Candidate) -> list[Action]:
         room.contexts[BEFORE] = room.contexts[ROOT]

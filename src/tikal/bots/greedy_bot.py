@@ -9,6 +9,7 @@ from tikal.bots.base_turns import Thinker, whole_turn
 from tikal.bots.door import SPEND, room
 from tikal.bots.legend_search import quick_turn
 from tikal.bots.turn_bot import TurnBot
+from tikal.bots.weights import weights
 from tikal.dealing import generator
 from tikal.table import LEGEND
 from tikal.view import View
@@ -24,7 +25,7 @@ class GreedyBot(TurnBot):
     def turn(self, view: View) -> list[Action]:
         """The best placement at sight, then option by option."""
         if view.table.edition == LEGEND:
-            return quick_turn(view, self._random)
+            return quick_turn(view, self._random, weights("legend-by-hand"))
         return whole_turn(view, _Greedy())
 
 

@@ -10,8 +10,6 @@ from typing import Final, Protocol, TypeVar
 
 from tikal.bots.budget import Clock
 
-OPINION: Final = 2
-"""The search's own opinion counts as so many samples."""
 MOST_SAMPLES: Final = 16
 
 
@@ -24,18 +22,22 @@ class Tried(Protocol):
 
 
 AnyTried = TypeVar("AnyTried", bound=Tried)
-Future = Callable[[AnyTried], float]
-
-
-def mean(candidate: Tried) -> float:
-    """The search's opinion together with the futures'."""
-    return (candidate.value * OPINION + candidate.total) / (OPINION + candidate.samples)
 
 
 def best_in_futures(
-    candidates: Sequence[AnyTried], next_future: Callable[[], Callable[[AnyTried], float]], clock: Clock
+    candidates: Sequence[AnyTried],
+    next_future: Callable[[], Callable[[AnyTried], float]],
+    clock: Clock,
+    opinion: float,
 ) -> AnyTried:
-    """The candidate that is best in the mean; `next_future` gives what says how a candidate does in one more future."""
+    """The candidate that is best in the mean; `next_future` gives what says how a candidate does in one more future.
+
+    The search's own opinion counts as so many futures.
+    """
+
+    def mean(candidate: AnyTried) -> float:
+        return (candidate.value * opinion + candidate.total) / (opinion + candidate.samples)
+
     alive, samples, rounds = list(candidates), 1, 0
     while len(alive) > 1 and not clock.is_over and samples <= MOST_SAMPLES:
         for _ in range(samples):

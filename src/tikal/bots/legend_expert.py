@@ -10,7 +10,7 @@ import numpy as np
 
 from tikal.action import Action
 from tikal.bots.beam import LAYERS, path_to
-from tikal.bots.budget import Clock
+from tikal.bots.budget import Budget, Clock
 from tikal.bots.halving import best_in_futures
 from tikal.bots.legend_door import OUTCOME, room
 from tikal.bots.legend_quick import OLD
@@ -19,11 +19,21 @@ from tikal.bots.legend_search import THE_END, Effort, actions_in, best_lines, pl
 from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
 from tikal.rules.legend.state import LegendState
-from tikal.rules.steps import SPEND
+from tikal.rules.steps import DRAFT, MAIN, SPEND
 from tikal.view import View
 
 EFFORT: Final = Effort(width=8, nodes=6000, plan_width=32, plan_nodes=16_000)
-CANDIDATES: Final = 24
+CANDIDATES: Final = 12
+MOST_TURNS: Final = 48
+"""Turns that are played in a future; a round has fewer."""
+OPINION: Final = 0.01
+"""The search's own opinion hardly counts beside futures: it does not know what others do with the rest of the round."""
+SHARE_OF_TURN: Final = 0.4
+SHARE_OF_SPENDING: Final = 0.5
+SHARE_OF_THE_REST: Final = 0.1
+"""What is left to decide after a treasure came to light, and the like."""
+WHOLE: Final = 10
+"""Action points of a segment; what is planned again with fewer left gets less time."""
 
 
 @dataclass(slots=True)
@@ -36,9 +46,10 @@ class Turn:
     samples: int = 0
 
 
-def expert_turn(view: View, random: Random, clock: Clock) -> list[Action]:
+def expert_turn(view: View, random: Random, budget: Budget) -> list[Action]:
     """The turn that did best in the futures looked at, up to the first surprise."""
     state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
+    clock = Clock(budget, _share(state))
     candidates = _candidates(state, weights)
 
     def next_future() -> Callable[[Turn], float]:
@@ -48,22 +59,28 @@ def expert_turn(view: View, random: Random, clock: Clock) -> list[Action]:
 
         def outcome(turn: Turn) -> float:
             room.options[: len(turn.decisions)] = turn.decisions
-            return room.ask(OUTCOME, len(turn.decisions), int(sample.players))
+            return room.ask(OUTCOME, len(turn.decisions), MOST_TURNS)
 
         return outcome
 
-    best = best_in_futures(candidates, next_future, clock)
+    best = best_in_futures(candidates, next_future, clock, OPINION)
     return actions_in(view, state, best.decisions, weights)
+
+
+def _share(state: LegendState) -> float:
+    """A turn is decided first, and then the segment to which it leads."""
+    if state.step == SPEND:
+        return SHARE_OF_SPENDING * min(1.0, int(state.ap) / WHOLE)
+    return SHARE_OF_TURN if state.step in (DRAFT, MAIN) else SHARE_OF_THE_REST
 
 
 def _candidates(state: LegendState, weights: Weights) -> list[Turn]:
     lines = best_lines(state, weights, EFFORT)
-    turns = [Turn(line.decisions, line.value) for line in lines[:CANDIDATES]]
-    if state.step == SPEND:
-        room.enter(state, int(state.to_act), weights)
-        plan(EFFORT.plan_width, EFFORT.plan_nodes)
-        turns = [turn for turn in turns if turn.decisions != turns[0].decisions] + _best_plans()
-    return turns
+    if state.step != SPEND:
+        return [Turn(line.decisions, line.value) for line in lines[:CANDIDATES]]
+    room.enter(state, int(state.to_act), weights)
+    plan(EFFORT.plan_width, EFFORT.plan_nodes)
+    return [Turn(line.decisions, line.value) for line in lines if line.codes] + _best_plans()
 
 
 def _best_plans() -> list[Turn]:

@@ -33,21 +33,23 @@ def play_quickly(states: LegendStates, here: int, contexts: LegendContexts, choi
 def legend_outcome(
     states: LegendStates, contexts: LegendContexts, choices: Choices, line: Indices, length: int, turns: int
 ) -> float:
-    """What the full state in START is worth to its player to act after a line and so many turns of quick play.
+    """What the full state in START is worth to its player to act after a line, when the round has been played quickly.
 
-    What a line does not decide to the end is decided quickly.
+    Only then have all used what they drafted: before that, whoever keeps his cards would seem to be ahead. What a line
+    does not decide to the end is decided quickly. After so many turns it is enough in any case.
     """
     states[HERE] = states[START]
     contexts[OLD] = contexts[ROOT]
     s = states[HERE]
-    seat = s.to_act
+    seat, round_number = s.to_act, s.round_number
     for k in range(length):
         carry_out_quickly(s, contexts, line[k])
     if s.to_act == seat and s.step != MAIN:
         play_quickly(states, HERE, contexts, choices)
     for _ in range(turns):
-        if s.step != OVER:
-            play_quickly(states, HERE, contexts, choices)
+        if s.step == OVER or s.round_number != round_number:
+            break
+        play_quickly(states, HERE, contexts, choices)
     if s.step != OVER:
         look_around(s, contexts[OLD], seat)
     contexts[OLD].seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Final, cast
 
 import numpy as np
@@ -13,6 +13,7 @@ from tikal.bots.beam import path_to
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_door import PLAN, QUICK_TURN, room
 from tikal.bots.legend_quick import OLD, changes_ways
+from tikal.bots.legend_terms import CARD_AMOUNT, CARD_TERM
 from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
 from tikal.insight.foreseeing import is_foreseeable
@@ -21,7 +22,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import MAIN, SPEND
-from tikal.rules.verbs import DEPLOY, END, LOOK, MOVE, POWER, encode, verb_of
+from tikal.rules.verbs import DEPLOY, END, LOOK, MOVE, PLAY, POWER, encode, first_of, verb_of
 from tikal.view import View
 
 MOST_STEPS: Final = 12
@@ -42,8 +43,10 @@ class Line:
     is_over: bool = False
     new_ways: bool = False
     """Whether tiles or stones were laid on the way, so that distances are others."""
-    options: tuple[int, ...] = field(default=())
+    options: tuple[int, ...] = ()
     """How the points of a segment are spent to which the line leads."""
+    credit: float = 0.0
+    """Part of the value: what the cards played are worth in hand, for they have to be played anyway."""
 
     @property
     def decisions(self) -> tuple[int, ...]:
@@ -90,7 +93,7 @@ def _by_value(line: Line) -> float:
 def _planned(line: Line, seat: int, weights: Weights) -> Line:
     room.enter(line.state, seat, weights)
     value, options = plan(NARROW, NARROW_NODES)
-    return Line(line.codes, line.state, value, True, line.new_ways, (*options, THE_END))
+    return replace(line, value=value + line.credit, is_over=True, options=(*options, THE_END))
 
 
 def plan(width: int, nodes: int) -> tuple[float, list[int]]:
@@ -116,8 +119,14 @@ def _continued(line: Line, seat: int, seen: set[bytes]) -> list[Line]:
             continue
         seen.add(key)
         is_over = bool(state.to_act != seat) or (state.step == MAIN and verb == END)
-        found.append(Line((*line.codes, code), state, value, is_over, new_ways))
+        credit = line.credit + (_in_hand(first_of(code)) if verb == PLAY else 0.0)
+        found.append(Line((*line.codes, code), state, value + credit, is_over, new_ways, credit=credit))
     return found
+
+
+def _in_hand(card: int) -> float:
+    """What a card in hand is worth by the weights in the room."""
+    return float(room.contexts[OLD]["term_weights"][CARD_TERM[card]] * CARD_AMOUNT[card])
 
 
 def _key(state: LegendState) -> bytes:
@@ -149,9 +158,9 @@ def actions_in(view: View, state: LegendState, decisions: Sequence[int], weights
     return actions
 
 
-def quick_turn(view: View, random: Random) -> list[Action]:
+def quick_turn(view: View, random: Random, weights: Weights) -> list[Action]:
     """A turn that is decided at sight, up to the first surprise."""
-    state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
+    state = cast(LegendState, view.sample(random))
     return actions_in(view, state, quick_line(state, weights), weights)
 
 

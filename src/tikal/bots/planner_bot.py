@@ -15,7 +15,6 @@ from tikal.table import LEGEND
 from tikal.view import View
 
 WIDTH: Final = 64
-SOLVER_NODES: Final = 50_000
 NODES: Final = 100_000
 
 LEGEND_EFFORT: Final = Effort(width=6, nodes=4000, plan_width=24, plan_nodes=12_000)
@@ -35,5 +34,5 @@ class PlannerBot(TurnBot):
         if view.table.edition == LEGEND:
             return planned_turn(view, self._random, LEGEND_EFFORT)
         if is_last_segment(view):
-            return solve(view, SOLVER_NODES).actions
+            return solve(view).actions
         return whole_turn(view, self._thinker, self._weights)

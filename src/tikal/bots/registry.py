@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Final, Protocol
 
 from tikal.action import Action
+from tikal.bots.budget import read_budget
 from tikal.bots.own_bot import LIMIT, Mind, OwnBot
 from tikal.errors import TikalError
 from tikal.view import View
@@ -39,16 +40,23 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     """The bot of that name; equal seeds make it play alike. A bot of one's own gets so many seconds for a decision.
 
+    `expert@0.5s` thinks for half a second a turn, `expert@200` looks at 200 futures.
+
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
     tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert
     """
     if ":" in name:
         return OwnBot(_mind(name, seed), seed, seconds)
-    if name not in _BOTS:
-        raise TikalError(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
-    make: Callable[[int], Bot] = getattr(import_module(f"tikal.bots.{name}_bot"), _BOTS[name])
-    return make(seed)
+    level, at, budget = name.partition("@")
+    if level not in _BOTS:
+        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}")
+    make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.{level}_bot"), _BOTS[level])
+    if not at:
+        return make(seed)
+    if level != "expert":
+        raise TikalError(f"only the expert takes a budget, not {level!r}: expert@0.5s, expert@200")
+    return make(seed, read_budget(budget))
 
 
 def check_bot(name: str) -> None:

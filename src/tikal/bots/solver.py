@@ -16,7 +16,8 @@ from tikal.rules.steps import FINAL_ROUND, SPEND
 from tikal.table import LEGEND
 from tikal.view import View
 
-NODES: Final = 1_000_000
+NODES: Final = 600_000
+"""About two seconds; docs/strength.md tells how many a last segment needs."""
 INCUMBENT_WIDTH: Final = 32
 INCUMBENT_NODES: Final = 20_000
 

@@ -19,6 +19,10 @@ def bench_command(
     peers: Annotated[
         str, typer.Option(help="Which engines to put beside ours: a list with commas, or none.")
     ] = "catanatron,openspiel,chess",
+    bots: Annotated[
+        bool, typer.Option("--bots", help="How long the bots think, instead: each level in each kind of game.")
+    ] = False,
+    turns: Annotated[int, typer.Option(min=1, help="With --bots: turns of each level.")] = 60,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} unless told."),
@@ -31,6 +35,9 @@ def bench_command(
     """
     from rich.console import Console
 
+    if bots:
+        _bots(turns, as_json)
+        return
     from tikal.bench.contestants import OURS
     from tikal.bench.peers import UnknownPeerError, choose
     from tikal.bench.run import run
@@ -48,3 +55,25 @@ def bench_command(
         show(report, Console())
     if report.outcomes[OURS.name].not_available:
         raise typer.Exit(1)
+
+
+def _bots(turns: int, as_json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from tikal.bench.thinking import LIMITS, measure_thinking
+    from tikal.cli.progress import compiled_first
+
+    compiled_first()
+    rows = list(measure_thinking(turns, lambda step: typer.echo(step, err=True)))
+    if as_json:
+        typer.echo(json.dumps([row.to_json() for row in rows], indent=2))
+        return
+    table = Table("Level", "Game", title="Thinking for a turn, seconds by the clock")
+    for title in ("Turns", "First", "Median", "99 %", "Longest", "Longest, processor", "Limit"):
+        table.add_column(title, justify="right")
+    for row in rows:
+        times = (row.first, row.median, row.p99, row.longest, row.longest_cpu, LIMITS[row.level])
+        game = f"{row.edition}{', auction' if row.auction else ''}"
+        table.add_row(row.level, game, str(row.turns), *(f"{time:.3f}" for time in times))
+    Console().print(table)
