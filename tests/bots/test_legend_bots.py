@@ -37,7 +37,7 @@ SEATING = LegendSeating(2, "chichen-itza")
 def spending_states(every: int) -> list[LegendState]:
     """Positions of a random game in which somebody spends action points."""
     states = [state for state in legend_course(SEATING, 3).states if state.step == SPEND and state.ap > 2]
-    return [cast(LegendState, copy(state)) for state in states[::every]]
+    return [copy(state) for state in states[::every]]
 
 
 def context_of(s: LegendState) -> LegendContext:
@@ -68,7 +68,7 @@ def test_every_option_can_be_carried_out_by_the_rules_for_its_price() -> None:
 
 def test_a_treasure_dug_in_a_search_stays_unknown() -> None:
     for state in legend_course(SEATING, 3).states[::7]:
-        assert unknown_treasures(cast(LegendState, state)) == 0
+        assert unknown_treasures(state) == 0
     s = next(state for state in spending_states(1) if state.tokens.max() > 0)
     s.explorers[s.to_act, s.tokens.argmax()] += 2
     choices, before = no_choices(), s.treasures.copy()

@@ -19,6 +19,7 @@ from tikal.bots.quick import AFTER, BEFORE, PLACED, rate_placements, spend_quick
 from tikal.bots.reaching import new_table
 from tikal.bots.replies import CONTEXTS, ROOT, outcome
 from tikal.rules.compiled import compiled
+from tikal.rules.packing import number
 from tikal.rules.state import BASE, State
 from tikal.rules.verbs import CHOICES, MOST_CHOICES
 
@@ -44,6 +45,7 @@ def _search(
     one: int,
     two: int,
 ) -> float:
+    # Constants go through `number`, or whatever they are handed to would be compiled once more for each of them.
     if request == PREPARE:
         measure_ways(states[START], contexts[BEFORE])
         prepare(states[START], contexts[BEFORE], states[START].to_act)
@@ -51,21 +53,22 @@ def _search(
         return 0.0
     if request == PLAN:
         return plan(states, contexts[BEFORE], beams[0], tables[0], choices[0], one, two)
+    start = number(START)
     if request == SPEND:
-        return float(spend_quickly(states, START, contexts[BEFORE], choices[0], options))
+        return float(spend_quickly(states, start, contexts[BEFORE], choices[0], options))
     if request == RATE:
-        return float(rate_placements(states, START, contexts, choices[0], values))
+        return float(rate_placements(states, start, contexts, choices[0], values))
     if request == SOLVE:
         ended = solve(states, contexts[BEFORE], prospects[0], descents[0], tables[0], choices, one)
         return 1.0 if ended else 0.0
     if request == OUTCOME:
         return outcome(states, contexts, choices[0], options[PLACEMENT], options, one, two)
     if request == PLAN_PLACED:
-        try_placement(states, START, contexts, one)
+        try_placement(states, start, contexts, one)
     else:
         take_tile(states, contexts, choices[0], values, one)
     states[START] = states[PLACED]
-    return plan(states, contexts[AFTER], beams[0], tables[0], choices[0], two, NARROW_LIMIT)
+    return plan(states, contexts[AFTER], beams[0], tables[0], choices[0], two, number(NARROW_LIMIT))
 
 
 class Room(threading.local):

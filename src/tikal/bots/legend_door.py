@@ -18,6 +18,7 @@ from tikal.bots.reaching import new_table
 from tikal.bots.weights import Weights
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.state import LEGEND, LegendState
+from tikal.rules.packing import number
 from tikal.rules.state import array_of
 from tikal.rules.verbs import CHOICES, no_choices
 
@@ -51,7 +52,7 @@ def _search(
     if request == PLAN:
         return plan_segment(states, contexts[OLD], beams[0], tables[0], choices[0], one, two)
     if request == QUICK_TURN:
-        return float(quick_turn(states, START, contexts, choices[0], options))
+        return float(quick_turn(states, number(START), contexts, choices[0], options))
     return legend_outcome(states, contexts, choices[0], options, one, two)
 
 

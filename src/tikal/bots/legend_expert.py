@@ -26,8 +26,8 @@ EFFORT: Final = Effort(width=8, nodes=6000, plan_width=32, plan_nodes=16_000)
 CANDIDATES: Final = 12
 MOST_TURNS: Final = 48
 """Turns that are played in a future; a round has fewer."""
-OPINION: Final = 0.01
-"""The search's own opinion hardly counts beside futures: it does not know what others do with the rest of the round."""
+OPINION: Final = 8
+"""The search's own opinion counts as so many futures: what is left of a round varies more than turns differ."""
 SHARE_OF_TURN: Final = 0.4
 SHARE_OF_SPENDING: Final = 0.5
 SHARE_OF_THE_REST: Final = 0.1

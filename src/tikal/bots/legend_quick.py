@@ -117,7 +117,7 @@ def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, ch
         if count > 1 and verb_of(code) in (LOOK, POWER):
             continue
         states[SCRATCH] = states[here]
-        worth = credit(s, contexts[OLD], code) + try_action(states[SCRATCH], contexts, code, 0)
+        worth = credit(s, contexts[OLD], code) + try_action(states[SCRATCH], contexts, number(code), number(0))
         if worth > most:
             best, most = code, worth
     return number(best)

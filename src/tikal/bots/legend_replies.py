@@ -11,6 +11,7 @@ from tikal.bots.legend_context import look_around
 from tikal.bots.legend_quick import OLD, LegendContexts, carry_out_quickly, quick_decision
 from tikal.bots.legend_terms import evaluate_legend
 from tikal.rules.compiled import compiled
+from tikal.rules.packing import number
 from tikal.rules.steps import MAIN, OVER
 from tikal.rules.verbs import Choices
 
@@ -38,18 +39,19 @@ def legend_outcome(
     Only then have all used what they drafted: before that, whoever keeps his cards would seem to be ahead. What a line
     does not decide to the end is decided quickly. After so many turns it is enough in any case.
     """
-    states[HERE] = states[START]
+    here = number(HERE)
+    states[here] = states[START]
     contexts[OLD] = contexts[ROOT]
-    s = states[HERE]
+    s = states[here]
     seat, round_number = s.to_act, s.round_number
     for k in range(length):
         carry_out_quickly(s, contexts, line[k])
     if s.to_act == seat and s.step != MAIN:
-        play_quickly(states, HERE, contexts, choices)
+        play_quickly(states, here, contexts, choices)
     for _ in range(turns):
         if s.step == OVER or s.round_number != round_number:
             break
-        play_quickly(states, HERE, contexts, choices)
+        play_quickly(states, here, contexts, choices)
     if s.step != OVER:
         look_around(s, contexts[OLD], seat)
     contexts[OLD].seat = seat

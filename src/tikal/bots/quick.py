@@ -11,6 +11,7 @@ from tikal.bots.options import list_options, price_of, take_option
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.auction import do_take
 from tikal.rules.flow.turn import do_place
+from tikal.rules.packing import number
 from tikal.rules.placing import list_places
 from tikal.rules.steps import PLACE
 from tikal.rules.verbs import Choices, first_of, second_of
@@ -91,11 +92,12 @@ def take_tile(states: States, contexts: Contexts, choices: Choices, values: Numb
 
     A volcano is not laid before the scoring round that it brings.
     """
+    offered = number(OFFERED)
     states[OFFERED] = states[START]
     do_take(states[OFFERED], tile)
     if states[OFFERED].step == PLACE:
-        best = rate_placements(states, OFFERED, contexts, choices, values)
-        try_placement(states, OFFERED, contexts, choices.codes[best])
+        best = rate_placements(states, offered, contexts, choices, values)
+        try_placement(states, offered, contexts, choices.codes[best])
     else:
         states[PLACED] = states[OFFERED]
         contexts[AFTER] = contexts[BEFORE]

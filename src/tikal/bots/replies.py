@@ -14,6 +14,7 @@ from tikal.rules.digging import do_dig
 from tikal.rules.flow.auction import do_pass, do_take, list_takes
 from tikal.rules.flow.game import end_segment
 from tikal.rules.flow.turn import do_place
+from tikal.rules.packing import number
 from tikal.rules.placing import list_places
 from tikal.rules.state import State
 from tikal.rules.steps import BID, OVER, PLACE, SPEND
@@ -96,7 +97,7 @@ def outcome(
     states: States, contexts: Contexts, choices: Choices, placement: int, plan: Indices, length: int, segments: int
 ) -> float:
     """What the full state in START is worth to its player to act after a plan and so many segments of quick play."""
-    here = OFFERED
+    here = number(OFFERED)
     states[here] = states[START]
     contexts[BEFORE] = contexts[ROOT]
     s, c = states[here], contexts[BEFORE]
