@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, DESK, PHONE, People, people_at_a_site, played, wait_until
+from browsing import BY_LINK, DESK, PHONE, People, played, wait_until
 
-PICTURES = os.environ.get("TIKAL_PICTURES")
-"""A folder for pictures, for people who want to look."""
+pytest_plugins = ("one_site",)
+
 TURNS = 4
-
-
-@pytest.fixture(scope="module")
-def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    with people_at_a_site(tmp_path_factory.mktemp("site")) as found:
-        yield found
-
-
-def show(page: Page, name: str) -> None:
-    if PICTURES:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
 @pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
@@ -39,14 +25,12 @@ def test_a_hint_comes_in_steps_and_can_be_played(people: People, window: dict[st
         card = page.get_by_test_id("hint-card")
         expect(card.locator(".nudge")).to_have_text("Have a look at the temple on a2.")
         expect(card.locator("li")).to_have_count(0)
-        show(page, f"nudge-{name}")
         if window is DESK:
             page.keyboard.press("h")
         else:
             page.get_by_test_id("hint-more").click()
         expect(card.locator("li").first).to_contain_text("places tile")
         expect(page.locator(".reviewline.best").first).to_be_visible()
-        show(page, f"hint-{name}")
         page.get_by_test_id("hint-play").click()
         wait_until(lambda: bool(table.actions_since(before)))
         expect(card).to_have_count(0)
@@ -78,7 +62,6 @@ def test_the_analysis_fills_in_as_it_comes(people: People) -> None:
         expect(review.get_by_test_id("loss")).to_contain_text("−")
         expect(review.locator("li").first).to_contain_text("Ana")
         expect(page.locator(".reviewline.best").first).to_be_visible()
-        show(page, "analysis-desk")
         if PICTURES:
             page.set_viewport_size({"width": 390, "height": 844})
             page.screenshot(path=Path(PICTURES) / "analysis-phone.png", full_page=True)
