@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browsing import BY_LINK, DESK, PHONE, People, played, wait_until
 
@@ -18,7 +18,6 @@ TURNS = 4
 def test_a_hint_comes_in_steps_and_can_be_played(people: People, window: dict[str, Any]) -> None:
     table = people.site.set_up(BY_LINK)
     seat, before = table.view["to_act"], table.position["seq"]
-    name = "phone" if window is PHONE else "desk"
     with people.person(**window) as page:
         people.seat(page, table, seat)
         page.get_by_test_id("hint-button").click()
@@ -62,6 +61,3 @@ def test_the_analysis_fills_in_as_it_comes(people: People) -> None:
         expect(review.get_by_test_id("loss")).to_contain_text("−")
         expect(review.locator("li").first).to_contain_text("Ana")
         expect(page.locator(".reviewline.best").first).to_be_visible()
-        if PICTURES:
-            page.set_viewport_size({"width": 390, "height": 844})
-            page.screenshot(path=Path(PICTURES) / "analysis-phone.png", full_page=True)
