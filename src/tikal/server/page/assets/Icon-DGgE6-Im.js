@@ -1,1 +1,0 @@
-import{$t as e,Kt as t,Pt as n,ft as r,jt as i,rt as a}from"./index-DSQHoHg4.js";var o=n(`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use width="24" height="24"></use></svg>`);function s(n,s){let c=a(s,`size`,3,20);var l=o(),u=e(l);t(()=>{r(l,`width`,c()),r(l,`height`,c()),r(u,`href`,`#i-${s.name??``}`)}),i(n,l)}export{s as t};
