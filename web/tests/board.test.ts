@@ -256,6 +256,15 @@ describe('board', () => {
     expect(count('[data-token="b1-c1"]')).toBe(1);
   });
 
+  it('moves stone tokens away from the plate of a temple', () => {
+    const view = laid();
+    const stones: [string, string][] = [['a1', 'b1'], ['a1', 'a2']];
+    const { find } = show({ ...view, edition: 'legend', supply: { ...view.supply, stones } });
+    // The plate of b1 stands at the near end of the first side, in +x; the second has no plate at its ends.
+    expect(find('[data-token="a1-b1"] rect').getAttribute('x')).toBe('-44');
+    expect(find('[data-token="a1-a2"] rect').getAttribute('x')).toBe('-33');
+  });
+
   it('tells hexes and pieces apart when pressed', async () => {
     const onhex = vi.fn();
     const onpiece = vi.fn();
