@@ -90,3 +90,14 @@ def test_a_plan_is_followed_as_long_as_the_position_is_the_expected_one() -> Non
         followed.append(bot.choose(game.view(seat)))
         game.play(followed[-1])
     assert followed == planned
+
+
+@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "planner@100"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(tikal.TikalError, match="budget"):
+        make_bot(name, seed=1)
+
+
+def test_an_expert_takes_its_budget_from_its_name() -> None:
+    assert isinstance(make_bot("expert@0.5s", seed=1), ExpertBot)
+    assert isinstance(make_bot("expert@200", seed=1), ExpertBot)
