@@ -139,6 +139,16 @@ describe('commands', () => {
 
 const accept = (): void => last().say({ type: 'done', key: last().commands().at(-1)!.key, seq: 0 });
 
+describe('a command', () => {
+  it('keeps the player from another one only until what came of it is on show', () => {
+    last().say(welcome([move(1, 'end', 1)], 1));
+    void store.play(['clear a2']);
+    expect(store.busy).toBe(true);
+    last().say({ type: 'event', event: move(2, 'clear a2'), position: position(2) });
+    expect(store.busy).toBe(false);
+  });
+});
+
 describe('undo', () => {
   it('takes back what was played as one gesture', () => {
     last().say(welcome([move(1, 'end', 1), move(2, 'clear a2'), move(3, 'move explorer a1 a2', 0, 3),

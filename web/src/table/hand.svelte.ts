@@ -254,7 +254,7 @@ export class Hand {
   /** Plays what is pointed at. */
   async confirm(): Promise<boolean> {
     const { plan } = this;
-    if (!plan || this.store.pending > 0) return false;
+    if (!plan || this.store.busy) return false;
     if (this.verb === 'guard' && this.onHex(plan.hex).length > 1 && !this.guarding) {
       this.guarding = plan.hex;
       return false;
@@ -291,7 +291,7 @@ export class Hand {
 
   async lay(): Promise<boolean> {
     const action = this.placement?.action;
-    return action !== undefined && this.store.pending === 0 && this.play([action]);
+    return action !== undefined && !this.store.busy && this.play([action]);
   }
 
   private point(hex: HexName | null): void {

@@ -37,7 +37,9 @@ export class TableStore {
   connected: Connected = $state('connecting');
   error: WireError | null = $state.raw(null);
   /** commands that the server has not answered yet */
-  pending = $state(0);
+  private pending = $state(0);
+  /** the position on show when the last command was sent */
+  private sentAt = $state(0);
   /** undone actions of this turn, the last one undone at the end */
   private undone: string[][] = $state.raw([]);
   private catalogueOrNull: Catalogue | null = $state.raw(null);
@@ -105,6 +107,8 @@ export class TableStore {
     const first = moves.findLastIndex((move) => move.seat !== this.view?.to_act || move.action === 'end');
     return moves.slice(first + 1);
   }
+  /** A command is on its way, and what came of it is not on show yet: another click would be one too many. */
+  get busy(): boolean { return this.pending > 0 && (this.position?.seq ?? 0) <= this.sentAt; }
   get canUndo(): boolean { return this.myTurn && this.mine.length > 0; }
   get canRedo(): boolean { return this.myTurn && this.undone.length > 0; }
 
@@ -190,6 +194,7 @@ export class TableStore {
     return new Promise((settle) => {
       this.waiting.set(key, { message, settle });
       this.pending = this.waiting.size;
+      this.sentAt = this.position?.seq ?? 0;
       this.connection?.send(message);
     });
   }

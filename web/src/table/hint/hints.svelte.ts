@@ -44,7 +44,7 @@ export class Hints {
   }
 
   async play(): Promise<void> {
-    if (this.whole && this.store.pending === 0) await this.store.play(this.whole.actions);
+    if (this.whole && !this.store.busy) await this.store.play(this.whole.actions);
   }
 
   /** What the whole turn would do, on the board. */
