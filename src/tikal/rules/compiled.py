@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
@@ -32,11 +32,19 @@ _NOT_COMPILED = "rules.toml"
 
 def fingerprint() -> str:
     """A name for the present content of all compiled sources and of the data they freeze."""
-    sources = sorted(path for part in _COMPILED_PARTS for path in (_PACKAGE / part).rglob("*.py"))
-    digest = hashlib.sha256()
     data = [path for path in data_files() if path.name != _NOT_COMPILED]
-    for path in [*sources, *(_PACKAGE / file for file in _COMPILED_FILES), *data]:
-        digest.update(path.read_bytes())
+    return _digest(path.read_bytes() for path in [*_sources(), *data])
+
+
+def _sources() -> list[Path]:
+    parts = sorted(path for part in _COMPILED_PARTS for path in (_PACKAGE / part).rglob("*.py"))
+    return [*parts, *(_PACKAGE / file for file in _COMPILED_FILES)]
+
+
+def _digest(contents: Iterable[bytes]) -> str:
+    digest = hashlib.sha256()
+    for content in contents:
+        digest.update(content)
     return digest.hexdigest()[:16]
 
 
@@ -54,8 +62,12 @@ def cache_directory() -> Path:
 
 
 def complete_mark() -> Path:
-    """A file that is there once everything is compiled, by this version of Numba for this version of Python."""
-    return cache_directory() / f"complete-numba-{version('numba')}-python-{python_version()}"
+    """A file that is there once everything is compiled, by this version of Numba for this version of Python.
+
+    Numba knows a source by its place and its time: the same source elsewhere is compiled anew.
+    """
+    known_as = _digest(f"{path} {path.stat().st_mtime_ns}".encode() for path in _sources())
+    return cache_directory() / f"complete-numba-{version('numba')}-python-{python_version()}-{known_as}"
 
 
 def _compiler() -> Callable[[Function], Function] | None:
