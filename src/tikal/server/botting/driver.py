@@ -137,7 +137,10 @@ class BotDriver:
     async def _serve(self, pool: Pool) -> None:
         await self._ready()
         if self._settings.ahead:
-            await pool.prepare()
+            try:
+                await pool.prepare()
+            except Exception:
+                log.exception("no process could be started ahead; it is tried again when a bot is to think")
         while True:
             table = await self._queue.get()
             self._queued.discard(table)
