@@ -31,6 +31,7 @@ from tikal.table import LEGEND
 from tikal.view import View
 
 compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
+plain_only = pytest.mark.skipif(IS_COMPILED, reason="compiling each function for a call from Python takes minutes")
 SEATING = LegendSeating(2, "chichen-itza")
 
 
@@ -47,6 +48,7 @@ def context_of(s: LegendState) -> LegendContext:
     return context
 
 
+@plain_only
 def test_every_option_can_be_carried_out_by_the_rules_for_its_price() -> None:
     rules, choices, tried = ruleset_of(LEGEND), no_choices(), 0
     for s in spending_states(12):
@@ -66,6 +68,7 @@ def test_every_option_can_be_carried_out_by_the_rules_for_its_price() -> None:
     assert tried > 20
 
 
+@plain_only
 def test_a_treasure_dug_in_a_search_stays_unknown() -> None:
     for state in legend_course(SEATING, 3).states[::7]:
         assert unknown_treasures(state) == 0
@@ -79,6 +82,7 @@ def test_a_treasure_dug_in_a_search_stays_unknown() -> None:
     assert (s.treasures == before).all()
 
 
+@plain_only
 def test_who_scores_at_the_end_of_his_segment_has_these_points_already() -> None:
     scoring = [s for s in spending_states(1) if s.segment in (VOLCANO_ROUND, FINAL_ROUND)]
     assert scoring
