@@ -1,0 +1,1 @@
+import{g as e,m as t}from"./index-cd-3Ce5N.js";var n=n=>t(`new-level-${n}`)?e(`new-level-${n}`):n;export{n as t};
