@@ -1,0 +1,1 @@
+import{g as e,m as t}from"./index-8IPhtuwV.js";var n=n=>t(`new-level-${n}`)?e(`new-level-${n}`):n;export{n as t};
