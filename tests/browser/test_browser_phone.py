@@ -31,6 +31,11 @@ CUT_OFF = """() => [...document.querySelectorAll('.act, .btn, .card, .log li')]
   .map((one) => one.textContent.trim())"""
 
 
+PAINTED_OVER = """() => [...document.querySelectorAll('[data-testid=sheet] > .inside > *')]
+  .filter((one) => getComputedStyle(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 2)
+  .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, and fingers can hit what there is to press."""
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.screen.width")
@@ -176,3 +181,13 @@ def test_a_legend_draft_by_touch(people: People) -> None:
         clicker.settled(before)
         assert clicker.events[-1]["action"] == f"draft ap {token}"
         fits(page)
+
+
+def test_in_the_whole_sheet_of_a_legend_draft_nothing_lies_over_anything(people: People) -> None:
+    table = people.site.set_up(BY_LINK, edition="legend", scenario="chichen-itza")
+    with people.person(**PHONE) as page:
+        people.seat(page, table, table.view["to_act"])
+        page.get_by_test_id("menu").tap()
+        expect(page.get_by_test_id("sheet")).to_have_attribute("data-stop", "full")
+        expect(page.get_by_test_id("log-panel").or_(page.get_by_test_id("info-talk"))).to_be_visible()
+        assert page.evaluate(PAINTED_OVER) == []
