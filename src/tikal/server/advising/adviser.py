@@ -1,10 +1,15 @@
-"""Gives advice, one question after the other; who asks the same twice gets the same answer at once."""
+"""Gives advice, one question after the other; who asks the same twice gets the same answer at once.
+
+Somebody waits for a hint to go on playing, so it waits for one review at most, however many are asked for.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import nullcontext
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from tikal.bots.registry import make_bot
@@ -18,12 +23,14 @@ from tikal.server.refusal import conflict, too_much
 SECONDS: Final = 20.0
 """Wall clock for an answer, which mostly takes less than one of them."""
 MOST_WAITING: Final = 16
+"""Hints, and as many reviews."""
 MOST_KEPT: Final = 2000
 QUICK: Final = "greedy"
 RATES: Final = {HintQuestion: Rate(burst=20, per_second=0.5), ReviewQuestion: Rate(burst=400, per_second=1)}
 """New questions of one table. Whatever was asked before is answered at once."""
 
 Plain: TypeAlias = dict[str, Any]
+Advice: TypeAlias = HintQuestion | ReviewQuestion
 
 
 class Adviser:
@@ -36,19 +43,22 @@ class Adviser:
         """Returns when the rules are loaded."""
         self._pool: Pool | None = None
         self._answers: Final[OrderedDict[Hashable, asyncio.Task[Plain]]] = OrderedDict()
+        self._waiting: Final[Counter[type[Advice]]] = Counter()
+        self._one_review: Final = asyncio.Lock()
 
-    async def ask(self, table: str, about: Hashable, question: HintQuestion | ReviewQuestion) -> Plain:
+    async def ask(self, table: str, about: Hashable, question: Advice) -> Plain:
         """The answer to a question at a table; the same again if it is about the same."""
         key = (table, about)
         if key not in self._answers:
             self._need_time(table, question)
+            self._waiting[type(question)] += 1
             self._answers[key] = asyncio.create_task(self._think(question))
+            self._answers[key].add_done_callback(partial(self._answered, key, type(question)))
         self._answers.move_to_end(key)
         try:
             # Whoever stops waiting leaves the thought to others, and to himself if he comes back.
             return await asyncio.shield(self._answers[key])
         except BotFailed as failure:
-            self._answers.pop(key, None)
             raise conflict("no-advice", "refused-no-advice") from failure
         finally:
             self._forget()
@@ -56,7 +66,7 @@ class Adviser:
     def known(self, table: str, about: Hashable) -> Plain | None:
         """An answer that was given before."""
         answer = self._answers.get((table, about))
-        return answer.result() if answer and answer.done() and not answer.exception() else None
+        return answer.result() if answer and _is_good(answer) else None
 
     def level(self, wanted: str) -> str:
         """Who thinks: whoever is wanted, unless plain Python would take minutes for it."""
@@ -72,20 +82,31 @@ class Adviser:
             self._pool.stop()
             self._pool = None
 
-    def _need_time(self, table: str, question: HintQuestion | ReviewQuestion) -> None:
+    def _need_time(self, table: str, question: Advice) -> None:
         """Only as much is thought about as others can wait for."""
-        waiting = sum(not answer.done() for answer in self._answers.values())
         buckets = self._rates.get(type(question))
-        if waiting >= MOST_WAITING or (buckets is not None and buckets.take(table)):
+        if self._waiting[type(question)] >= MOST_WAITING or (buckets is not None and buckets.take(table)):
             raise too_much("refused-advice-busy")
 
-    async def _think(self, question: HintQuestion | ReviewQuestion) -> Plain:
+    async def _think(self, question: Advice) -> Plain:
         if self.ready is not None:
             await self.ready()
         if self._pool is None:
             self._pool = Pool(1, make_bot)
-        return await self._pool.advise(question, SECONDS)
+        # Only one review at a time stands in the queue of the pool; a hint that comes later overtakes the rest.
+        async with self._one_review if isinstance(question, ReviewQuestion) else nullcontext():
+            return await self._pool.advise(question, SECONDS)
+
+    def _answered(self, key: Hashable, kind: type[Advice], answer: asyncio.Task[Plain]) -> None:
+        """Keep the answer if it is one; otherwise the question can be asked again."""
+        self._waiting[kind] -= 1
+        if not _is_good(answer) and self._answers.get(key) is answer:
+            del self._answers[key]
 
     def _forget(self) -> None:
         while len(self._answers) > MOST_KEPT:
             self._answers.popitem(last=False)
+
+
+def _is_good(answer: asyncio.Task[Plain]) -> bool:
+    return answer.done() and not answer.cancelled() and answer.exception() is None
