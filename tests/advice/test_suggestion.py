@@ -9,6 +9,8 @@ import pytest
 import tikal
 from advice_games import KINDS, moments, seen
 from positions import border, in_hand, own, position, stand, terrain
+from tikal.action import Action
+from tikal.advice.suggestion import explained
 from tikal.bots.budget import Budget
 from tikal.dealing import generator
 from tikal.messages import Message, languages
@@ -31,6 +33,10 @@ def scoring(s: State) -> State:
 
 def ids(messages: tuple[Message, ...]) -> set[str]:
     return {message.id for message in messages}
+
+
+def texts(messages: tuple[Message, ...]) -> list[str]:
+    return [message.text() for message in messages]
 
 
 def test_a_temple_taken_from_a_rival_is_a_gain_and_a_loss_for_her() -> None:
@@ -87,6 +93,23 @@ def test_who_has_a_tile_in_hand_is_told_to_think_of_it() -> None:
     assert "advice-prepare-tile" in ids(hint.prepares)
 
 
+@pytest.mark.parametrize(("rivals", "told"), [(1, ["With one more explorer on b3 you hold the temple."]), (2, [])])
+def test_to_lack_one_explorer_is_a_reason_and_to_lack_more_is_none(rivals: int, told: list[str]) -> None:
+    s = terrain(position(players=2, ap=1), "b3", "temple", value=7)
+    border(s, "b2", "b3", 1)
+    stand(s, 1, "b3", explorers=rivals)
+    stand(s, 0, "b2", explorers=1)
+    hint = explained(seen(s), (Action.parse("move explorer b2 b3"), Action.parse("end")))
+    assert texts(hint.prepares) == told
+
+
+def test_what_is_only_a_choice_is_not_told_again_as_its_reason() -> None:
+    view = tikal.new_game("legend", players=2, seed=1, first=0).view(0)
+    hint = explained(view, (view.legal_actions()[0],))
+    assert len(hint.steps) == 1
+    assert hint.gains == hint.denies == hint.prepares == ()
+
+
 def test_only_the_seat_to_act_gets_a_hint() -> None:
     game = tikal.new_game("classic", players=2, seed=1, first=0)
     for seat in (1, None):
@@ -106,7 +129,7 @@ def test_suggestions_are_legal_up_to_the_surprise_and_told_in_all_languages(edit
         trial = game.copy()
         for action in hint.actions:
             trial.play(action, seat)
-        assert hint.gains or hint.denies or hint.prepares
+        assert not set(texts(hint.steps)) & set(texts(hint.gains + hint.denies + hint.prepares))
         for message in (hint.nudge, *hint.steps, *hint.gains, *hint.denies, *hint.prepares):
             assert all(message.text(language) for language in languages())
         assert json.loads(json.dumps(hint.to_dict()))["actions"] == [str(action) for action in hint.actions]

@@ -135,8 +135,8 @@ def _strength(change: Change) -> Iterator[Message]:
             yield Message("advice-prepare-lead", {"hex": now["hex"], "lead": now["lead"]})
         elif now["holder"] != seat:
             hex_ = HEX_NAMES.index(now["hex"])
-            short = highest_rival_value(change.after.seen, seat, hex_) - value(change.after.seen, seat, hex_) + 1
-            yield Message("advice-prepare-short", {"hex": now["hex"], "short": int(short)})
+            if value(change.after.seen, seat, hex_) == highest_rival_value(change.after.seen, seat, hex_):
+                yield Message("advice-prepare-short", {"hex": now["hex"]})
 
 
 def _pieces(change: Change) -> Iterator[Message]:

@@ -39,6 +39,7 @@ class Suggestion:
     steps: tuple[Message, ...]
     """The actions in sentences."""
     gains: tuple[Message, ...]
+    """What speaks for it, here and in the next two; nothing, where there is only a choice to be told."""
     denies: tuple[Message, ...]
     prepares: tuple[Message, ...]
     points_before: int
@@ -88,8 +89,6 @@ def explained(view: View, actions: tuple[Action, ...], level: str = PLANNER) -> 
     gained, denied, prepared = gains(change), denies(change), prepares(change)
     if isinstance(valued, Bids):
         gained = [Message("advice-gain-bid", {"tile": tell_tile(valued.tile).to_dict(), "points": round(valued.lead)})]
-    if not (gained or denied or prepared):
-        prepared = list(steps)
     points = change.after.would_score(change.seat).total
     worth = valued.worth(actions)
     return Suggestion(

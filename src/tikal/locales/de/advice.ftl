@@ -65,7 +65,7 @@ advice-deny-points = { $name } würde { count-points } weniger erzielen.
 advice-prepare-tile = Plättchen { $tile } liegt auf { $hex }.
 advice-prepare-camp = Von einem Lager auf { $hex } haben neue Figuren kürzere Wege.
 advice-prepare-lead = Du führst auf { $hex } mit { $lead }; das ist schwerer zu kippen.
-advice-prepare-short = Auf { $hex } fehlt dir nur noch { $short }, um den Tempel zu halten.
+advice-prepare-short = Mit einem Forscher mehr auf { $hex } hältst du den Tempel.
 advice-prepare-pieces =
   { $count ->
     [one] Eine Figur mehr steht auf dem Spielplan.

@@ -65,7 +65,7 @@ advice-deny-points = { $name } would score { count-points } less.
 advice-prepare-tile = Tile { $tile } lies on { $hex }.
 advice-prepare-camp = From a camp on { $hex } new pieces have shorter ways.
 advice-prepare-lead = You lead on { $hex } by { $lead }, so that it is harder to turn.
-advice-prepare-short = On { $hex } you lack only { $short } to hold the temple.
+advice-prepare-short = With one more explorer on { $hex } you hold the temple.
 advice-prepare-pieces =
   { $count ->
     [one] One more piece stands on the board.

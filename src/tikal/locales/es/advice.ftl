@@ -65,7 +65,7 @@ advice-deny-points = { $name } anotaría { count-points } menos.
 advice-prepare-tile = La loseta { $tile } está en { $hex }.
 advice-prepare-camp = Desde un campamento en { $hex } las piezas nuevas tienen menos camino.
 advice-prepare-lead = Llevas { $lead } de ventaja en { $hex }: es más difícil arrebatártelo.
-advice-prepare-short = En { $hex } solo te falta { $short } para tener el templo.
+advice-prepare-short = Con un explorador más en { $hex } tienes el templo.
 advice-prepare-pieces =
   { $count ->
     [one] Hay una pieza más en el tablero.

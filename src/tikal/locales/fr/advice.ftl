@@ -65,7 +65,7 @@ advice-deny-points = { $name } marquerait { count-points } de moins.
 advice-prepare-tile = La tuile { $tile } se trouve en { $hex }.
 advice-prepare-camp = Depuis un camp en { $hex }, les nouveaux pions ont moins de chemin.
 advice-prepare-lead = Vous menez de { $lead } en { $hex } : c'est plus dur à renverser.
-advice-prepare-short = En { $hex }, il ne vous manque que { $short } pour tenir le temple.
+advice-prepare-short = Avec un explorateur de plus en { $hex }, vous tenez le temple.
 advice-prepare-pieces =
   { $count ->
     [one] Un pion de plus est sur le plateau.

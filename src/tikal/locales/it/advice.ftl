@@ -65,7 +65,7 @@ advice-deny-points = { $name } segnerebbe { count-points } in meno.
 advice-prepare-tile = La tessera { $tile } è su { $hex }.
 advice-prepare-camp = Da un campo su { $hex } i nuovi pezzi hanno meno strada.
 advice-prepare-lead = Sei in testa di { $lead } su { $hex }: è più difficile ribaltare la situazione.
-advice-prepare-short = Su { $hex } ti manca solo { $short } per tenere il tempio.
+advice-prepare-short = Con un esploratore in più su { $hex } tieni il tempio.
 advice-prepare-pieces =
   { $count ->
     [one] Un pezzo in più è sul tabellone.
