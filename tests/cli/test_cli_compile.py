@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from command_line import environment, tikal
+from tikal.cli.compile import KEPT_DAYS, remove_unused
 from tikal.rules.compiled import IS_COMPILED
 
 EVERYTHING = Path(__file__).with_name("everything.py")
@@ -46,3 +49,21 @@ def test_compiling_twice_is_told(tmp_path: Path) -> None:
     assert again.stdout.startswith("Already compiled")
     assert again.stderr == ""
     assert tikal("compile", data=tmp_path, extra={"TIKAL_JIT": "ready"}).stdout.startswith("Already compiled")
+
+
+def test_only_what_other_versions_left_long_ago_is_removed(tmp_path: Path) -> None:
+    long_ago = time.time() - (KEPT_DAYS + 1) * 24 * 3600
+    for name in ("compiled-present", "compiled-old", "compiled-still-used", "something-else"):
+        part = tmp_path / name / "part"
+        part.mkdir(parents=True)
+        (part / "code").touch()
+        (tmp_path / name / "mark").touch()
+        for path in (part / "code", part, tmp_path / name / "mark", tmp_path / name):
+            os.utime(path, (long_ago, long_ago))
+    (tmp_path / "compiled-still-used" / "mark").touch()
+    remove_unused(tmp_path / "compiled-present")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "compiled-present",
+        "compiled-still-used",
+        "something-else",
+    ]
