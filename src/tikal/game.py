@@ -145,7 +145,12 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return self.is_whole and bool(self._undoable)
+        return self.undoable > 0
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be taken back: those since something was revealed, or since another player's."""
+        return len(self._undoable) if self.is_whole else 0
 
     def would_score(self, seat: int) -> Breakdown:
         """What a seat would score if it scored now, opened up."""

@@ -87,6 +87,23 @@ def test_moves_that_were_sent_together_are_one_gesture(server: Server) -> None:
     assert [event["gesture"] for event in moves] == [2, 3, 3]
 
 
+def test_a_position_tells_its_turn_and_how_far_undoing_reaches(server: Server) -> None:
+    table = server.set_up()
+
+    def told() -> tuple[int, int]:
+        now = table.get("/positions/now", *table.people)
+        return now["turn"], now["undoable"]
+
+    assert told() == (1, 0)
+    table.play(first_action(table))
+    reach = told()[1]
+    table.play("deploy explorer a1", "deploy explorer a1")
+    assert told() == (1, reach + 2)
+    table.play("end")
+    assert told() == (2, 0)
+    assert table.get("/positions/3", *table.people)["turn"] == 1
+
+
 def test_undo_is_only_for_who_is_to_act(server: Server) -> None:
     table = server.set_up()
     table.play(first_action(table))

@@ -70,7 +70,7 @@ export function sitDown(view: View, { seats = [0], events = [] as TableEvent[] }
   const show = (now: View): void => {
     line.say({
       type: 'welcome', table, seats, host: false, events, seq: 0,
-      position: { seq: 0, view: now, insight: insight as never },
+      position: { seq: 0, turn: 1, undoable: 0, view: now, insight: insight as never },
     });
     flushSync();
   };

@@ -30,7 +30,8 @@ class Line implements Wire {
 
 const view = (toAct: number): View =>
   ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
-const position = (seq: number, toAct = 0): Position => ({ seq, view: view(toAct), insight: {} }) as unknown as Position;
+const position = (seq: number, toAct = 0, undoable = 1): Position =>
+  ({ seq, turn: 1, undoable, view: view(toAct), insight: {} }) as unknown as Position;
 const move = (seq: number, action: string, seat = 0, gesture = seq): TableEvent =>
   ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1, gesture });
 const undo = (seq: number, seat = 0): TableEvent => ({ seq, kind: 'undo', seat, at: '', sentences: [] });
@@ -44,7 +45,10 @@ let lines: Line[];
 let store: TableStore;
 const last = (): Line => lines[lines.length - 1]!;
 const welcome = (events: TableEvent[], seq: number): FromServer =>
-  ({ type: 'welcome', table: info, seats: [0], host: false, events, position: position(seq), seq });
+  ({
+    type: 'welcome', table: info, seats: [0], host: false, events, seq,
+    position: position(seq, 0, events.filter(({ seat }) => seat === 0).length),
+  });
 
 async function comeBack(): Promise<Line> {
   const before = lines.length;
@@ -149,7 +153,30 @@ describe('a command', () => {
   });
 });
 
+describe('a take-back that waits', () => {
+  it('goes on waiting while others play', () => {
+    last().say(welcome([move(1, 'end')], 1));
+    const asked: TableEvent = { seq: 2, kind: 'takeback-asked', seat: 0, at: '', sentences: [], to: 1 };
+    last().say({ type: 'event', event: asked, position: position(2, 1) });
+    last().say({ type: 'event', event: move(3, 'clear a2', 1), position: position(3, 1) });
+    expect(store.info?.takeback).toEqual({ by: 0, to: 1, agreed: [0] });
+  });
+});
+
 describe('undo', () => {
+  it('reaches as far as the server says, and so does playing it again', async () => {
+    const events = [move(1, 'dig b3'), move(2, 'clear a2')];
+    last().say({ ...welcome(events, 2), position: position(2, 0, 1) } as FromServer);
+    expect(store.mine.map(({ action }) => action)).toEqual(['clear a2']);
+    const done = store.undo('turn');
+    last().say({ type: 'event', event: undo(3), position: position(3, 0, 0) });
+    accept();
+    await done;
+    expect(store.canUndo).toBe(false);
+    void store.redo();
+    expect(last().commands().at(-1)).toMatchObject({ command: 'moves', actions: ['clear a2'] });
+  });
+
   it('takes back what was played as one gesture', () => {
     last().say(welcome([move(1, 'end', 1), move(2, 'clear a2'), move(3, 'move explorer a1 a2', 0, 3),
       move(4, 'move explorer a2 b2', 0, 3)], 4));
@@ -177,9 +204,9 @@ describe('undo', () => {
 });
 
 describe('redo', () => {
-  async function undoLast(seq: number): Promise<void> {
+  async function undoLast(seq: number, left: number): Promise<void> {
     const done = store.undo();
-    last().say({ type: 'event', event: undo(seq), position: position(seq) });
+    last().say({ type: 'event', event: undo(seq), position: position(seq, 0, left) });
     accept();
     await done;
   }
@@ -188,8 +215,8 @@ describe('redo', () => {
 
   it('plays again what was undone, the last undone first', async () => {
     expect(store.canRedo).toBe(false);
-    await undoLast(4);
-    await undoLast(5);
+    await undoLast(4, 1);
+    await undoLast(5, 0);
     expect(store.canUndo).toBe(false);
     const done = store.redo();
     expect(last().commands().at(-1)).toMatchObject({ command: 'moves', actions: ['clear a2'] });
@@ -211,7 +238,7 @@ describe('redo', () => {
   });
 
   it('is forgotten after a new action', async () => {
-    await undoLast(4);
+    await undoLast(4, 1);
     expect(store.canRedo).toBe(true);
     const done = store.play(['clear a3']);
     accept();

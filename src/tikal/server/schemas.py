@@ -339,6 +339,10 @@ class Position(BaseModel):
     """The position after an event, and what can be worked out from it."""
 
     seq: int
+    turn: int
+    """Number of the turn that the next move belongs to."""
+    undoable: int
+    """How many of the last moves can be undone now."""
     view: dict[str, Any]
     insight: dict[str, Any]
 

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WhyAnswer,
-  WireError,
+  BarePosition, Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts,
+  TableEvent, TableInfo, WhyAnswer, WireError,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -89,7 +89,7 @@ export const POSITIONS_AT_ONCE = 60;
 
 export const positions = (
   id: string, from: number, to: number, secrets: string[] = [],
-): Promise<{ positions: Omit<Position, 'insight'>[] }> =>
+): Promise<{ positions: BarePosition[] }> =>
   json(tablePath(id, `/positions?from=${from}&to=${to}`), { secrets });
 
 export const gameFile = async (id: string, secrets: string[] = []): Promise<string> =>

@@ -140,7 +140,17 @@ export interface Insight {
   draw: Draw;
 }
 
-export interface Position { seq: number; view: View; insight: Insight }
+export interface Position {
+  seq: number;
+  /** the turn that the next move belongs to */
+  turn: number;
+  /** how many of the last moves can be undone now */
+  undoable: number;
+  view: View;
+  insight: Insight;
+}
+/** Positions that come in numbers tell less. */
+export type BarePosition = Pick<Position, 'seq' | 'view'>;
 
 export type EventKind =
   | 'created' | 'move' | 'undo' | 'takeback-asked' | 'takeback-answered' | 'takeback' | 'chat' | 'named'

@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Catalogue, FromServer, HintAnswer, Insight, Position, PreviewAnswer, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer,
+  Catalogue, EventKind, FromServer, HintAnswer, Insight, Position, PreviewAnswer, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer,
   WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -20,6 +20,7 @@ interface Asked { settle(answer: unknown): void; fail(error: WireError): void }
 /** Told about each event once and in order, with the position after it if the server sent one. */
 export type Watcher = (event: TableEvent, position: Position | null) => void;
 
+const CHANGES_GAME: readonly EventKind[] = ['move', 'undo', 'takeback'];
 const LOST: WireError = { code: 'lost', message: '', id: 'table-lost', args: {}, rule: null };
 
 let keys = 0;
@@ -101,15 +102,16 @@ export class TableStore {
     return this.info?.seats.find(({ seat }) => seat === toAct)?.kind !== 'bot';
   }
 
-  /** My moves since anybody else acted: as far as undoing could reach. */
+  /** My moves that can be undone now. */
   get mine(): TableEvent[] {
-    const moves = standing(this.events);
-    const first = moves.findLastIndex((move) => move.seat !== this.view?.to_act || move.action === 'end');
-    return moves.slice(first + 1);
+    const count = this.myTurn ? this.position?.undoable ?? 0 : 0;
+    return count > 0 ? standing(this.events).slice(-count) : [];
   }
+  /** The last event that changed the game: what people say at the table does not. */
+  get moment(): number { return this.events.findLast(({ kind }) => CHANGES_GAME.includes(kind))?.seq ?? 0; }
   /** A command is on its way, and what came of it is not on show yet: another click would be one too many. */
   get busy(): boolean { return this.pending > 0 && (this.position?.seq ?? 0) <= this.sentAt; }
-  get canUndo(): boolean { return this.myTurn && this.mine.length > 0; }
+  get canUndo(): boolean { return this.mine.length > 0; }
   get canRedo(): boolean { return this.myTurn && this.undone.length > 0; }
 
   watch(watcher: Watcher): () => void {
@@ -313,5 +315,5 @@ function takebackAfter(now: TableInfo['takeback'], event: TableEvent): TableInfo
   if (event.kind === 'takeback-answered' && event.seat !== null) {
     return event.agree && now ? { ...now, agreed: [...now.agreed, event.seat] } : null;
   }
-  return event.kind === 'takeback' || event.kind === 'move' || event.kind === 'undo' ? null : now;
+  return event.kind === 'takeback' ? null : now;
 }

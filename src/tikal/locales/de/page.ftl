@@ -395,8 +395,7 @@ table-waiting-spectator = Du siehst an diesem Tisch zu.
 table-waiting-showing = Du siehst Schritt für Schritt, was geschehen ist.
 table-look-only = Dieser Tisch ist nur zum Ansehen
 table-ask-takeback = Um Rücknahme meines letzten Zuges bitten
-table-takeback-asked =
-  { $name } möchte zurück zur Stellung nach Ereignis { $to }. Alle Spieler müssen zustimmen.
+table-takeback-asked = { $name } möchte Züge zurücknehmen, bis zurück in den { $turn }. Zug. Alle müssen zustimmen.
 table-takeback-agree = Zustimmen
 table-takeback-refuse = Ablehnen
 table-takeback-waits = Warten auf die anderen.

@@ -408,7 +408,7 @@ table-waiting-showing = Ves lo que ha pasado, paso a paso.
 table-look-only = Esta mesa es solo para mirar
 table-ask-takeback = Pedir deshacer mi último turno
 table-takeback-asked =
-  { $name } pide volver a la posición tras el suceso { $to }. Todos los jugadores tienen que estar de acuerdo.
+  { $name } pide deshacer jugadas, hasta el turno { $turn }. Todos los jugadores deben estar de acuerdo.
 table-takeback-agree = Aceptar
 table-takeback-refuse = Rechazar
 table-takeback-waits = Esperando a los demás.

@@ -396,7 +396,7 @@ table-waiting-showing = Vous voyez ce qui s'est passé, étape par étape.
 table-look-only = Cette table est seulement à regarder
 table-ask-takeback = Demander à reprendre mon dernier tour
 table-takeback-asked =
-  { $name } demande à revenir à la position après l'événement { $to }. Tous les joueurs doivent accepter.
+  { $name } demande de reprendre des coups, en remontant au tour { $turn }. Tous les joueurs doivent être d’accord.
 table-takeback-agree = Accepter
 table-takeback-refuse = Refuser
 table-takeback-waits = On attend les autres.

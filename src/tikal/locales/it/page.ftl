@@ -396,7 +396,7 @@ table-waiting-showing = Vedi che cosa è successo, passo per passo.
 table-look-only = Questo tavolo si può solo guardare
 table-ask-takeback = Chiedi di ritirare il mio ultimo turno
 table-takeback-asked =
-  { $name } chiede di tornare alla posizione dopo l'evento { $to }. Tutti i giocatori devono essere d'accordo.
+  { $name } chiede di ritirare delle mosse, fino al turno { $turn }. Tutti i giocatori devono essere d’accordo.
 table-takeback-agree = Accetta
 table-takeback-refuse = Rifiuta
 table-takeback-waits = In attesa degli altri.

@@ -33,9 +33,13 @@ class Step:
     action: str | None
     turn: int
 
-    def next_turn(self, seat: int) -> int:
-        """Number of the turn in which a seat decides next."""
-        return self.turn if seat == self.seat and self.action not in TURN_ENDS else self.turn + 1
+
+def turn_after(step: Step | None, seat: int | None) -> int:
+    """Number of the turn in which a seat decides next after a step."""
+    if step is None:
+        return 1
+    goes_on = seat is None or (seat == step.seat and step.action not in TURN_ENDS)
+    return step.turn if goes_on else step.turn + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,9 @@ class Live:
         to_act = self.game.to_act
         return to_act is not None and not self.row.look_only and not self.seats[to_act].is_person
 
-    def turn_of(self, seat: int) -> int:
-        """Number of the turn that the next move of a seat belongs to."""
-        return 1 if self.step is None else self.step.next_turn(seat)
+    def turn_of(self, seat: int | None) -> int:
+        """Number of the turn that the next move of a seat belongs to; of the last turn if nobody is to move."""
+        return turn_after(self.step, seat)
 
     def copy(self) -> Live:
         """A copy that can be changed."""

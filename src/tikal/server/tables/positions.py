@@ -9,7 +9,7 @@ import msgspec
 from tikal.game import Game
 from tikal.insight import insight
 from tikal.server.refusal import not_found
-from tikal.server.tables.live import Live
+from tikal.server.tables.live import Live, turn_after
 from tikal.server.tables.looks import described
 from tikal.server.tables.past import Pasts
 from tikal.server.tables.seats import Viewer
@@ -33,7 +33,7 @@ def view_of(game: Game, viewer: Viewer) -> View:
 def position(live: Live, viewer: Viewer) -> dict[str, Any]:
     """The position as it stands."""
     view, known = live.looks.of(view_of(live.game, viewer), live.names)
-    return {"seq": live.seq, "view": Raw(view), "insight": Raw(known)}
+    return {**_counted(live, live.seq, live.game), "view": Raw(view), "insight": Raw(known)}
 
 
 def past_position(pasts: Pasts, live: Live, viewer: Viewer, seq: int) -> dict[str, Any]:
@@ -42,8 +42,14 @@ def past_position(pasts: Pasts, live: Live, viewer: Viewer, seq: int) -> dict[st
         return position(live, viewer)
     if not 1 <= seq < live.seq:
         raise not_found("refused-no-position", {"seq": seq, "last": live.seq})
-    view = next(view_of(game, viewer) for game in pasts.of(live).games(live, seq, seq))
-    return {"seq": seq, "view": described(view, live.names), "insight": insight(view)}
+    game = next(pasts.of(live).games(live, seq, seq))
+    view = view_of(game, viewer)
+    return {**_counted(live, seq, game), "view": described(view, live.names), "insight": insight(view)}
+
+
+def _counted(live: Live, seq: int, game: Game) -> dict[str, int]:
+    turn = turn_after(live.steps[seq], game.to_act)
+    return {"seq": seq, "turn": turn, "undoable": 0 if live.row.look_only else game.undoable}
 
 
 def past_positions(pasts: Pasts, live: Live, viewer: Viewer, first: int, last: int) -> list[dict[str, Any]]:
