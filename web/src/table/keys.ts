@@ -9,7 +9,14 @@ export const KEYS = [
   ['Esc', 'back'], ['← ↑ → ↓', 'walk'], ['P', 'piece'], ['+ − 0', 'zoom'], ['T', 'threat'], ['H', 'hint'], ['?', 'help'],
 ] as const;
 
-export interface Commands { end(): void; threat(): void; hint(): void; help(): void }
+export interface Commands {
+  end(): void;
+  threat(): void;
+  hint(): void;
+  /** True if there was one. */
+  closeHint(): boolean;
+  help(): void;
+}
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';
 /** Enter on these is a click. */
@@ -20,8 +27,9 @@ export function pressKey(event: KeyboardEvent, store: TableStore, hand: Hand, co
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(FIELDS)) return false;
   if (event.key === '?') commands.help();
-  else if (event.key === 'Escape') hand.back();
-  else if (event.key.toLowerCase() === 't') commands.threat();
+  else if (event.key === 'Escape') {
+    if (!commands.closeHint()) hand.back();
+  } else if (event.key.toLowerCase() === 't') commands.threat();
   else if (!store.myTurn || store.board.busy) return false;
   else return inTurn(event, target, store, hand, commands);
   return true;
