@@ -184,4 +184,15 @@ describe('the drawn tile', () => {
     void hand.lay();
     expect(played).toEqual([['place a3 5']]);
   });
+
+  it('is held by Enter on a hex, and laid by Enter on the same hex again', () => {
+    const { store, played } = tableWith(place, facts);
+    const hand = new Hand(store, () => false);
+    hand.onhex('b3');
+    hand.onenter('a3');
+    hand.turn(1);
+    expect(played).toEqual([]);
+    hand.onenter('a3');
+    expect(played).toEqual([['place a3 2']]);
+  });
 });

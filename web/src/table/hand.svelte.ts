@@ -211,7 +211,13 @@ export class Hand {
     this.foresee();
   }
 
-  /** A click or tap on a hex, or Enter on it. */
+  /** Enter on a hex: where the tile is held it is laid, elsewhere it is a click. */
+  onenter(hex: HexName): void {
+    if (this.placing?.hex === hex) void this.lay();
+    else this.onhex(hex);
+  }
+
+  /** A click or tap on a hex. */
   onhex(hex: HexName): void {
     if (this.laying) return this.holdOver(hex);
     if (!this.spending) return;
