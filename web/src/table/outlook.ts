@@ -3,9 +3,6 @@ import { t } from '../lib/i18n.svelte';
 import type { HexName, Insight, PreviewAnswer, View } from '../lib/wire';
 import { nameOf } from './words';
 
-/** The action that a kind of ground invites to, once one stands there. */
-const INVITES: Partial<Record<string, string>> = { temple: 'clear', ruins: 'dig', clearing: 'camp' };
-
 export function gain(insight: Insight, foreseen: PreviewAnswer, seat: number): number {
   const total = (scores: Insight['scores_now']): number => scores.find((found) => found.seat === seat)?.total ?? 0;
   return total(foreseen.scores_now) - total(insight.scores_now);
@@ -17,7 +14,7 @@ export function outlook(view: View, insight: Insight, foreseen: PreviewAnswer, t
   const told = [
     temple(view, insight, foreseen, target, seat),
     points(gain(insight, foreseen, seat)),
-    rest(view, insight, foreseen, target),
+    foreseen.ap === null ? '' : t('table-left', { ap: foreseen.ap }),
   ];
   return told.filter((sentence) => sentence !== '');
 }
@@ -37,12 +34,3 @@ function temple(view: View, insight: Insight, foreseen: PreviewAnswer, target: H
 
 const points = (change: number): string =>
   (change === 0 ? '' : t('table-would-score', { change: change > 0 ? `+${change}` : `−${-change}` }));
-
-function rest(view: View, insight: Insight, foreseen: PreviewAnswer, target: HexName): string {
-  if (foreseen.ap === null) return '';
-  const ground = view.board.find(({ hex }) => hex === target);
-  const verb = INVITES[ground?.terrain ?? ''] ?? '';
-  const price = insight.prices[verb]?.price ?? null;
-  const times = price && !(verb === 'dig' && !ground?.tokens) ? Math.floor(foreseen.ap / price) : 0;
-  return times ? t('table-left-enough', { ap: foreseen.ap, verb, times }) : t('table-left', { ap: foreseen.ap });
-}

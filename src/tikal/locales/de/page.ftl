@@ -353,16 +353,6 @@ table-would-tie = Bei Tempel { $value } gäbe es Gleichstand: Niemand wertet ihn
 table-would-not = { $name } würde Tempel { $value } weiter halten, mit { $lead } Vorsprung.
 table-would-score = { $change } bei Wertung jetzt.
 table-left = Noch { $ap } AP.
-table-left-enough =
-  { $verb ->
-    [clear]
-      { $times ->
-        [one] Noch { $ap } AP, genug für eine Stufe.
-       *[other] Noch { $ap } AP, genug für { $times } Stufen.
-      }
-    [dig] Noch { $ap } AP, genug zum Graben.
-   *[camp] Noch { $ap } AP, genug für ein Lager.
-  }
 table-swap-title = Einen Schatz tauschen
 table-swap-whose = Mit wem
 table-swap-take = Nehmen

@@ -353,16 +353,6 @@ table-would-tie = Temple { $value } would be tied: nobody scores it.
 table-would-not = { $name } would still hold temple { $value }, { $lead } ahead.
 table-would-score = { $change } if scored now.
 table-left = { $ap } AP left.
-table-left-enough =
-  { $verb ->
-    [clear]
-      { $times ->
-        [one] { $ap } AP left, enough to clear one floor.
-       *[other] { $ap } AP left, enough to clear { $times } floors.
-      }
-    [dig] { $ap } AP left, enough to dig.
-   *[camp] { $ap } AP left, enough for a camp.
-  }
 table-swap-title = Swap a treasure
 table-swap-whose = With whom
 table-swap-take = Take

@@ -365,16 +365,6 @@ table-left =
     [one] Queda { $ap } PA.
    *[other] Quedan { $ap } PA.
   }
-table-left-enough =
-  { $verb ->
-    [clear]
-      { $times ->
-        [one] Quedan { $ap } PA, suficientes para descubrir un piso.
-       *[other] Quedan { $ap } PA, suficientes para descubrir { $times } pisos.
-      }
-    [dig] Quedan { $ap } PA, suficientes para excavar.
-   *[camp] Quedan { $ap } PA, suficientes para un campamento.
-  }
 table-swap-title = Cambiar un tesoro
 table-swap-whose = Con quién
 table-swap-take = Tomar

@@ -353,16 +353,6 @@ table-would-tie = Temple { $value } à égalité : personne ne le marquerait.
 table-would-not = { $name } tiendrait encore le temple { $value }, avec { $lead } d'avance.
 table-would-score = { $change } en cas de décompte.
 table-left = Reste { $ap } PA.
-table-left-enough =
-  { $verb ->
-    [clear]
-      { $times ->
-        [one] Reste { $ap } PA, assez pour dégager un étage.
-       *[other] Reste { $ap } PA, assez pour dégager { $times } étages.
-      }
-    [dig] Reste { $ap } PA, assez pour fouiller.
-   *[camp] Reste { $ap } PA, assez pour un camp.
-  }
 table-swap-title = Échanger un trésor
 table-swap-whose = Avec qui
 table-swap-take = Prendre

@@ -353,16 +353,6 @@ table-would-tie = Il tempio { $value } sarebbe in parità: nessuno ne segna i pu
 table-would-not = { $name } controllerebbe ancora il tempio { $value }, con { $lead } di vantaggio.
 table-would-score = { $change } se si contasse ora.
 table-left = PA rimasti: { $ap }.
-table-left-enough =
-  { $verb ->
-    [clear]
-      { $times ->
-        [one] PA rimasti: { $ap }, abbastanza per liberare un piano.
-       *[other] PA rimasti: { $ap }, abbastanza per liberare { $times } piani.
-      }
-    [dig] PA rimasti: { $ap }, abbastanza per scavare.
-   *[camp] PA rimasti: { $ap }, abbastanza per un campo.
-  }
 table-swap-title = Scambia un tesoro
 table-swap-whose = Con chi
 table-swap-take = Prendi
