@@ -1,4 +1,6 @@
 /** How this reader likes the page; kept in this browser. */
+import { recall, remember } from './memory';
+
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
 /** How fast the turns of others are shown. */
@@ -18,7 +20,7 @@ const FIRST: Kept = { language: null, theme: 'system', motion: 'system', speed: 
 
 function stored(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...FIRST, ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return FIRST;
   }
@@ -68,7 +70,7 @@ class Settings {
 
   private keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.kept));
+    remember(KEY, JSON.stringify(this.kept));
     this.show();
   }
 }

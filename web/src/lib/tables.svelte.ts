@@ -1,4 +1,5 @@
 /** The tables that this browser knows, with the secrets of its seats. They never leave it but to the server. */
+import { recall, remember } from './memory';
 import type { CreatedTable, TableInfo } from './wire';
 
 export interface KnownTable {
@@ -21,7 +22,7 @@ const KEY = 'tikal.tables';
 
 function stored(): KnownTable[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const found: unknown = JSON.parse(recall(KEY) ?? '[]');
     return Array.isArray(found) ? found as KnownTable[] : [];
   } catch {
     return [];
@@ -112,7 +113,7 @@ class Tables {
   }
 
   private save(): void {
-    localStorage.setItem(KEY, JSON.stringify(this.list));
+    remember(KEY, JSON.stringify(this.list));
   }
 }
 

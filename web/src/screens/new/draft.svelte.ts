@@ -1,4 +1,5 @@
 /** The table that is being put together on the new-game screen. */
+import { recall, remember } from '../../lib/memory';
 import type { Catalogue, EditionInfo, NewTable, OptionInfo } from '../../lib/wire';
 import { FEWEST_SEATS, MOST_SEATS, SeatPlan, type PlannedSeat } from './seat-plan.svelte';
 
@@ -81,13 +82,13 @@ export class Draft {
   /** For the next time. */
   remember(): void {
     const kept: Remembered = { edition: this.edition, seats: $state.snapshot(this.plan.seats), scenario: this.scenario };
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    remember(KEY, JSON.stringify(kept));
   }
 }
 
 function remembered(): Remembered | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Remembered | null;
+    return JSON.parse(recall(KEY) ?? 'null') as Remembered | null;
   } catch {
     return null;
   }

@@ -1,0 +1,21 @@
+/** What this browser remembers. Where it may not, or has no room left, things are remembered until the page is closed. */
+const unkept = new Map<string, string>();
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, value);
+  }
+}
+
+export function recall(key: string): string | null {
+  const here = unkept.get(key);
+  if (here !== undefined) return here;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
