@@ -18,7 +18,7 @@ def rematch(change: Change, _command: schemas.Rematch) -> None:
     if live.row.look_only:
         raise forbidden("refused-look-only")
     if not live.game.is_over:
-        raise conflict("not-over", "refused-not-over")
+        raise conflict("not-over", "refused-rematch-early")
     if live.rematch is not None:
         raise conflict("rematch-already", "refused-rematch-already")
     again, opening = table_again(live)
