@@ -14,7 +14,16 @@ WITHIN_RULES: Final = {"__future__", "collections", "dataclasses", "enum", "nump
 COMPILER: Final = "tikal.rules.compiled"
 """The decorator that compiles the rules: the one place that knows Numba and where its cache is kept."""
 
-WITHIN_COMPILER: Final = WITHIN_RULES | {"hashlib", "importlib", "numba", "os", "pathlib", "platform", "tempfile"}
+WITHIN_COMPILER: Final = WITHIN_RULES | {
+    "getpass",
+    "hashlib",
+    "importlib",
+    "numba",
+    "os",
+    "pathlib",
+    "platform",
+    "tempfile",
+}
 
 
 def test_imports_go_downward_only() -> None:

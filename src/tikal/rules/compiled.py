@@ -14,6 +14,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Iterable
+from getpass import getuser
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
@@ -56,7 +57,7 @@ def cache_directory() -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError:
-        directory = Path(tempfile.gettempdir()) / f"tikal-{os.getuid()}" / directory.name
+        directory = Path(tempfile.gettempdir()) / f"tikal-{getuser()}" / directory.name
         directory.mkdir(parents=True, exist_ok=True)
     return directory
 

@@ -1,1 +1,0 @@
-import{It as e,Qt as t,an as n,at as r,mt as i,zt as a}from"./index-8IPhtuwV.js";var o=a(`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use width="24" height="24"></use></svg>`);function s(a,s){let c=r(s,`size`,3,20);var l=o(),u=n(l);t(()=>{i(l,`width`,c()),i(l,`height`,c()),i(u,`href`,`#i-${s.name??``}`)}),e(a,l)}export{s as t};

@@ -1,1 +1,0 @@
-import{g as e,m as t,y as n}from"./index-8IPhtuwV.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return t(i)||!o?e(i,a):o}export{r as t};

@@ -1,1 +1,0 @@
-import{g as e,m as t}from"./index-8IPhtuwV.js";var n=n=>t(`new-level-${n}`)?e(`new-level-${n}`):n;export{n as t};
