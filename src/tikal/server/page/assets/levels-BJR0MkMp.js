@@ -1,1 +1,0 @@
-import{g as e,v as t}from"./index-BzX6zJrM.js";var n=n=>e(`new-level-${n}`)?t(`new-level-${n}`):n;export{n as t};
