@@ -5,25 +5,14 @@ from __future__ import annotations
 import pytest
 
 import tikal
+from bots_at_play import choices_with_other_things_hidden, compiled_only, play
 from tikal.bots.budget import Budget
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.registry import make_bot
-from tikal.dealing import generator
-from tikal.game import Game
 from tikal.rules.compiled import IS_COMPILED
 from tikal.view import View
 
 EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
-compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
-
-
-def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:
-    """Let bots play; an illegal action would raise."""
-    players = [make_bot(name, seat) for seat, name in enumerate(bots)]
-    while (seat := game.to_act) is not None and decisions:
-        game.play(players[seat].choose(game.view(seat)))
-        decisions -= 1
-    return game
 
 
 @compiled_only
@@ -63,12 +52,7 @@ def later_view(seed: int) -> View:
 @pytest.mark.parametrize("bot", ["greedy", "planner"] if IS_COMPILED else ["greedy"])
 def test_a_choice_does_not_change_with_what_is_hidden(bot: str) -> None:
     view = later_view(3)
-    choices = set()
-    for seed in range(3):
-        state = view.sample(generator(seed))
-        other = View(view.table, view.seat, view.rules.blank_out(state, view.seat))
-        choices.add(str(make_bot(bot, 1).choose(other)))
-    assert len(choices) == 1
+    assert len(choices_with_other_things_hidden(bot, view)) == 1
 
 
 @compiled_only

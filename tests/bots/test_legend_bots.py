@@ -10,18 +10,14 @@ from pathlib import Path
 import pytest
 
 import tikal
+from bots_at_play import choices_with_other_things_hidden, compiled_only, play
 from tikal.bots.budget import Budget
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.legend_terms import NAMES, SCORE
-from tikal.bots.registry import make_bot
 from tikal.bots.weights import weights
-from tikal.dealing import generator
-from tikal.game import Game
-from tikal.rules.compiled import IS_COMPILED
 from tikal.table import LEGEND
 from tikal.view import View
 
-compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
 PARTS = Path(__file__).with_name("legend_search_in_parts.py")
 
 
@@ -49,15 +45,6 @@ def later_view(decisions: int) -> View:
     return game.view(game.to_act)
 
 
-def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:
-    """Let bots play; an illegal action would raise."""
-    players = [make_bot(name, seat) for seat, name in enumerate(bots)]
-    while (seat := game.to_act) is not None and decisions:
-        game.play(players[seat].choose(game.view(seat)))
-        decisions -= 1
-    return game
-
-
 @compiled_only
 @pytest.mark.parametrize("decisions", [3, 25, 60])
 def test_equal_seeds_and_nodes_give_equal_turns(decisions: int) -> None:
@@ -70,12 +57,7 @@ def test_equal_seeds_and_nodes_give_equal_turns(decisions: int) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "planner", "expert@20"])
 def test_a_turn_does_not_change_with_what_is_hidden(bot: str) -> None:
     view = later_view(40)
-    choices = set()
-    for seed in range(3):
-        state = view.sample(generator(seed))
-        other = View(view.table, view.seat, view.rules.blank_out(state, view.seat))
-        choices.add(str(make_bot(bot, 1).choose(other)))
-    assert len(choices) == 1
+    assert len(choices_with_other_things_hidden(bot, view)) == 1
 
 
 @compiled_only

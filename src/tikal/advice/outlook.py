@@ -80,9 +80,7 @@ class _Sampled:
             if state.to_act != self._seat:
                 break
             if not ahead:
-                ahead = self._rest.turn(
-                    View(self._view.table, self._seat, self._view.rules.blank_out(state, self._seat))
-                )
+                ahead = self._rest.turn(self._seen(state))
             action = ahead.pop(0)
             if self._is_end(action):
                 break
