@@ -87,6 +87,7 @@ class Clicker:
 
     def told(self, before: int, actions: Sequence[str]) -> None:
         """The page tells of exactly these actions, and nothing else was played."""
+        self.settled(before)
         last = before + len(actions)
         expect(self.page.get_by_label(f"Position after event {last}", exact=True)).to_be_attached()
         assert [event.get("action") for event in self.events if event["seq"] > before][: len(actions)] == list(actions)
@@ -130,7 +131,8 @@ class Clicker:
                 self.press(f"guard-{words[0]}")
         else:
             self.press("swap-confirm")
-            self.told(before, [self.events[-1]["action"]] if self.seq > before else [action])
+            self.settled(before)
+            self.told(before, [self.events[-1]["action"]])
             return
         self.told(before, [action])
 
@@ -141,6 +143,7 @@ class Clicker:
         if left:
             expect(self.page.get_by_test_id("end-turn")).to_contain_text(f"{left} point")
             self.press("end-turn")
+        self.settled(before)
         told = self.page.get_by_label(f"Position after event {before + 1}", exact=True)
         covered = self.page.get_by_test_id("end-of-game").or_(self.page.get_by_test_id("curtain"))
         expect(told.or_(covered)).to_be_attached()
