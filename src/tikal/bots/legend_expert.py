@@ -23,11 +23,11 @@ from tikal.rules.steps import DRAFT, MAIN, SPEND
 from tikal.view import View
 
 EFFORT: Final = Effort(width=8, nodes=6000, plan_width=32, plan_nodes=16_000)
-CANDIDATES: Final = 12
+CANDIDATES: Final = 16
 MOST_TURNS: Final = 48
 """Turns that are played in a future; a round has fewer."""
-OPINION: Final = 8
-"""The search's own opinion counts as so many futures: what is left of a round varies more than turns differ."""
+OPINION: Final = 1
+"""The search's own opinion counts as so many futures: in a round little is hidden, so one future tells much."""
 SHARE_OF_TURN: Final = 0.4
 SHARE_OF_SPENDING: Final = 0.5
 SHARE_OF_THE_REST: Final = 0.1
