@@ -15,7 +15,7 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tikal.game import Game, new_game
 
@@ -180,6 +180,9 @@ class People:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         try:
             yield page
+        except Exception as error:
+            error.add_note(_shown(page, troubles))
+            raise
         finally:
             context.close()
         assert troubles == [], "nothing may go wrong inside the page"
@@ -191,6 +194,16 @@ class People:
             page.goto("about:blank")
             page.goto(f"/t/{table.id}#s={table.secrets[seat]}")
             expect(page.get_by_test_id("board").or_(page.get_by_test_id("curtain"))).to_be_visible()
+
+
+def _shown(page: Page, troubles: Sequence[str]) -> str:
+    """What was in front of a person when a test failed."""
+    try:
+        bars = page.locator("main h1, .decide, [data-testid=sheet]").all_inner_texts()
+    except Error as error:
+        bars = [f"the page cannot be read: {error.message}"]
+    text = " | ".join(" ".join(bar.split()) for bar in bars if bar.strip())
+    return f"page: {page.url}\nshows: {text}\nerrors inside the page: {list(troubles)}"
 
 
 @contextmanager
