@@ -23,6 +23,12 @@ def bench_command(
         bool, typer.Option("--bots", help="How long the bots think, instead: each level in each kind of game.")
     ] = False,
     turns: Annotated[int, typer.Option(min=1, help="With --bots: turns of each level.")] = 60,
+    solver: Annotated[
+        bool, typer.Option("--solver", help="How long last segments take to be solved, instead.")
+    ] = False,
+    segments: Annotated[
+        int, typer.Option(min=1, help="With --solver: segments for each number of players, at least.")
+    ] = 200,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} unless told."),
@@ -37,6 +43,9 @@ def bench_command(
 
     if bots:
         _bots(turns, as_json)
+        return
+    if solver:
+        _solver(segments, as_json)
         return
     from tikal.bench.contestants import OURS
     from tikal.bench.peers import UnknownPeerError, choose
@@ -76,4 +85,25 @@ def _bots(turns: int, as_json: bool) -> None:
         times = (row.first, row.median, row.p99, row.longest, row.longest_cpu, LIMITS[row.level])
         game = f"{row.edition}{', auction' if row.auction else ''}"
         table.add_row(row.level, game, str(row.turns), *(f"{time:.3f}" for time in times))
+    Console().print(table)
+
+
+def _solver(segments: int, as_json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from tikal.bench.solving import LIMIT, measure_solving
+    from tikal.cli.progress import compiled_first
+
+    compiled_first()
+    rows = list(measure_solving(segments, lambda step: typer.echo(step, err=True)))
+    if as_json:
+        typer.echo(json.dumps([row.to_json() for row in rows], indent=2))
+        return
+    table = Table(title="Last segments, seconds of the processor")
+    for title in ("Players", "Segments", "Proven", f"Within {LIMIT:g} s", "Median", "99 %", "Longest"):
+        table.add_column(title, justify="right")
+    for row in rows:
+        times = (f"{time:.3f}" for time in (row.median, row.p99, row.longest))
+        table.add_row(*map(str, (row.players, row.segments, row.proven, row.in_time)), *times)
     Console().print(table)

@@ -1,0 +1,77 @@
+"""How long the solver needs: last segments of games between greedy bots, solved as each of them begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from time import thread_time
+from typing import Any, Final
+
+from tikal.bots.registry import make_bot
+from tikal.bots.solver import is_last_segment, solve
+from tikal.game import new_game
+
+LIMIT: Final = 2.0
+"""Seconds in which nearly every segment is to be solved."""
+EDITION: Final = "supermeeple-2015"
+PLAYERS: Final = (2, 3, 4)
+SEED: Final = 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """What last segments of games with so many players took, in seconds of the processor."""
+
+    players: int
+    segments: int
+    proven: int
+    median: float
+    p99: float
+    longest: float
+    in_time: int
+    """How many were proven within the limit."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return {**asdict(self), "limit": LIMIT}
+
+
+def measure_solving(segments: int, tell: Callable[[str], None]) -> Iterator[Solving]:
+    """A row for each number of players, of at least so many segments."""
+    for players in PLAYERS:
+        tell(f"solver, {players} players")
+        solved: list[tuple[float, bool]] = []
+        seed = SEED
+        while len(solved) < segments:
+            solved += _last_segments(players, seed)
+            seed += 1
+        yield row(players, solved)
+
+
+def row(players: int, solved: list[tuple[float, bool]]) -> Solving:
+    """What seconds, and whether there was a proof, come to."""
+    seconds = sorted(time for time, _ in solved)
+    return Solving(
+        players,
+        len(solved),
+        sum(proven for _, proven in solved),
+        seconds[len(seconds) // 2],
+        seconds[min(len(seconds) - 1, len(seconds) * 99 // 100)],
+        seconds[-1],
+        sum(proven and time <= LIMIT for time, proven in solved),
+    )
+
+
+def _last_segments(players: int, seed: int) -> Iterator[tuple[float, bool]]:
+    """Seconds for each last segment of a game, and whether the best play was proven."""
+    game = new_game(EDITION, players=players, seed=seed)
+    bots = [make_bot("greedy", seat) for seat in range(players)]
+    last = None
+    while (seat := game.to_act) is not None:
+        view = game.view(seat)
+        if is_last_segment(view) and seat != last:
+            start = thread_time()
+            proven = solve(view).proven
+            yield thread_time() - start, proven
+            last = seat
+        game.play(bots[seat].choose(view))
