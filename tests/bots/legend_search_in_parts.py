@@ -35,7 +35,7 @@ def spending_states(every: int) -> list[LegendState]:
 
 def context_of(s: LegendState) -> LegendContext:
     context = cast(LegendContext, np.zeros(1, dtype=LEGEND_CONTEXT)[0])
-    context.term_weights[:] = weights("legend")
+    context.term_weights[:] = weights("legend-2")
     look_around(s, context, int(s.to_act))
     return context
 

@@ -84,6 +84,6 @@ def test_ruins_are_laid_where_the_rival_comes_too_late() -> None:
     laid = at(plan[0].arguments[0])
     assert plan[0].verb == "place"
     assert str(plan[-1]) == f"dig {plan[0].arguments[0]}"
-    context = new_context(weights("base"))
+    context = new_context(weights("base-2"))
     measure_ways(after(seen(s), plan[:1]), context)
     assert context.distance[at("b4"), laid] <= 2 < 5 <= context.distance[at("a2"), laid]

@@ -1,11 +1,10 @@
-"""Weights of the evaluation, read from data files: one set for each kind of game for which some were found."""
+"""Weights of the evaluation, read from data files: one set for each kind of game and each number of players."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 import numpy as np
@@ -18,21 +17,16 @@ Weights: TypeAlias = npt.NDArray[np.float64]
 
 
 def weights_for(table: Table) -> Weights:
-    """The weights for a game: those found for so many players if there are any, else those for all."""
-    game = "legend" if table.edition == LEGEND else "base"
-    special = f"{game}-{table.players}"
-    return weights(special if _file(special).is_file() else game)
-
-
-def _file(name: str) -> Traversable:
-    return files("tikal.bots") / "weights" / f"{name}.toml"
+    """The weights found by self-play for a game of that kind with so many players."""
+    return weights(f"{'legend' if table.edition == LEGEND else 'base'}-{table.players}")
 
 
 @cache
 def weights(name: str) -> Weights:
     """The set of weights of that name, in the order of the features; of the terms, if it is one of Legend."""
     names = legend_terms.NAMES if name.startswith("legend") else features.NAMES
-    read = tomllib.loads(_file(name).read_text(encoding="utf-8"))["weights"]
+    file = files("tikal.bots") / "weights" / f"{name}.toml"
+    read = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
     if set(read) != set(names):
         raise ValueError(f"weights {name!r}: wrong or missing: {sorted(set(read) ^ set(names))}")
     return np.array([float(read[feature]) for feature in names], dtype=np.float64)
