@@ -69,6 +69,15 @@ class Tables {
     });
   }
 
+  /** Forgets secrets that the server does not take any more; a table that was ever seen is still one to look at. */
+  forgetSecrets(id: string, worthless: readonly string[]): void {
+    this.change(id, (known) => {
+      known.secrets = known.secrets.filter((secret) => !worthless.includes(secret));
+      if (known.host !== null && worthless.includes(known.host)) Object.assign(known, { host: null, links: {} });
+    });
+    if (!this.secrets(id).length && !this.find(id)?.names.length) this.forget(id);
+  }
+
   renewed(id: string, seat: number, secret: string): void {
     this.change(id, (known) => { known.links[seat] = secret; });
   }

@@ -21,6 +21,8 @@ interface Asked { settle(answer: unknown): void; fail(error: WireError): void }
 export type Watcher = (event: TableEvent, position: Position | null) => void;
 
 const CHANGES_GAME: readonly EventKind[] = ['move', 'undo', 'takeback'];
+/** Refusals of a hello after which it is no use to say it again. */
+const HOPELESS: readonly string[] = ['secret-wrong', 'secret-missing', 'not-found'];
 const LOST: WireError = { code: 'lost', message: '', id: 'table-lost', args: {}, rule: null };
 
 let keys = 0;
@@ -37,6 +39,8 @@ export class TableStore {
   start = $state(0);
   connected: Connected = $state('connecting');
   error: WireError | null = $state.raw(null);
+  /** the server does not let us in any more: the link was renewed, or the table is gone */
+  turnedAway = $state(false);
   /** commands that the server has not answered yet */
   private pending = $state(0);
   /** the position on show when the last command was sent */
@@ -214,11 +218,19 @@ export class TableStore {
       case 'welcome': return this.welcome(message);
       case 'event': return this.happened(message.event, message.position);
       case 'done': return this.settle(message.key, null);
-      case 'refused': return this.settle(message.key, message.error);
+      case 'refused': return this.refuse(message);
       case 'answer': return this.answered(message);
       case 'people': return this.people(message.connected);
       case 'pong': case 'closing': return undefined;
     }
+  }
+
+  private refuse({ key, error }: Extract<FromServer, { type: 'refused' }>): void {
+    this.settle(key, error);
+    // Only a hello has no key.
+    if (key || !HOPELESS.includes(error.code)) return;
+    this.close();
+    this.turnedAway = true;
   }
 
   private welcome(message: Extract<FromServer, { type: 'welcome' }>): void {

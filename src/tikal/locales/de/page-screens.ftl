@@ -34,8 +34,8 @@ app-no-table-text =
   Der Link ist vielleicht abgeschnitten, oder der Tisch wurde gelöscht. Bitte um einen neuen, wo du ihn herhast.
 app-wrong-link-title = Dieser Link öffnet den Platz nicht mehr
 app-wrong-link-text =
-  Der Gastgeber hat ihn erneuert, oder ein Teil davon fehlt. Bitte den Gastgeber um den neuen Link. Was gespielt wurde,
-  ist sicher.
+  Der Gastgeber hat ihn erneuert, oder ein Teil davon fehlt; dieser Browser hat ihn vergessen. Bitte den Gastgeber um den
+  neuen Link. Was gespielt wurde, ist sicher.
 app-wrong-link-watch = Ohne Platz zusehen
 app-no-spectators-title = Dieser Tisch hat keine Zuschauer
 app-no-spectators-text =
@@ -57,7 +57,7 @@ home-learn = Erste Partie? Lerne beim Spielen
 home-open = Eine Spieldatei öffnen
 home-tables = Meine Tische
 home-empty =
-  Noch keine Partien. Ein Klick auf „Neue Partie“ und einer auf „Tisch eröffnen“, und es geht gegen Bots los.
+  Noch keine Partien. Zwei Klicks, auf „Neue Partie“ und auf „Tisch eröffnen“, und es geht gegen Bots los.
 home-untitled = Eine Partie { $edition }
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug

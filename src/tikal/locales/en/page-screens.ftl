@@ -31,7 +31,8 @@ app-no-table-title = There is no such table
 app-no-table-text = The link may be cut off, or the table was deleted. Ask whoever sent it to you for a new one.
 app-wrong-link-title = This link no longer opens the seat
 app-wrong-link-text =
-  The host has renewed it, or a part of it is missing. Ask the host for the new link. What was played is safe.
+  The host has renewed it, or a part of it is missing, so this browser has forgotten it. Ask the host for the new link.
+  What was played is safe.
 app-wrong-link-watch = Watch without a seat
 app-no-spectators-title = This table has no spectators
 app-no-spectators-text =
@@ -51,7 +52,7 @@ home-next = Where it is my turn
 home-learn = First game? Learn by playing
 home-open = Open a game file
 home-tables = My tables
-home-empty = No games yet. One click on “New game” and “Open the table” starts one against bots.
+home-empty = No games yet. Two clicks, on “New game” and on “Open the table”, start one against bots.
 home-untitled = A game of { $edition }
 home-your-turn = your turn
 home-turn-of = { $name } to act

@@ -31,7 +31,8 @@ app-no-table-title = Esa mesa no existe
 app-no-table-text = Puede que el enlace esté cortado o que la mesa se haya borrado. Pide otro a quien te lo envió.
 app-wrong-link-title = Este enlace ya no abre el asiento
 app-wrong-link-text =
-  El anfitrión lo ha renovado o le falta una parte. Pídele el nuevo enlace. Lo jugado está a salvo.
+  El anfitrión lo ha renovado o le falta una parte; este navegador lo ha olvidado. Pídele el nuevo enlace. Lo jugado está
+  a salvo.
 app-wrong-link-watch = Mirar sin asiento
 app-no-spectators-title = Esta mesa no admite espectadores
 app-no-spectators-text =
@@ -51,7 +52,7 @@ home-next = Donde me toca jugar
 home-learn = ¿Primera partida? Aprende jugando
 home-open = Abrir un archivo de partida
 home-tables = Mis mesas
-home-empty = Aún no hay partidas. Con un clic en “Nueva partida” y otro en “Abrir la mesa” empieza una contra bots.
+home-empty = Aún no hay partidas. Con dos clics, en “Nueva partida” y en “Abrir la mesa”, empieza una contra bots.
 home-untitled = Una partida de { $edition }
 home-your-turn = tu turno
 home-turn-of = le toca a { $name }

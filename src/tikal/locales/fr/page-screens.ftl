@@ -32,7 +32,8 @@ app-no-table-text =
   Le lien est peut-être tronqué, ou la table a été supprimée. Demandez-en un nouveau à qui vous l'a envoyé.
 app-wrong-link-title = Ce lien n'ouvre plus le siège
 app-wrong-link-text =
-  L'hôte l'a renouvelé, ou il en manque une partie. Demandez à l'hôte le nouveau lien. Ce qui a été joué est en sûreté.
+  L'hôte l'a renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Demandez à l'hôte le nouveau lien. Ce qui a
+  été joué est en sûreté.
 app-wrong-link-watch = Regarder sans siège
 app-no-spectators-title = Cette table n'a pas de spectateurs
 app-no-spectators-text =
@@ -53,7 +54,7 @@ home-learn = Première partie ? Apprenez en jouant
 home-open = Ouvrir un fichier de partie
 home-tables = Mes tables
 home-empty =
-  Pas encore de parties. Un clic sur « Nouvelle partie » puis « Ouvrir la table » en lance une contre des bots.
+  Pas encore de parties. Deux clics, sur « Nouvelle partie » puis sur « Ouvrir la table », en lancent une contre des bots.
 home-untitled = Une partie : { $edition }
 home-your-turn = à vous
 home-turn-of = à { $name } de jouer

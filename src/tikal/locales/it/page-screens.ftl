@@ -32,7 +32,8 @@ app-no-table-text =
   Il link può essere troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
 app-wrong-link-title = Questo link non apre più il posto
 app-wrong-link-text =
-  L'host lo ha rinnovato, o ne manca una parte. Chiedi all'host il nuovo link. Ciò che è stato giocato è al sicuro.
+  L'host lo ha rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Chiedi all'host il nuovo link. Ciò che è
+  stato giocato è al sicuro.
 app-wrong-link-watch = Guarda senza un posto
 app-no-spectators-title = Questo tavolo non ha spettatori
 app-no-spectators-text =
@@ -52,7 +53,7 @@ home-next = Dove tocca a me
 home-learn = Prima partita? Impara giocando
 home-open = Apri un file di partita
 home-tables = I miei tavoli
-home-empty = Ancora nessuna partita. Un clic su «Nuova partita» e «Apri il tavolo» ne inizia una contro i bot.
+home-empty = Ancora nessuna partita. Due clic, su «Nuova partita» e su «Apri il tavolo», ne iniziano una contro i bot.
 home-untitled = Una partita a { $edition }
 home-your-turn = tocca a te
 home-turn-of = turno di { $name }
