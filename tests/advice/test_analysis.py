@@ -85,9 +85,10 @@ def test_a_random_player_loses_more_than_a_planner(edition: str, auction: bool) 
     analysis = tikal.analyse(game.record(), turns=range(turns // 3, turns // 3 + 20))
     assert all(turn.loss >= 0 for turn in analysis.turns)
     assert all((turn.best is None) == (turn.loss == 0) for turn in analysis.turns)
+    for turn in analysis.turns:
+        assert turn.best is None or turn.best != turn.played[turn.after : turn.after + len(turn.best)]
     planner, random = analysis.players
-    # The planner of Legend thinks about other samples than the one that reviews it, and may find something else.
-    assert planner.mean_loss < (random.mean_loss / 2 if edition == "legend" else 0.5) < random.mean_loss
+    assert planner.mean_loss < 0.5 < random.mean_loss
     assert planner.best_turns > random.best_turns
     losses = {turn.number: turn.loss for turn in analysis.turns}
     worst = [losses[number] for number in analysis.turning_points]

@@ -6,6 +6,7 @@ that are compared; after that a bot plays it on to its end.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, Protocol, cast
@@ -15,7 +16,6 @@ import numpy as np
 from tikal.action import Action
 from tikal.bots.auction import MOST, tile_values
 from tikal.bots.door import PLAN, SOLVE, room
-from tikal.bots.greedy_bot import GreedyBot
 from tikal.bots.legend_door import room as legend_room
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.turn_bot import TurnBot
@@ -23,12 +23,16 @@ from tikal.bots.weights import weights_for
 from tikal.dealing import generator
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import State, copy
-from tikal.rules.steps import BID, FINAL_ROUND, SPEND, TAKE
+from tikal.rules.steps import BID, DRAFT, FINAL_ROUND, OVER, SPEND, TAKE
 from tikal.rules.terrain import TILE_IDS
 from tikal.table import LEGEND
 from tikal.view import View
 
 SAMPLES: Final = 6
+SAMPLES_OF_LEGEND: Final = 2
+"""What is hidden there decides little within a round, and planning costs more."""
+DOUBTFUL: Final = 2.0
+"""In Legend, the evaluation alone is not to be trusted when it finds one turn better than another by more points."""
 WIDTH_OF_TILES: Final = 8
 WIDTH_OF_REST: Final = 16
 NODES_OF_REST: Final = 20_000
@@ -47,6 +51,9 @@ class Outlook(Protocol):
     def now(self) -> float:
         """Points ahead as the position stands."""
 
+    def better_by(self, turn: Sequence[Action], other: Sequence[Action]) -> float:
+        """By how many points one turn is better than another; below 0 if it is worse."""
+
 
 def outlook(view: View) -> Outlook:
     """For the player to act."""
@@ -57,18 +64,31 @@ def outlook(view: View) -> Outlook:
     return _Tiles(view) if view.seen.step == TAKE else _Segment(view)
 
 
-class _Sampled:
+class _Valued(ABC):
+    """One turn beside another by what each of them is worth."""
+
+    @abstractmethod
+    def worth(self, actions: Sequence[Action]) -> float:
+        """Points ahead after a turn that begins with these actions."""
+
+    def better_by(self, turn: Sequence[Action], other: Sequence[Action]) -> float:
+        """By how many points one turn is better than another; below 0 if it is worse."""
+        return self.worth(turn) - self.worth(other)
+
+
+class _Sampled(_Valued):
     """Carries out turns in samples, the same for all of them."""
 
-    def __init__(self, view: View, rest: TurnBot) -> None:
+    def __init__(self, view: View, rest: TurnBot, samples: int = SAMPLES) -> None:
         self._view: Final = view
         self._seat: Final = int(view.seen.to_act)
         self._rest: Final = rest
+        self._count: Final = samples
 
     @cached_property
     def _samples(self) -> list[State]:
         random = generator(0)
-        return [self._view.sample(random) for _ in range(SAMPLES)]
+        return [self._view.sample(random) for _ in range(self._count)]
 
     def _ends(self, actions: Sequence[Action]) -> list[State]:
         return [self._carried_out(copy(sample), actions) for sample in self._samples]
@@ -80,7 +100,7 @@ class _Sampled:
             if state.to_act != self._seat:
                 break
             if not ahead:
-                ahead = self._rest.turn(self._seen(state))
+                ahead = self._rest.turn(self._seen(state, self._seat))
             action = ahead.pop(0)
             if self._is_end(action):
                 break
@@ -89,8 +109,8 @@ class _Sampled:
                 break
         return state
 
-    def _seen(self, state: State) -> View:
-        return View(self._view.table, self._seat, self._view.rules.blank_out(state, self._seat))
+    def _seen(self, state: State, seat: int) -> View:
+        return View(self._view.table, seat, self._view.rules.blank_out(state, seat))
 
     def _is_end(self, action: Action) -> bool:
         return action.kind == "end"
@@ -119,7 +139,7 @@ class _Segment(_Sampled):
         return room.ask(PLAN, 1, 1)
 
 
-class _Tiles:
+class _Tiles(_Valued):
     """Which of the open tiles to take. What follows is another decision."""
 
     def __init__(self, view: View) -> None:
@@ -133,7 +153,7 @@ class _Tiles:
         return min(self._values.values())
 
 
-class Bids:
+class Bids(_Valued):
     """Bids: what it is worth to be next is the lead of the best tile over the second best."""
 
     def __init__(self, view: View) -> None:
@@ -156,13 +176,35 @@ class _Legend(_Sampled):
     """Whatever there is to decide in Legend."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(view, GreedyBot(seed=0))
+        super().__init__(view, PlannerBot(seed=0), SAMPLES_OF_LEGEND)
 
     def worth(self, actions: Sequence[Action]) -> float:
         return float(np.mean([self._value(state) for state in self._ends(actions)]))
 
     def now(self) -> float:
         return float(np.mean([self._value(sample) for sample in self._samples]))
+
+    def better_by(self, turn: Sequence[Action], other: Sequence[Action]) -> float:
+        """As after the turns; but when that is much, no more than what is left of it when all have caught up.
+
+        Whoever takes a token, or keeps his cards, seems to be ahead of one who will do so in his next turn. At the end
+        of a draft all have drafted the same, and at the end of a round they have used it. One future is enough to see
+        that: it can only lessen what was found.
+        """
+        now = super().better_by(turn, other)
+        return now if now < DOUBTFUL else min(now, self._caught_up(turn) - self._caught_up(other))
+
+    def _caught_up(self, actions: Sequence[Action]) -> float:
+        """What a turn is worth when everybody has planned the rest of the draft, or of the round."""
+        state = cast(LegendState, copy(self._samples[0]))
+        step, this_round = int(state.step), int(state.round_number)
+        for action in actions:
+            self._view.rules.do(state, action.code)
+        planners = [PlannerBot(seat) for seat in range(int(state.players))]
+        while state.step != OVER and state.round_number == this_round and not (step == DRAFT != state.step):
+            seat = int(state.to_act)
+            self._view.rules.do(state, planners[seat].choose(self._seen(state, seat)).code)
+        return self._value(state)
 
     def _is_end(self, action: Action) -> bool:
         return False  # what is scored in the end is part of the position after it

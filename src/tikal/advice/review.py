@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tikal.action import Action
 from tikal.advice.levels import PLANNER, thinker
-from tikal.advice.outlook import outlook
+from tikal.advice.outlook import CLOSING, outlook
 from tikal.advice.played import PlayedTurn, Stretch
 from tikal.advice.reasons import Change, denies, gains, prepares
 from tikal.advice.steps import foreseen, sentences
 from tikal.bots.budget import Budget
+from tikal.bots.turn_bot import TurnBot
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message
+from tikal.rules.state import copy
+from tikal.view import View
 
 SAME: Final = 0.05
 """Turns that differ by less are equally good."""
@@ -25,7 +29,7 @@ class Judgement:
     best: tuple[Action, ...]
     loss: float
     value: float
-    """What the best is worth: points ahead, by the evaluation of the bots."""
+    """What the one played is worth: points ahead, by the evaluation of the bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,7 @@ def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None)
         played=turn.actions,
         unspent=turn.unspent,
         loss=sum(judgement.loss for judgement in judgements),
-        value=judgements[-1].value - judgements[-1].loss,
+        value=judgements[-1].value,
         best=better,
         after=sum(len(stretch.actions) for stretch in turn.stretches[:worst]),
         steps=() if better is None else tuple(sentences(at.view, better)),
@@ -98,8 +102,20 @@ def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None)
 def judge(stretch: Stretch, level: str = PLANNER, budget: Budget | None = None) -> Judgement:
     """The best found from a position, which is what was played if nothing better was found."""
     valued = outlook(stretch.view)
-    found = tuple(thinker(level, budget).turn(stretch.view))
-    played, best = valued.worth(stretch.actions), valued.worth(found)
-    if best - played < SAME:
-        return Judgement(stretch.actions, 0.0, played)
-    return Judgement(found, best - played, best)
+    found = _whole_turn(thinker(level, budget), stretch.view)
+    is_the_same = stretch.actions[: len(found)] == found
+    loss = 0.0 if is_the_same else valued.better_by(found, stretch.actions)
+    value = valued.worth(stretch.actions)
+    return Judgement(found, loss, value) if loss >= SAME else Judgement(stretch.actions, 0.0, value)
+
+
+def _whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
+    """What a bot does until its turn is over, or something comes to light; it may plan what is left of it anew."""
+    ahead, actions = replace(view, seen=copy(view.seen)), list[Action]()
+    while ahead.to_act == view.seat:
+        for action in bot.turn(ahead):
+            actions.append(action)
+            if action.kind in (*CLOSING, "take") or not is_foreseeable(ahead.seen, action):
+                return tuple(actions)
+            ahead.rules.do(ahead.seen, action.code)
+    return tuple(actions)
