@@ -23,6 +23,7 @@ class Last:
     def choose(self, view):
         return view.legal_actions()[-1]
 """
+RESULT = b'{"seed": 0, "bots": ["random", "greedy"], "scores": [60, 50], "winners": [0], "decisions": 9, "lost": []}'
 
 
 @pytest.fixture
@@ -201,6 +202,22 @@ def test_games_of_another_kind_are_not_mixed_in(tmp_path: Path, last: str) -> No
     run(Tournament("classic", line_ups, games=1), records=tmp_path / "games")
     with pytest.raises(TikalError, match="games of another kind"):
         run(Tournament("riogrande-1999", line_ups, games=1), records=tmp_path / "games")
-    (tmp_path / "games" / "results.jsonl").write_text("{}\n", encoding="utf-8")
-    with pytest.raises(TikalError, match="line 1: this is not a result"):
-        run(Tournament("classic", line_ups, games=1), records=tmp_path / "games")
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        (b"{}", "line 1: this is not a result; take the line away"),
+        (b"7", "line 1: this is not a result"),
+        (RESULT.replace(b"[0]", b"[]"), "line 1: this is not a result"),
+        (RESULT.replace(b"[0]", b"[2]"), "line 1: this is not a result"),
+        (RESULT.replace(b"[60, 50]", b"[60]"), "line 1: this is not a result"),
+        (RESULT.replace(b"[60, 50]", b'[60, "50"]'), "line 1: this is not a result"),
+        (RESULT + b"\n" + RESULT.replace(b"[]", b'[{"seat": 1, "faults": 3}]'), "line 2: this is not a result"),
+        (b"\xff\xfe", "this is not a list of results; choose another folder"),
+    ],
+)
+def test_results_that_are_none_are_refused(tmp_path: Path, written: bytes, told: str) -> None:
+    (tmp_path / "results.jsonl").write_bytes(written + b"\n")
+    with pytest.raises(TikalError, match=told):
+        run(Tournament("classic", (LineUp(("random", "greedy")),), games=1), records=tmp_path)

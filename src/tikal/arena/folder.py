@@ -30,7 +30,7 @@ class Folder:
 
     def played(self) -> dict[Pairing, Played]:
         """The results so far; a last line that was cut off counts for nothing and is taken away."""
-        text = self._results.read_text(encoding="utf-8") if self._results.exists() else ""
+        text = _text(self._results) if self._results.exists() else ""
         whole, _, cut = text.rpartition("\n")
         if cut:
             self._results.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
@@ -71,6 +71,13 @@ def _agree_on(file: Path, tournament: Tournament) -> None:
         found = None
     if found != agreed:
         raise TikalError(f"{file.parent} has games of another kind, as {file} tells; choose another folder")
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise TikalError(f"{file}: this is not a list of results; choose another folder") from None
 
 
 def _read(file: Path, number: int, line: str) -> Played:

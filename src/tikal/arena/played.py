@@ -49,15 +49,25 @@ class Played:
 
 
 def from_json(data: dict[str, Any]) -> Played:
-    """The game that `to_json` wrote."""
-    return Played(
+    """The game that `to_json` wrote; a `ValueError`, `KeyError` or `TypeError` if it did not write this.
+
+    >>> from_json({"seed": 7, "bots": ["a", "b"], "scores": [80], "winners": [], "decisions": 300, "lost": []})
+    Traceback (most recent call last):
+    ValueError: a finished game has a score for each seat, and winners among the seats
+    """
+    played = Played(
         data["seed"],
         tuple(data["bots"]),
         tuple(data["scores"]),
         tuple(data["winners"]),
         data["decisions"],
-        tuple(Lost(**lost) for lost in data["lost"]),
+        tuple(Lost(**{**lost, "faults": dict(lost["faults"])}) for lost in data["lost"]),
     )
+    if [type(points) for points in played.scores] != [int] * len(played.bots) or not (
+        played.winners and set(played.winners) <= set(range(len(played.bots)))
+    ):
+        raise ValueError("a finished game has a score for each seat, and winners among the seats")
+    return played
 
 
 def _mean(numbers: list[int]) -> float:
