@@ -50,6 +50,8 @@ def test_the_command_shows_tables_and_writes_a_report(tmp_path: Path) -> None:
         (["--bots", "random,greedy", "--games", "0"], "--games"),
         (["--bots", "random,nowhere.py:Bot"], "cannot be loaded"),
         (["--bots", "random,stdio:no-such-program"], "there is no program 'no-such-program'"),
+        (["--bots", "random,greedy", "--limit", "inf"], "--limit"),
+        (["--bots", "random,greedy", "--games", "1000000", "--out", "."], "directory"),
     ],
 )
 def test_wrong_input_is_refused_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def arena_command(
     tournament.check()
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
+        out.open("a").close()  # what cannot be written must not come out after hours of play
     compiled_first()
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:

@@ -16,7 +16,7 @@ Options = Annotated[
 ]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Limit = Annotated[
-    float, typer.Option(min=0.01, metavar="SECONDS", help="What a bot of your own may take for a decision.")
+    float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="What a bot of your own may take for a decision.")
 ]
 
 YES_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
