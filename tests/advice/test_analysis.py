@@ -75,6 +75,14 @@ def test_a_game_without_such_turns_is_refused() -> None:
         tikal.analyse(game)
 
 
+def test_wrong_arguments_are_refused_in_words() -> None:
+    game = tikal.new_game("classic", players=2, seed=7, first=0)
+    with pytest.raises(tikal.TikalError, match="or the text of a game file, not a View"):
+        tikal.analyse(game.view(0))  # type: ignore[arg-type]
+    with pytest.raises(tikal.TikalError, match=r"as in range\(5, 13\), not 5"):
+        tikal.analyse(game, turns=5)  # type: ignore[arg-type]
+
+
 @compiled_only
 @pytest.mark.parametrize(
     ("edition", "auction"), [("supermeeple-2015", False), ("riogrande-1999", True), ("legend", False)]

@@ -119,6 +119,15 @@ def test_only_the_seat_to_act_gets_a_hint() -> None:
         tikal.suggest(game.view(0), level="random")
 
 
+def test_wrong_arguments_are_refused_in_words() -> None:
+    game = tikal.new_game("classic", players=2, seed=1, first=0)
+    for wrong in (0.5, "0.5s"):
+        with pytest.raises(tikal.TikalError, match=r"a budget is Budget\(seconds=\.\.\.\)"):
+            tikal.suggest(game.view(0), level="greedy", budget=wrong)  # type: ignore[arg-type]
+    with pytest.raises(tikal.TikalError, match=r"from a view, game\.view\(seat\), not from a Game"):
+        tikal.suggest(game, level="greedy")  # type: ignore[arg-type]
+
+
 @compiled_only
 @pytest.mark.parametrize(("edition", "auction"), KINDS)
 def test_suggestions_are_legal_up_to_the_surprise_and_told_in_all_languages(edition: str, auction: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tikal
@@ -76,7 +78,15 @@ def test_a_plan_is_followed_as_long_as_the_position_is_the_expected_one() -> Non
     assert followed == planned
 
 
-@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "planner@100"])
+@pytest.mark.parametrize(
+    "given", [{}, {"seconds": -1}, {"seconds": float("inf")}, {"nodes": 0}, {"nodes": 2.5}, {"nodes": "200"}]
+)
+def test_a_budget_without_a_number_above_0_cannot_be_made(given: dict[str, Any]) -> None:
+    with pytest.raises(tikal.TikalError, match="more than 0"):
+        Budget(**given)
+
+
+@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "expert@infs", "planner@100"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(tikal.TikalError, match="budget"):
         make_bot(name, seed=1)

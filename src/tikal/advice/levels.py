@@ -17,6 +17,8 @@ POSITIONS_PER_SECOND: Final = 100_000
 
 def thinker(level: str, budget: Budget | None = None, seed: int = 0) -> TurnBot:
     """The bot of a level; without a budget it thinks as long as it does when it plays."""
+    if not isinstance(budget, Budget | None):
+        raise TikalError(f"a budget is Budget(seconds=...) or Budget(nodes=...) of tikal.bots.budget, not {budget!r}")
     if level == "greedy":
         from tikal.bots.greedy_bot import GreedyBot
 

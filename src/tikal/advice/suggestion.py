@@ -77,6 +77,8 @@ class Suggestion:
 def suggest(view: View, level: str = PLANNER, budget: Budget | None = None) -> Suggestion:
     """The best turn that a bot of that level finds for the seat of the view, which has to act."""
     bot = thinker(level, budget)
+    if not isinstance(view, View):
+        raise TikalError(f"a turn is suggested from a view, game.view(seat), not from a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act:
         raise TikalError("a turn can be suggested only to the seat that has to act, from its own view")
     return explained(view, tuple(bot.turn(view)), level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from tikal.errors import TikalError
@@ -10,10 +11,20 @@ from tikal.errors import TikalError
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds for a turn, or positions looked at; with a number of positions, equal seeds give equal moves."""
+    """Seconds for a turn, or positions looked at; with a number of positions, equal seeds give equal moves.
+
+    >>> Budget(seconds=-1)
+    Traceback (most recent call last):
+    tikal.errors.TikalError: a budget is Budget(seconds=...) or Budget(nodes=...), more than 0
+    """
 
     seconds: float | None = None
     nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.seconds, self.nodes) if amount is not None]
+        if not given or not all(_is_amount(amount) for amount in given) or isinstance(self.nodes, float):
+            raise TikalError("a budget is Budget(seconds=...) or Budget(nodes=...), more than 0")
 
 
 def read_budget(text: str) -> Budget:
@@ -23,12 +34,13 @@ def read_budget(text: str) -> Budget:
     (Budget(seconds=0.5, nodes=None), Budget(seconds=None, nodes=200))
     """
     try:
-        budget = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(nodes=int(text))
+        return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(nodes=int(text))
     except ValueError:
-        budget = Budget(nodes=0)
-    if not (budget.seconds or budget.nodes or 0) > 0:
-        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number of positions, 200")
-    return budget
+        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number of positions, 200") from None
+
+
+def _is_amount(amount: object) -> bool:
+    return isinstance(amount, int | float) and 0 < amount < inf
 
 
 class Clock:

@@ -46,8 +46,10 @@ def solve(view: View, nodes: int = NODES) -> Solution:
     All ways to spend the points are considered that differ in what stands where in the end, treasures being worth what
     they bring in the mean. What rivals do afterwards is not.
     """
+    if not isinstance(view, View):
+        raise TikalError(f"a view is solved, game.view(seat), not a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
-        raise TikalError("only the last segment of a game can be solved, by the player who has to act")
+        raise TikalError("only the last segment of a base game can be solved, by the player who has to act")
     state = copy(view.seen)
     options, value, proven = best_options(state, weights_for(view.table), nodes)
     return Solution(actions_for(view, state, options), value, proven)
