@@ -40,7 +40,17 @@ class Texts:
 
 class Crashing:
     def choose(self, view):
-        raise RuntimeError("I can't")
+        raise RuntimeError("I\\n can't")
+
+class Talking:
+    print("loading")
+
+    def __init__(self):
+        print("making")
+
+    def choose(self, view):
+        print("thinking")
+        return view.legal_actions()[0]
 
 class Exiting:
     def choose(self, view):
@@ -133,6 +143,22 @@ def test_a_class_is_found_by_module_and_by_file(classes: str) -> None:
         with bot_of(name) as bot:
             assert bot.choose(view()) == view().legal_actions()[0]
             assert not bot.lost
+
+
+def test_a_file_finds_the_modules_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "module_beside_a_bot.py").write_text("NUMBER = 1", encoding="utf-8")
+    code = "import module_beside_a_bot as beside\nclass Bot:\n    def choose(self, view):\n"
+    (tmp_path / "bot.py").write_text(f"{code}        return view.legal_actions()[beside.NUMBER]\n", encoding="utf-8")
+    with bot_of(f"{tmp_path / 'bot.py'}:Bot") as bot:
+        assert bot.choose(view()) == view().legal_actions()[1]
+
+
+def test_what_a_class_prints_does_not_come_between_our_own_output(
+    classes: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with bot_of(f"{classes}:Talking") as bot:
+        bot.choose(view())
+    assert capsys.readouterr() == ("", "loading\nmaking\nthinking\n")
 
 
 def test_whole_turns_may_be_texts_and_end_at_the_first_that_is_not_legal(classes: str) -> None:

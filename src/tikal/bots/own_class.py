@@ -1,4 +1,7 @@
-"""Bots that are classes of the user's: `module:Class` or `path/to/file.py:Class`."""
+"""Bots that are classes of the user's: `module:Class` or `path/to/file.py:Class`.
+
+What they print goes to standard error: standard output is ours, and may be a report for a program.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -32,7 +35,8 @@ class ClassMind:
     def __init__(self, name: str, seed: int) -> None:
         make = _class_of(name)
         try:
-            self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
+            with redirect_stdout(sys.stderr):
+                self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
         except (Exception, SystemExit) as error:
             raise TikalError(f"the bot {name} cannot be made: {_told(error)}") from error
 
@@ -41,7 +45,7 @@ class ClassMind:
         own = View(view.table, view.seat, copy(view.seen))  # it may try things out on it
         start = perf_counter()
         try:
-            with _stopped_after(seconds):
+            with redirect_stdout(sys.stderr), _stopped_after(seconds):
                 answer = list(self._bot.turn(own)) if hasattr(self._bot, "turn") else [self._bot.choose(own)]
         except _TimeIsOver:
             raise LostMove(LATE, f"no answer after {seconds:g} s") from None
@@ -82,7 +86,8 @@ def _stopped_after(seconds: float) -> Iterator[None]:
 def _class_of(name: str) -> Callable[..., Any]:
     where, _, class_name = name.rpartition(":")
     try:
-        module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
+        with redirect_stdout(sys.stderr):
+            module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
     except (Exception, SystemExit) as error:
         raise TikalError(f"the bot {name} cannot be loaded: {_told(error)}") from error
     found = getattr(module, class_name, None)
@@ -92,15 +97,14 @@ def _class_of(name: str) -> Callable[..., Any]:
 
 
 def _module_named(name: str) -> ModuleType:
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    _import_from(Path.cwd())
     return import_module(name)
 
 
 def _module_of_file(file: Path) -> ModuleType:
-    name = f"tikal_bot_{file.stem}"
-    spec = spec_from_file_location(name, file.resolve(strict=True))
+    file, name = file.resolve(strict=True), f"tikal_bot_{file.stem}"
+    _import_from(file.parent)  # it may have modules beside it
+    spec = spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -109,9 +113,15 @@ def _module_of_file(file: Path) -> ModuleType:
     return module
 
 
+def _import_from(folder: Path) -> None:
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+
 def _takes_seed(make: Callable[..., Any]) -> bool:
     return "seed" in inspect.signature(make).parameters
 
 
 def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+    """An error in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
