@@ -270,6 +270,7 @@ def test_simulations_count_lost_moves(classes: str) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
+        ("some_bots.py", "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND"),
         ("some_bots.py:NoBot", "no class 'NoBot' with a method"),
         ("some_bots.py:Missing", "no class 'Missing'"),
         ("some_bots.py:Unmade", "cannot be made: KeyError"),

@@ -30,6 +30,7 @@ _BOTS: Final = {"random": "RandomBot", "greedy": "GreedyBot", "planner": "Planne
 """[name] -> class in the module `<name>_bot`, which is imported when it is wanted: searches take time to load."""
 PROGRAM: Final = "stdio:"
 """How the name of a bot begins that is a program of its own."""
+OWN: Final = "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND for one of your own"
 
 
 def bot_names() -> tuple[str, ...]:
@@ -44,13 +45,13 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
 
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
-    tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert
+    tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert; or FILE.py:CLASS...
     """
     if ":" in name:
         return OwnBot(_mind(name, seed), seed, seconds)
     level, at, budget = name.partition("@")
     if level not in _BOTS:
-        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}")
+        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}; or {OWN}")
     make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.{level}_bot"), _BOTS[level])
     if not at:
         return make(seed)
