@@ -5,8 +5,11 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
+
+from tikal.errors import TikalError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -21,6 +24,10 @@ def spread(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iter
     try:
         for done in as_completed([workers.submit(do, task) for task in tasks]):
             yield done.result()
+    except BrokenProcessPool:
+        raise TikalError(
+            "a process ended in the middle of its work: memory may have run out, or a bot ended it; try fewer --jobs"
+        ) from None
     finally:
         workers.shutdown(cancel_futures=True)
 

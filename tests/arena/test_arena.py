@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from math import log10, sqrt
@@ -17,6 +18,7 @@ from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.arena.run import run
 from tikal.errors import TikalError
+from tikal.workers import spread
 
 LAST = """
 class Last:
@@ -178,6 +180,11 @@ def test_equal_seeds_give_equal_reports_in_any_number_of_processes(last: str) ->
     assert one == two
     other = run(Tournament("classic", (LineUp(("random", last)),), games=2, seed=6)).to_json()
     assert other["games"] != one["games"]
+
+
+def test_a_process_that_dies_is_told_in_words() -> None:
+    with pytest.raises(TikalError, match="a process ended in the middle of its work"):
+        list(spread(os._exit, [7], jobs=2))
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, last: str) -> None:
