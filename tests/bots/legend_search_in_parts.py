@@ -35,7 +35,7 @@ def spending_states(every: int) -> list[LegendState]:
 
 def context_of(s: LegendState) -> LegendContext:
     context = cast(LegendContext, np.zeros(1, dtype=LEGEND_CONTEXT)[0])
-    context.term_weights[:] = weights("legend-2")
+    context.weights[:] = weights("legend-2")
     look_around(s, context, int(s.to_act))
     return context
 
@@ -78,4 +78,4 @@ def test_who_scores_at_the_end_of_his_segment_has_these_points_already() -> None
     for s in scoring[:4]:
         c, seat = context_of(s), int(s.to_act)
         describe_legend(s, c)
-        assert c.terms[seat, SCORE] == s.score[seat] + points(s, seat) + director_points(s, seat)
+        assert c.features[seat, SCORE] == s.score[seat] + points(s, seat) + director_points(s, seat)

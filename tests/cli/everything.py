@@ -1,8 +1,10 @@
-"""As a program: compiles ahead as `tikal compile` does, plays, and prints what had to be compiled after all."""
+"""As a program: loads everything as `tikal compile` does, plays, and prints what had to be compiled after all."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 from tikal.bots.playout import play_random_games, time_copies
 from tikal.bots.registry import make_bot
@@ -12,16 +14,18 @@ from tikal.rules.terrain import HEX_NAMES
 from tikal.warmup import FORBIDDEN, PARTS
 
 
+def functions() -> Iterator[tuple[str, Any]]:
+    """All functions that are compiled, with their names."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tikal."):
+            for function in vars(module).values():
+                if hasattr(function, "signatures") and function.py_func.__module__ == name:
+                    yield f"{name}.{function.py_func.__name__}", function
+
+
 def signatures() -> set[tuple[str, str]]:
-    """All compiled functions with the types they are compiled for in this process."""
-    return {
-        (f"{name}.{function.py_func.__name__}", str(types))
-        for name, module in list(sys.modules.items())
-        if name.startswith("tikal.")
-        for function in vars(module).values()
-        if hasattr(function, "signatures") and function.py_func.__module__ == name
-        for types in function.signatures
-    }
+    """The functions with the types they are compiled for in this process."""
+    return {(name, str(types)) for name, function in functions() for types in function.signatures}
 
 
 def use_everything() -> None:
@@ -48,6 +52,9 @@ def use_everything() -> None:
 if __name__ == "__main__":
     for part in PARTS:
         part()
+    for function, compiled in functions():
+        if compiled.stats.cache_misses:
+            print(function, "was not in the cache")
     ready = signatures()
     use_everything()
     for function, types in sorted(signatures() - ready):

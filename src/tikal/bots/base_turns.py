@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from tikal.action import Action
 from tikal.bots.auction import bid, take
-from tikal.bots.beam import START, path_to
+from tikal.bots.beam import START
 from tikal.bots.candidates import likely_placements
 from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
 from tikal.bots.spending import actions_for
@@ -43,8 +43,7 @@ class Planning(Thinker):
     def options(self) -> list[int]:
         """The best plan found."""
         room.ask(PLAN, self._width, self._limit)
-        beam = room.beams[0]
-        return [int(option) for option in room.options[: path_to(beam, beam.best, room.options)]]
+        return list(room.best_plan())
 
     def placement(self) -> int:
         """The placement after which a narrow search finds most."""

@@ -1,9 +1,4 @@
-"""Search of a whole segment: a beam over layers of action points left.
-
-From ten points down, the best positions of each layer are expanded; what an option leads to goes into the layer of the
-points then left. A position that was reached before with as many points is not looked at again, so the order of actions
-is no matter. Every layer keeps the best `width` positions only.
-"""
+"""The beam of a search: layers of action points left, each with the best `width` positions that were found."""
 
 from __future__ import annotations
 
@@ -12,23 +7,16 @@ from typing import Annotated, Final, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tikal.bots.context import Context, Indices, Numbers, keep_deploys
-from tikal.bots.evaluation import evaluate
-from tikal.bots.hashing import change
-from tikal.bots.options import list_options, price_of, take_option
-from tikal.bots.reaching import Reached, begin_search, most_points, reach
+from tikal.bots.context import Indices, Numbers
 from tikal.rules.compiled import compiled
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.state import State
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import Choices
 
 LAYERS: Final = 24
 """Action points there can be, and none: in Legend a token of 13 with bonuses of cards and a power."""
 MOST_WIDTH: Final = 128
 SLOTS: Final = LAYERS * MOST_WIDTH
-TABLE: Final = 1 << 16
-"""Entries for positions reached."""
 
 SCRATCH: Final = SLOTS
 """Where in the array of states a position is tried out; those before it belong to the slots."""
@@ -119,50 +107,6 @@ def keep(b: Beam, layer: int, value: float, key: int, parent: int, option: int, 
         if b.best == NOWHERE or value > b.value[b.best] or slot == b.best:
             b.best = slot
     return slot
-
-
-@compiled
-def expand(states: States, c: Context, b: Beam, t: Reached, slot: int, choices: Choices) -> None:
-    """Try all options of a position."""
-    s, trial = states[slot], states[SCRATCH]
-    keep_deploys(s, c, c.seat)
-    list_options(s, c, choices)
-    for k in range(choices.count):
-        option = choices.codes[k]
-        keep_deploys(s, c, c.seat)
-        price = price_of(c, option)
-        layer, key = s.ap - price, b.key[slot] + change(c.seat, option)
-        if not reach(t, key, layer):
-            continue
-        states[SCRATCH] = states[slot]
-        take_option(trial, option, price)
-        b.evaluated += 1
-        keep(b, layer, evaluate(trial, c), key, slot, option, price)
-        if b.evaluated >= b.limit:
-            return
-
-
-@compiled
-def plan(states: States, c: Context, b: Beam, t: Reached, choices: Choices, width: int, limit: int) -> float:
-    """Search from `states[START]`, for which the context was prepared; the value of the best position found."""
-    b.width, b.limit, b.evaluated, b.best = width, limit, 1, NOWHERE
-    b.filled[:] = 0
-    begin_search(t, TABLE)
-    start = states[START]
-    top = start.ap
-    reach(t, 0, top)
-    root = keep(b, top, evaluate(start, c), 0, NOWHERE, 0, 0)
-    states[root] = states[START]
-    for layer in range(top, 0, -1):
-        for k in range(b.filled[layer]):
-            slot = b.heap[layer, k]
-            if b.evaluated >= b.limit or most_points(t, b.key[slot]) > layer:
-                continue
-            if slot != root:
-                states[slot] = states[b.parent[slot]]
-                take_option(states[slot], b.option[slot], b.price[slot])
-            expand(states, c, b, t, slot, choices)
-    return float(b.value[b.best])
 
 
 @compiled

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tikal.bots.beam import LAYERS, MOST_WIDTH, START, path_to
+from tikal.bots.beam import MOST_WIDTH, START
 from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
-from tikal.bots.quick import NOTHING
+from tikal.bots.segment_search import NOTHING
 from tikal.bots.weights import Weights
 from tikal.rules.state import State
 
@@ -26,14 +26,8 @@ class Candidate:
 
 
 def best_plans(count: int, placement: int = NOTHING) -> list[Candidate]:
-    """The best positions that the last search found, each with the plan that leads there."""
-    beam = room.beams[0]
-    slots = np.concatenate([beam.heap[layer, : beam.filled[layer]] for layer in range(LAYERS)])
-    best = slots[np.argsort(-beam.value[slots], kind="stable")][:count]
-    return [
-        Candidate(placement, tuple(room.options[: path_to(beam, slot, room.options)].tolist()), float(beam.value[slot]))
-        for slot in best.tolist()
-    ]
+    """The best plans that the last search found, after a placement."""
+    return [Candidate(placement, options, value) for options, value in room.best_plans(count)]
 
 
 def spending_candidates(state: State, weights: Weights, count: int, nodes: int) -> list[Candidate]:

@@ -57,11 +57,11 @@ class Context(Protocol):
     supply: Annotated[Table, SMALL, SEATS, HEXES, NEEDS]  # [seat, hex, value] action points to bring so much more value
     left: Annotated[Numbers, np.float64, SEATS]  # [seat] scorings left after this segment
     near: Annotated[Numbers, np.float64, SEATS]  # [seat] closeness of the next of them, 0..1
+    hidden: Annotated[Indices, NUMBER, KINDS]  # [kind] treasures that nobody has, and that do not lie open
     unknown: Annotated[Numbers, np.float64, 3]  # what a treasure not yet seen adds: points of sets, singles, pairs
     twins: Annotated[float, np.float64]  # chance that two treasures not yet seen are of one kind
     weights: Annotated[Numbers, np.float64, FEATURES]
     features: Annotated[Numbers, np.float64, SEATS, FEATURES]
-    worth: Annotated[Numbers, np.float64, SEATS]  # [seat] features times weights
     temples: Annotated[int, NUMBER]  # how many temples there are
     temple: Annotated[Indices, NUMBER, HEXES]  # [k] their hexes
     ruins: Annotated[int, NUMBER]  # how many ruins have treasures
@@ -245,6 +245,15 @@ def tiles_before_scoring(s: State) -> float:
 
 
 @compiled
+def is_to_score(s: State, seat: int) -> bool:
+    """Whether a player still scores in the scoring round that is on."""
+    for k in range(s.scoring_turn, s.players):
+        if s.scoring_order[k] == seat:
+            return True
+    return False
+
+
+@compiled
 def foresee_scorings(s: State, c: Context) -> None:
     """How many scorings each player has left after this segment, and how close the next of them is."""
     closeness = 1.0 / (1.0 + tiles_before_scoring(s) / (2.0 * s.players))
@@ -262,17 +271,23 @@ def foresee_scorings(s: State, c: Context) -> None:
 
 
 @compiled
+def count_hidden(s: State, c: Context) -> None:
+    """How many treasures of each kind nobody has, in a game without blue ones."""
+    for kind in range(KINDS):
+        c.hidden[kind] = TREASURES // KINDS
+        for seat in range(s.players):
+            c.hidden[kind] -= s.treasures[seat, kind]
+
+
+@compiled
 def expect_treasures(s: State, c: Context) -> None:
-    """What one more treasure of unknown kind is worth to the searching player, in the mean of those not seen."""
+    """What one more treasure of unknown kind is worth to the searching player, in the mean of those hidden."""
     unseen, alike = 0.0, 0.0
     c.unknown[:] = 0.0
     for kind in range(KINDS):
-        hidden = TREASURES // KINDS
-        for seat in range(s.players):
-            hidden -= s.treasures[seat, kind]
+        hidden, mine = c.hidden[kind], number(s.treasures[c.seat, kind])
         if hidden <= 0:
             continue
-        mine = number(s.treasures[c.seat, kind])
         unseen += hidden
         alike += hidden * (hidden - 1)
         c.unknown[0] += hidden * (mine + 1.0)
@@ -289,6 +304,7 @@ def prepare(s: State, c: Context, seat: int) -> None:
     """Everything but the distances, for a search by this player in this segment."""
     c.seat = seat
     foresee_scorings(s, c)
+    count_hidden(s, c)
     expect_treasures(s, c)
     find_sites(s, c)
     c.found = dug_so_far(s, c)

@@ -5,29 +5,31 @@ Whatever is called from Python is optimised once more for that call, so there is
 
 from __future__ import annotations
 
-import threading
 from typing import Any, Final, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from tikal.bots.beam import START, STATES, new_beams, plan
+from tikal.bots.beam import START
 from tikal.bots.context import CONTEXT, measure_ways, prepare
 from tikal.bots.exact import DEEPEST, DESCENT, solve
 from tikal.bots.margin import PROSPECT
-from tikal.bots.quick import AFTER, BEFORE, PLACED, rate_placements, spend_quickly, take_tile, try_placement
-from tikal.bots.reaching import new_table
+from tikal.bots.quick import AFTER, BASE_GAME, BEFORE, PLACED, rate_placements, spend_quickly, take_tile, try_placement
 from tikal.bots.replies import CONTEXTS, ROOT, outcome
+from tikal.bots.search_room import SearchRoom
+from tikal.bots.segment_search import planner
 from tikal.rules.compiled import compiled
 from tikal.rules.packing import number
 from tikal.rules.state import BASE, State
-from tikal.rules.verbs import CHOICES, MOST_CHOICES
+from tikal.rules.verbs import MOST_CHOICES
 
 PREPARE, PLAN, SPEND, RATE, PLAN_PLACED, PLAN_WITH_TILE, SOLVE, OUTCOME = range(8)
 PLACEMENT: Final = DEEPEST
 """Where among the options of a plan the placement before it is, or NOTHING."""
 NARROW_LIMIT: Final = 5000
 """Positions that a narrow search evaluates, at most."""
+
+plan: Final = planner(BASE_GAME)
 
 
 @compiled
@@ -71,19 +73,14 @@ def _search(
     return plan(states, contexts[AFTER], beams[0], tables[0], choices[0], two, number(NARROW_LIMIT))
 
 
-class Room(threading.local):
-    """Where a thread's searches work: made once, as large as the widest needs."""
+class Room(SearchRoom):
+    """Where searches of the base game work."""
 
     def __init__(self) -> None:
-        self.states: Final = np.zeros(STATES, dtype=BASE)
-        self.contexts: Final = np.zeros(CONTEXTS, dtype=CONTEXT)
-        self.beams: Final = new_beams()
-        self.tables: Final = new_table()
+        super().__init__(BASE, CONTEXT, CONTEXTS, lists=DEEPEST, most_options=DEEPEST + 1)
         self.prospects: Final = np.zeros(1, dtype=PROSPECT)
         self.descents: Final = np.zeros(1, dtype=DESCENT)
-        self.choices: Final = np.zeros(DEEPEST, dtype=CHOICES)
         self.values: Final = np.zeros(MOST_CHOICES, dtype=np.float64)
-        self.options: Final = np.zeros(DEEPEST + 1, dtype=np.int64)
 
     def ask(self, request: int, one: int = 0, two: int = 0) -> float:
         """Let compiled code do something in this room."""

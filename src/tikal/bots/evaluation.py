@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.bots.context import FEATURES, Context
+from tikal.bots.context import Context
 from tikal.bots.features import describe
 from tikal.rules.compiled import compiled
 from tikal.rules.state import State
@@ -12,20 +12,20 @@ from tikal.rules.state import State
 def evaluate(s: State, c: Context) -> float:
     """The value of a position at the end of the searching player's segment."""
     describe(s, c)
-    for seat in range(s.players):
-        worth = 0.0
-        for feature in range(FEATURES):
-            worth += c.weights[feature] * c.features[seat, feature]
-        c.worth[seat] = worth
-    return lead(c, s.players, c.seat)
+    return lead(c, s.players)
 
 
 @compiled
-def lead(c: Context, players: int, seat: int) -> float:
-    """How far a player is ahead: of his only rival, or of the mean of the best one and all of them."""
-    best, total = -1.0e9, 0.0
-    for rival in range(players):
-        if rival != seat:
-            best = max(best, c.worth[rival])
-            total += c.worth[rival]
-    return float(c.worth[seat] - (best + total / (players - 1)) / 2.0)
+def lead(c: Context, players: int) -> float:
+    """How far the searching player is ahead: of his only rival, or of the mean of the best one and all of them."""
+    best, total, mine = -1.0e9, 0.0, 0.0
+    for seat in range(players):
+        worth = 0.0
+        for feature in range(len(c.weights)):
+            worth += c.weights[feature] * c.features[seat, feature]
+        if seat == c.seat:
+            mine = worth
+        else:
+            best = max(best, worth)
+            total += worth
+    return float(mine - (best + total / (players - 1)) / 2.0)

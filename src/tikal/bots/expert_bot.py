@@ -15,8 +15,9 @@ from tikal.bots.candidates import Candidate, placement_candidates, spending_cand
 from tikal.bots.door import OUTCOME, PLACEMENT, room
 from tikal.bots.halving import best_in_futures
 from tikal.bots.legend_expert import expert_turn
-from tikal.bots.quick import BEFORE, NOTHING
+from tikal.bots.quick import BEFORE
 from tikal.bots.replies import ROOT
+from tikal.bots.segment_search import NOTHING
 from tikal.bots.solver import best_options, is_last_segment, solve
 from tikal.bots.spending import actions_for
 from tikal.bots.turn_bot import TurnBot

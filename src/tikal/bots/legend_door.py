@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any, Final, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from tikal.bots.beam import START, STATES, new_beams
-from tikal.bots.legend_beam import plan_segment
+from tikal.bots.beam import START
 from tikal.bots.legend_context import LEGEND_CONTEXT, look_around
-from tikal.bots.legend_quick import NEW, OLD, quick_turn, try_action
-from tikal.bots.legend_replies import legend_outcome
+from tikal.bots.legend_quick import LEGEND_GAME, NEW, OLD, quick_turn, try_action
+from tikal.bots.legend_replies import CONTEXTS, legend_outcome
 from tikal.bots.legend_terms import evaluate_legend
-from tikal.bots.reaching import new_table
+from tikal.bots.search_room import SearchRoom
+from tikal.bots.segment_search import planner
 from tikal.bots.weights import Weights
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.state import LEGEND, LegendState
 from tikal.rules.packing import number
 from tikal.rules.state import array_of
-from tikal.rules.verbs import CHOICES, no_choices
+from tikal.rules.verbs import no_choices
 
 ENTER, PLAN, QUICK_TURN, TRY, OUTCOME = range(5)
 MOST_DECISIONS: Final = 64
 """Decisions of a turn, or options of a plan, that are written down."""
+
+plan: Final = planner(LEGEND_GAME)
 
 
 @compiled
@@ -46,26 +47,21 @@ def _search(
         return try_action(after[0], contexts, one, two)
     if request == ENTER:
         states[START] = before[0]
-        contexts[NEW].term_weights[:] = contexts[OLD].term_weights
+        contexts[NEW].weights[:] = contexts[OLD].weights
         look_around(states[START], contexts[OLD], one)
         return evaluate_legend(states[START], contexts[OLD])
     if request == PLAN:
-        return plan_segment(states, contexts[OLD], beams[0], tables[0], choices[0], one, two)
+        return plan(states, contexts[OLD], beams[0], tables[0], choices[0], one, two)
     if request == QUICK_TURN:
         return float(quick_turn(states, number(START), contexts, choices[0], options))
     return legend_outcome(states, contexts, choices[0], options, one, two)
 
 
-class LegendRoom(threading.local):
-    """Where a thread's searches work: made once, as large as the widest needs."""
+class LegendRoom(SearchRoom):
+    """Where searches of Legend work."""
 
     def __init__(self) -> None:
-        self.states: Final = np.zeros(STATES, dtype=LEGEND)
-        self.contexts: Final = np.zeros(3, dtype=LEGEND_CONTEXT)
-        self.beams: Final = new_beams()
-        self.tables: Final = new_table()
-        self.choices: Final = np.zeros(1, dtype=CHOICES)
-        self.options: Final = np.zeros(MOST_DECISIONS, dtype=np.int64)
+        super().__init__(LEGEND, LEGEND_CONTEXT, CONTEXTS, lists=1, most_options=MOST_DECISIONS)
         self.spare: Final = np.zeros(1, dtype=LEGEND)
         self.list_of_actions: Final = no_choices()
 
@@ -89,7 +85,7 @@ class LegendRoom(threading.local):
 
     def enter(self, state: LegendState, seat: int, weights: Weights) -> float:
         """Make everything ready for searching a full position by a player; what it is worth to him."""
-        self.contexts[OLD]["term_weights"][:] = weights
+        self.contexts[OLD]["weights"][:] = weights
         return self.ask(ENTER, seat, before=array_of(state))
 
     def after(self, state: LegendState, code: int, new_ways: bool) -> tuple[LegendState, float]:

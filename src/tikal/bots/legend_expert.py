@@ -6,10 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, cast
 
-import numpy as np
-
 from tikal.action import Action
-from tikal.bots.beam import LAYERS, path_to
 from tikal.bots.budget import Budget, Clock
 from tikal.bots.halving import best_in_futures
 from tikal.bots.legend_door import OUTCOME, room
@@ -80,14 +77,5 @@ def _candidates(state: LegendState, weights: Weights) -> list[Turn]:
         return [Turn(line.decisions, line.value) for line in lines[:CANDIDATES]]
     room.enter(state, int(state.to_act), weights)
     plan(EFFORT.plan_width, EFFORT.plan_nodes)
-    return [Turn(line.decisions, line.value) for line in lines if line.codes] + _best_plans()
-
-
-def _best_plans() -> list[Turn]:
-    beam = room.beams[0]
-    slots = np.concatenate([beam.heap[layer, : beam.filled[layer]] for layer in range(LAYERS)])
-    best = slots[np.argsort(-beam.value[slots], kind="stable")][:CANDIDATES]
-    return [
-        Turn((*room.options[: path_to(beam, slot, room.options)].tolist(), THE_END), float(beam.value[slot]))
-        for slot in best.tolist()
-    ]
+    plans = [Turn((*options, THE_END), value) for options, value in room.best_plans(CANDIDATES)]
+    return [Turn(line.decisions, line.value) for line in lines if line.codes] + plans

@@ -5,37 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.bots.legend_context import LegendContext, is_prize
-from tikal.bots.options import forget_treasure, list_journeys, list_work, price_of
-from tikal.rules.camping import CAMP_COST, check_camp, free_camp
+from tikal.bots.options import dig_blindly, is_journey, list_camps, list_journeys, list_work, price_of, take_journey
 from tikal.rules.compiled import compiled
-from tikal.rules.deploying import camp_of, reserve, take_from_reserve
-from tikal.rules.digging import TREASURES_PER_SEGMENT, do_dig
+from tikal.rules.deploying import camp_of, reserve
+from tikal.rules.digging import TREASURES_PER_SEGMENT
 from tikal.rules.legend.exchanging import list_exchanges
 from tikal.rules.legend.recruiting import check_recruit, recruit_cost
 from tikal.rules.legend.scoring import holds
 from tikal.rules.legend.segment import do_in_segment
 from tikal.rules.legend.state import LegendState
-from tikal.rules.majority import pieces, put
-from tikal.rules.moving import shift
+from tikal.rules.majority import pieces
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK
 from tikal.rules.swapping import SWAP_COST
 from tikal.rules.terrain import CLEARING, JUNGLE, NOBODY, NOWHERE, RUINS, TEMPLE
 from tikal.rules.verbs import (
-    CAMP,
-    DEPLOY,
     DIG,
     EXPLORER,
     LEADER,
-    MOVE,
     RECRUIT,
     SWAP,
     SWAP_TWO,
     Choices,
     first_of,
     offer,
-    second_of,
-    third_of,
     verb_of,
 )
 
@@ -71,13 +64,8 @@ def list_legend_options(s: LegendState, c: LegendContext, out: Choices) -> None:
         most = most_to_stand(s, seat, there)
         if most != NOWHERE:
             list_journeys(s, c, there, most, out)
-    for here in range(s.hexes):
-        if pieces(s, seat, here) > 0:
-            list_work(s, here, out)
-    if s.ap >= CAMP_COST and free_camp(s, seat) != NOWHERE:
-        for hex_ in range(s.hexes):
-            if check_camp(s, hex_) == OK:
-                offer(out, CAMP, hex_, 0, 0)
+    list_work(s, seat, out)
+    list_camps(s, seat, out)
     if s.ap >= SWAP_COST:
         list_exchanges(s, out)
     for who in (EXPLORER, LEADER):
@@ -97,10 +85,9 @@ def legend_price(c: LegendContext, code: int) -> int:
 
 @compiled
 def take_legend_option(s: LegendState, code: int, price: int) -> None:
-    """Carry out an option. A treasure of unknown kind is not added to the player's: the evaluation counts it."""
+    """Carry out an option, a treasure that is dug staying unknown."""
     if verb_of(code) == DIG:
-        do_dig(s, first_of(code))
-        forget_treasure(s, first_of(code))
+        dig_blindly(s, first_of(code))
     else:
         carry_out_option(s, code, price)
 
@@ -108,13 +95,7 @@ def take_legend_option(s: LegendState, code: int, price: int) -> None:
 @compiled
 def carry_out_option(s: LegendState, code: int, price: int) -> None:
     """Carry out an option, treasures seen."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == MOVE:
-        shift(s, first, second, third)
-        s.ap -= price
-    elif verb == DEPLOY:
-        take_from_reserve(s, s.to_act, first)
-        put(s, s.to_act, first, second, 1)
-        s.ap -= price
+    if is_journey(verb_of(code)):
+        take_journey(s, code, price)
     else:
         do_in_segment(s, code)

@@ -6,11 +6,11 @@ from typing import Final
 
 from tikal.bots.beam import SCRATCH
 from tikal.bots.context import Indices, keep_deploys
-from tikal.bots.legend_beam import LegendStates
 from tikal.bots.legend_context import LegendContext, look_around
 from tikal.bots.legend_options import carry_out_option, legend_price, list_legend_options, take_legend_option
 from tikal.bots.legend_terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
-from tikal.bots.options import forget_treasure
+from tikal.bots.options import forget_treasure, is_journey
+from tikal.bots.segment_search import NOTHING, SearchedGame, chooser
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.flow.game import do, legal_actions
 from tikal.rules.legend.state import LegendState
@@ -18,11 +18,9 @@ from tikal.rules.packing import number
 from tikal.rules.steps import MAIN, OVER, SPEND
 from tikal.rules.verbs import (
     ACTIVATE,
-    DEPLOY,
     DIG,
     END,
     LOOK,
-    MOVE,
     MOVESTONE,
     PLACE,
     PLACE_TILE,
@@ -38,6 +36,7 @@ from tikal.rules.verbs import (
     verb_of,
 )
 
+LegendStates = list[LegendState]
 LegendContexts = list[LegendContext]
 
 OLD, NEW = 0, 1
@@ -49,6 +48,9 @@ STASHING: Final = 1.0
 EAGER: Final = 0.1
 """Of equal things, the action points are spent first."""
 THE_END: Final = encode(END, 0, 0, 0)
+
+LEGEND_GAME: Final = SearchedGame(list_legend_options, legend_price, take_legend_option, evaluate_legend)
+best_option: Final = chooser(LEGEND_GAME)
 
 
 @compiled
@@ -65,30 +67,10 @@ def try_action(s: LegendState, contexts: LegendContexts, code: int, new_ways: in
     if verb_of(code) == DIG and s.to_act == seat:
         forget_treasure(s, first_of(code))
     if new_ways or changes_ways(verb_of(code)):
-        contexts[NEW].term_weights[:] = contexts[OLD].term_weights
+        contexts[NEW].weights[:] = contexts[OLD].weights
         look_around(s, contexts[NEW], seat)
         return evaluate_legend(s, contexts[NEW])
     return evaluate_legend(s, contexts[OLD])
-
-
-@compiled
-def best_legend_option(states: LegendStates, here: int, c: LegendContext, choices: Choices) -> int:
-    """The option of a segment that gains most for a point, or the end if none gains."""
-    s, trial = states[here], states[SCRATCH]
-    now = evaluate_legend(s, c)
-    list_legend_options(s, c, choices)
-    best, best_rate = THE_END, 0.0
-    for k in range(choices.count):
-        option = choices.codes[k]
-        keep_deploys(s, c, c.seat)
-        price = legend_price(c, option)
-        states[SCRATCH] = states[here]
-        take_legend_option(trial, option, price)
-        rate = (evaluate_legend(trial, c) - now) / price
-        if rate > best_rate:
-            best, best_rate = option, rate
-    keep_deploys(s, c, c.seat)
-    return best
 
 
 @compiled
@@ -99,7 +81,7 @@ def credit(s: LegendState, c: LegendContext, code: int) -> float:
         return EAGER
     if verb == PLAY:
         card = first_of(code)
-        return float(c.term_weights[CARD_TERM[card]] * CARD_AMOUNT[card])
+        return float(c.weights[CARD_TERM[card]] * CARD_AMOUNT[card])
     return -STASHING if verb in (STASH, STASH_FOR) else 0.0
 
 
@@ -108,7 +90,8 @@ def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, ch
     """What whoever is to act decides: an option in a segment, else an action. The first context is prepared."""
     s = states[here]
     if s.step == SPEND:
-        return best_legend_option(states, here, contexts[OLD], choices)
+        option = best_option(states, here, contexts[OLD], choices)
+        return THE_END if option == NOTHING else option
     count = legal_actions(s, choices)
     best, most = choices.codes[0], -1.0e9
     every = (count + MOST_TRIED - 1) // MOST_TRIED
@@ -128,8 +111,7 @@ def carry_out_quickly(s: LegendState, contexts: LegendContexts, code: int) -> No
     """Do what was decided, in a full state; look around again where that is needed."""
     c, seat = contexts[OLD], s.to_act
     verb = verb_of(code)
-    is_journey = s.step == SPEND and verb in (MOVE, DEPLOY)
-    if is_journey:
+    if s.step == SPEND and is_journey(verb):
         keep_deploys(s, c, c.seat)
         carry_out_option(s, code, legend_price(c, code))
     else:

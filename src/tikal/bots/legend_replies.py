@@ -6,9 +6,8 @@ from typing import Final
 
 from tikal.bots.beam import START
 from tikal.bots.context import Indices
-from tikal.bots.legend_beam import LegendStates
 from tikal.bots.legend_context import look_around
-from tikal.bots.legend_quick import OLD, LegendContexts, carry_out_quickly, quick_decision
+from tikal.bots.legend_quick import OLD, LegendContexts, LegendStates, carry_out_quickly, quick_decision
 from tikal.bots.legend_terms import evaluate_legend
 from tikal.rules.compiled import compiled
 from tikal.rules.packing import number
@@ -18,6 +17,7 @@ from tikal.rules.verbs import Choices
 HERE: Final = START + 1
 ROOT: Final = 2
 """The context of the position that is decided in."""
+CONTEXTS: Final = 3
 
 
 @compiled

@@ -9,7 +9,6 @@ from typing import Final, cast
 import numpy as np
 
 from tikal.action import Action
-from tikal.bots.beam import path_to
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_door import PLAN, QUICK_TURN, room
 from tikal.bots.legend_quick import OLD, changes_ways
@@ -96,11 +95,9 @@ def _planned(line: Line, seat: int, weights: Weights) -> Line:
     return replace(line, value=value + line.credit, is_over=True, options=(*options, THE_END))
 
 
-def plan(width: int, nodes: int) -> tuple[float, list[int]]:
+def plan(width: int, nodes: int) -> tuple[float, tuple[int, ...]]:
     """The best way found to spend the points of the segment in the room, and its value."""
-    value = room.ask(PLAN, width, nodes)
-    beam = room.beams[0]
-    return value, [int(option) for option in room.options[: path_to(beam, beam.best, room.options)]]
+    return room.ask(PLAN, width, nodes), room.best_plan()
 
 
 def _continued(line: Line, seat: int, seen: set[bytes]) -> list[Line]:
@@ -126,7 +123,7 @@ def _continued(line: Line, seat: int, seen: set[bytes]) -> list[Line]:
 
 def _in_hand(card: int) -> float:
     """What a card in hand is worth by the weights in the room."""
-    return float(room.contexts[OLD]["term_weights"][CARD_TERM[card]] * CARD_AMOUNT[card])
+    return float(room.contexts[OLD]["weights"][CARD_TERM[card]] * CARD_AMOUNT[card])
 
 
 def _key(state: LegendState) -> bytes:

@@ -7,8 +7,9 @@ from typing import Final
 import numpy as np
 
 from tikal.bots.context import NEEDS, TOO_FAR, find_pieces, keep_deploys, price_supply
+from tikal.bots.evaluation import lead
 from tikal.bots.features import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access
-from tikal.bots.legend_context import TERMS, LegendContext, is_prize, scores_yet
+from tikal.bots.legend_context import BLUE, TERMS, LegendContext, is_prize, scores_yet
 from tikal.rules.compiled import compiled
 from tikal.rules.legend import cards as kinds
 from tikal.rules.legend.cards import BONUS_AP, CARD_TEXTS, EFFECT_KIND, EFFECT_STEPS, FACE_UP, NO_CARD
@@ -168,7 +169,7 @@ EXPECTED_ROUND: Final = np.array([6.9, 4.9, 2.6], dtype=np.float64)
 AT_ONCE: Final = 0.3
 """Rounds before a scoring whose volcano is on offer or in somebody's hand."""
 SOON: Final = 0.5
-TREASURES_OF_ALL: Final = TREASURES + 2 * KINDS
+TREASURES_OF_ALL: Final = TREASURES + BLUE * KINDS
 
 
 @compiled
@@ -227,7 +228,7 @@ def foresee(s: LegendState, c: LegendContext) -> None:
 @compiled
 def describe_site(s: LegendState, c: LegendContext, seat: int) -> None:
     """What a player holds: temples, volcanoes, open land, lakes."""
-    f = c.terms
+    f = c.features
     temples, masks, land, lakes, volcanoes = 0, 0, 0, 0, 0
     held, guarded = 0.0, 0.0
     for hex_ in range(s.hexes):
@@ -259,7 +260,7 @@ def describe_site(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
     """Prizes that a player does not hold but could take, and ruins that are near."""
-    f = c.terms
+    f = c.features
     near, later = c.near[seat], c.left[seat] - c.near[seat]
     for hex_ in range(s.hexes):
         if is_prize(s, hex_):
@@ -283,7 +284,7 @@ def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_sets(s: LegendState, c: LegendContext, seat: int) -> None:
     """Sets, singles and pairs."""
-    f, left = c.terms, c.left[seat]
+    f, left = c.features, c.left[seat]
     for kind in range(KINDS):
         copies = number(s.treasures[seat, kind])
         f[seat, SETS] += COLLECTION_VALUE[copies] * left
@@ -296,7 +297,7 @@ def describe_sets(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_pieces_and_camps(s: LegendState, c: LegendContext, seat: int) -> None:
     """Camps, reserves, pieces on the site, guardians left."""
-    f, left = c.terms, c.left[seat]
+    f, left = c.features, c.left[seat]
     for camp in range(CAMPS):
         if s.camps[seat, camp] != NOWHERE:
             f[seat, CAMPS_SET] += left
@@ -312,7 +313,7 @@ def describe_pieces_and_camps(s: LegendState, c: LegendContext, seat: int) -> No
 @compiled
 def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
     """Token, tiles, place in the next order, power and cards."""
-    f = c.terms
+    f = c.features
     f[seat, TOKEN] = number(s.ap_token[seat])
     for slot in range(TILES_IN_HAND):
         tile = number(s.hand_tiles[seat, slot])
@@ -335,7 +336,7 @@ def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_card(s: LegendState, c: LegendContext, seat: int, card: int) -> None:
     """What a card in hand adds: one of blue treasures what they would add to sets, one of bonuses for each round."""
-    f, term = c.terms, CARD_TERM[card]
+    f, term = c.features, CARD_TERM[card]
     if term == CARD_BLUE:
         one, other = number(s.blue_of_card[card, 0]), number(s.blue_of_card[card, 1])
         if s.blue[one] > 0 and s.blue[other] > 0:
@@ -365,12 +366,12 @@ def unknown_treasures(s: LegendState) -> int:
 @compiled
 def describe_legend(s: LegendState, c: LegendContext) -> None:
     """Fill in the terms of all players."""
-    c.terms[:] = 0.0
+    c.features[:] = 0.0
     foresee(s, c)
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
     for seat in range(s.players):
-        c.terms[seat, SCORE] = number(s.score[seat])
+        c.features[seat, SCORE] = number(s.score[seat])
         if s.step == OVER:
             continue
         describe_site(s, c, seat)
@@ -381,25 +382,15 @@ def describe_legend(s: LegendState, c: LegendContext) -> None:
             describe_pieces_and_camps(s, c, seat)
     seat, blind = c.seat, unknown_treasures(s)
     if c.scores_now:
-        c.terms[seat, SCORE] += points(s, seat) + director_points(s, seat) + blind * c.unknown[0]
+        c.features[seat, SCORE] += points(s, seat) + director_points(s, seat) + blind * c.unknown[0]
     if blind > 0:
-        c.terms[seat, SETS] += blind * c.unknown[0] * c.left[seat]
-        c.terms[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
-        c.terms[seat, PAIRS] += blind * c.unknown[2] * c.left[seat]
+        c.features[seat, SETS] += blind * c.unknown[0] * c.left[seat]
+        c.features[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
+        c.features[seat, PAIRS] += blind * c.unknown[2] * c.left[seat]
 
 
 @compiled
 def evaluate_legend(s: LegendState, c: LegendContext) -> float:
-    """How far the searching player is ahead: of his only rival, or of the mean of the best one and all of them."""
+    """The value of a position to the searching player."""
     describe_legend(s, c)
-    best, total, mine = -1.0e9, 0.0, 0.0
-    for seat in range(s.players):
-        worth = 0.0
-        for term in range(TERMS):
-            worth += c.term_weights[term] * c.terms[seat, term]
-        if seat == c.seat:
-            mine = worth
-        else:
-            best = max(best, worth)
-            total += worth
-    return float(mine - (best + total / (s.players - 1)) / 2.0)
+    return lead(c, s.players)

@@ -16,6 +16,7 @@ from tikal.bots.context import (
     Numbers,
     dug_so_far,
     find_pieces,
+    is_to_score,
     keep_deploys,
     price_supply,
 )
@@ -55,15 +56,6 @@ class Prospect(Protocol):
 
 
 PROSPECT: Final = record_type(Prospect)
-
-
-@compiled
-def is_to_score(s: State, seat: int) -> bool:
-    """Whether a player still scores in this round."""
-    for k in range(s.scoring_turn, s.players):
-        if s.scoring_order[k] == seat:
-            return True
-    return False
 
 
 @compiled

@@ -66,13 +66,8 @@ def list_options(s: State, c: Context, out: Choices) -> None:
         keep = points_to_stand(s, seat, there)
         if keep != NOWHERE:
             list_journeys(s, c, there, s.ap - keep, out)
-    for here in range(s.hexes):
-        if pieces(s, seat, here) > 0:
-            list_work(s, here, out)
-    if s.ap >= CAMP_COST and free_camp(s, seat) != NOWHERE:
-        for hex_ in range(s.hexes):
-            if check_camp(s, hex_) == OK:
-                offer(out, CAMP, hex_, 0, 0)
+    list_work(s, seat, out)
+    list_camps(s, seat, out)
     if s.ap >= SWAP_COST:
         list_good_swaps(s, out)
 
@@ -98,8 +93,16 @@ def list_journeys(s: State, c: Context, there: int, most: int, out: Choices) -> 
 
 
 @compiled
-def list_work(s: State, here: int, out: Choices) -> None:
+def list_work(s: State, seat: int, out: Choices) -> None:
     """What pieces can do where they stand."""
+    for here in range(s.hexes):
+        if pieces(s, seat, here) > 0:
+            list_work_on(s, here, out)
+
+
+@compiled
+def list_work_on(s: State, here: int, out: Choices) -> None:
+    """What pieces on a hex can do there."""
     if s.terrain[here] == TEMPLE:
         if check_clear(s, here) == OK:
             offer(out, CLEAR, here, 0, 0)
@@ -108,6 +111,15 @@ def list_work(s: State, here: int, out: Choices) -> None:
                 offer(out, GUARD, who, here, 0)
     elif check_dig(s, here) == OK:
         offer(out, DIG, here, 0, 0)
+
+
+@compiled
+def list_camps(s: State, seat: int, out: Choices) -> None:
+    """Where a camp can be set up."""
+    if s.ap >= CAMP_COST and free_camp(s, seat) != NOWHERE:
+        for hex_ in range(s.hexes):
+            if check_camp(s, hex_) == OK:
+                offer(out, CAMP, hex_, 0, 0)
 
 
 @compiled
@@ -141,20 +153,39 @@ def price_of(c: Context, code: int) -> int:
 
 @compiled
 def take_option(s: State, code: int, price: int) -> None:
-    """Carry out an option. A treasure of unknown kind is not added to the player's: the evaluation counts it."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == MOVE:
-        shift(s, first, second, third)
-        s.ap -= price
-    elif verb == DEPLOY:
-        take_from_reserve(s, s.to_act, first)
-        put(s, s.to_act, first, second, 1)
-        s.ap -= price
+    """Carry out an option."""
+    verb = verb_of(code)
+    if is_journey(verb):
+        take_journey(s, code, price)
     elif verb == DIG:
-        do_dig(s, first)
-        forget_treasure(s, first)
+        dig_blindly(s, first_of(code))
     else:
         do_spending(s, code)
+
+
+@compiled
+def is_journey(verb: int) -> bool:
+    """Whether an option brings a piece somewhere."""
+    return verb in (MOVE, DEPLOY)
+
+
+@compiled
+def take_journey(s: State, code: int, price: int) -> None:
+    """Bring a piece somewhere in one go."""
+    who, second = first_of(code), second_of(code)
+    if verb_of(code) == MOVE:
+        shift(s, who, second, third_of(code))
+    else:
+        take_from_reserve(s, s.to_act, who)
+        put(s, s.to_act, who, second, 1)
+    s.ap -= price
+
+
+@compiled
+def dig_blindly(s: State, hex_: int) -> None:
+    """Dig a treasure of unknown kind, which is not added to the player's: the evaluation counts it."""
+    do_dig(s, hex_)
+    forget_treasure(s, hex_)
 
 
 @compiled

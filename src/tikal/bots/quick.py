@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.bots.beam import SCRATCH, START, STATES, States
-from tikal.bots.context import Context, Indices, Numbers, add_ways, keep_deploys, prepare
+from tikal.bots.beam import START, STATES, States
+from tikal.bots.context import Context, Indices, Numbers, add_ways, prepare
 from tikal.bots.evaluation import evaluate
 from tikal.bots.options import list_options, price_of, take_option
+from tikal.bots.segment_search import NOTHING, SearchedGame, chooser
 from tikal.rules.compiled import compiled
 from tikal.rules.flow.auction import do_take
 from tikal.rules.flow.turn import do_place
@@ -22,27 +23,9 @@ PLACED: Final = STATES - 1
 OFFERED: Final = STATES - 2
 BEFORE, AFTER = 0, 1
 """Contexts of a placement: as the board is, and with the tile on it."""
-NOTHING: Final = -1
 
-
-@compiled
-def best_option(states: States, here: int, c: Context, choices: Choices) -> int:
-    """The option of the position `states[here]` that gains most for a point, or NOTHING if none gains."""
-    s, trial = states[here], states[SCRATCH]
-    now = evaluate(s, c)
-    list_options(s, c, choices)
-    best, best_rate = NOTHING, 0.0
-    for k in range(choices.count):
-        option = choices.codes[k]
-        keep_deploys(s, c, c.seat)
-        price = price_of(c, option)
-        states[SCRATCH] = states[here]
-        take_option(trial, option, price)
-        rate = (evaluate(trial, c) - now) / price
-        if rate > best_rate:
-            best, best_rate = option, rate
-    keep_deploys(s, c, c.seat)
-    return best
+BASE_GAME: Final = SearchedGame(list_options, price_of, take_option, evaluate)
+best_option: Final = chooser(BASE_GAME)
 
 
 @compiled

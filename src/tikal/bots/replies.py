@@ -8,7 +8,8 @@ from tikal.bots.beam import START, States
 from tikal.bots.context import Context, Indices, add_ways, keep_deploys, prepare
 from tikal.bots.evaluation import evaluate
 from tikal.bots.options import price_of, take_option
-from tikal.bots.quick import AFTER, BEFORE, NOTHING, OFFERED, PLACED, Contexts, best_option, try_placement
+from tikal.bots.quick import AFTER, BEFORE, OFFERED, PLACED, Contexts, best_option, try_placement
+from tikal.bots.segment_search import NOTHING
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import do_dig
 from tikal.rules.flow.auction import do_pass, do_take, list_takes

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 import numpy as np
@@ -25,8 +27,12 @@ def weights_for(table: Table) -> Weights:
 def weights(name: str) -> Weights:
     """The set of weights of that name, in the order of the features; of the terms, if it is one of Legend."""
     names = legend_terms.NAMES if name.startswith("legend") else features.NAMES
-    file = files("tikal.bots") / "weights" / f"{name}.toml"
+    return read_weights(files("tikal.bots") / "weights" / f"{name}.toml", names)
+
+
+def read_weights(file: Traversable, names: Sequence[str]) -> Weights:
+    """Weights of these names, in their order, from a data file."""
     read = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
     if set(read) != set(names):
-        raise ValueError(f"weights {name!r}: wrong or missing: {sorted(set(read) ^ set(names))}")
-    return np.array([float(read[feature]) for feature in names], dtype=np.float64)
+        raise ValueError(f"{file.name}: weights wrong or missing: {sorted(set(read) ^ set(names))}")
+    return np.array([float(read[name]) for name in names], dtype=np.float64)
