@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
 from tikal.action import Action
+from tikal.bots.budget import Budget
 from tikal.bots.context import measure_ways, new_context
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.weights import weights
@@ -16,7 +17,7 @@ WIDTH = 8
 
 
 def turn(s: State) -> list[Action]:
-    return PlannerBot(seed=1, width=WIDTH, nodes=NODES).turn(seen(s))
+    return PlannerBot(1, Budget(nodes=NODES), width=WIDTH).turn(seen(s))
 
 
 def texts(actions: list[Action]) -> list[str]:

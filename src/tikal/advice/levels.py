@@ -11,8 +11,6 @@ from tikal.errors import TikalError
 LEVELS: Final = ("greedy", "planner", "expert")
 """Those who think of whole turns."""
 PLANNER: Final = "planner"
-POSITIONS_PER_SECOND: Final = 100_000
-"""About what a search looks at; who gives the planner seconds means so many positions."""
 
 
 def thinker(level: str, budget: Budget | None = None, seed: int = 0) -> TurnBot:
@@ -22,17 +20,16 @@ def thinker(level: str, budget: Budget | None = None, seed: int = 0) -> TurnBot:
     if level == "greedy":
         from tikal.bots.greedy_bot import GreedyBot
 
+        if budget is not None:
+            raise TikalError("greedy decides at sight, and no budget changes how; planner and expert take one")
         return GreedyBot(seed)
     if level == PLANNER:
-        from tikal.bots.planner_bot import NODES, PlannerBot
+        from tikal.bots.planner_bot import DEFAULT as PLANNERS
+        from tikal.bots.planner_bot import PlannerBot
 
-        return PlannerBot(seed, nodes=NODES if budget is None else _nodes(budget))
+        return PlannerBot(seed, budget or PLANNERS)
     if level == "expert":
         from tikal.bots.expert_bot import DEFAULT, ExpertBot
 
         return ExpertBot(seed, budget or DEFAULT)
     raise TikalError(f"no advice comes from {level!r}; levels that give some: {', '.join(LEVELS)}")
-
-
-def _nodes(budget: Budget) -> int:
-    return max(1, budget.nodes or int((budget.seconds or 0.0) * POSITIONS_PER_SECOND))

@@ -15,6 +15,7 @@ import numpy as np
 
 from tikal.action import Action
 from tikal.bots.auction import MOST, tile_values
+from tikal.bots.budget import Budget
 from tikal.bots.door import PLAN, SOLVE, room
 from tikal.bots.legend_door import room as legend_room
 from tikal.bots.planner_bot import PlannerBot
@@ -120,7 +121,7 @@ class _Segment(_Sampled):
     """A turn of the base game: a tile, and action points."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(view, PlannerBot(seed=0, width=WIDTH_OF_REST, nodes=NODES_OF_REST))
+        super().__init__(view, PlannerBot(0, Budget(nodes=NODES_OF_REST), width=WIDTH_OF_REST))
 
     def worth(self, actions: Sequence[Action]) -> float:
         if actions and actions[-1].kind == "end" and not any(action.kind == "dig" for action in actions):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tikal.action import Action
 from tikal.bots.base_turns import Planning, whole_turn
+from tikal.bots.budget import Budget, best_in_time
 from tikal.bots.legend_search import Effort, planned_turn
 from tikal.bots.solver import is_last_segment, solve
 from tikal.bots.turn_bot import TurnBot
@@ -15,24 +16,37 @@ from tikal.table import LEGEND
 from tikal.view import View
 
 WIDTH: Final = 64
-NODES: Final = 100_000
-
-LEGEND_EFFORT: Final = Effort(width=6, nodes=4000, plan_width=24, plan_nodes=12_000)
+DEFAULT: Final = Budget(nodes=100_000)
+FIRST_NODES: Final = 1000
+"""With seconds for a budget, it begins with so many positions."""
+MOST_NODES: Final = 1_000_000
+SOLVER_SHARE: Final = 6
+"""A last segment, in which nothing is to come, is worth so many times the positions of any other."""
 
 
 class PlannerBot(TurnBot):
     """Plays the best turn that a beam finds."""
 
-    def __init__(self, seed: int, width: int = WIDTH, nodes: int = NODES, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, budget: Budget = DEFAULT, width: int = WIDTH, weights: Weights | None = None) -> None:
         super().__init__()
         self._random: Final = generator(seed)
-        self._weights: Final = weights
-        self._thinker: Final = Planning(width, nodes)
+        self._budget, self._width, self._weights = budget, width, weights
 
     def turn(self, view: View) -> list[Action]:
         """The best placement and plan found."""
+        if self._budget.seconds is not None:
+            return best_in_time(self._budget.seconds, FIRST_NODES, MOST_NODES, lambda nodes: self._turn(view, nodes))
+        assert self._budget.nodes is not None
+        return self._turn(view, self._budget.nodes)
+
+    def _turn(self, view: View, nodes: int) -> list[Action]:
         if view.table.edition == LEGEND:
-            return planned_turn(view, self._random, LEGEND_EFFORT)
+            return planned_turn(view, self._random, legend_effort(nodes))
         if is_last_segment(view):
-            return solve(view).actions
-        return whole_turn(view, self._thinker, self._weights)
+            return solve(view, SOLVER_SHARE * nodes).actions
+        return whole_turn(view, Planning(self._width, nodes), self._weights)
+
+
+def legend_effort(nodes: int) -> Effort:
+    """What so many positions mean in Legend, where lines of actions are searched before the segments they lead to."""
+    return Effort(width=6, nodes=max(1, nodes // 25), plan_width=24, plan_nodes=max(1, nodes * 3 // 25))

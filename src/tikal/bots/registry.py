@@ -28,6 +28,8 @@ class Bot(Protocol):
 
 _BOTS: Final = {"random": "RandomBot", "greedy": "GreedyBot", "planner": "PlannerBot", "expert": "ExpertBot"}
 """[name] -> class in the module `<name>_bot`, which is imported when it is wanted: searches take time to load."""
+SEARCHING: Final = ("planner", "expert")
+"""Those that think for longer if they are given a larger budget."""
 PROGRAM: Final = "stdio:"
 """How the name of a bot begins that is a program of its own."""
 OWN: Final = "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND for one of your own"
@@ -41,7 +43,7 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     """The bot of that name; equal seeds make it play alike. A bot of one's own gets so many seconds for a decision.
 
-    `expert@0.5s` thinks for half a second a turn, `expert@200` looks at 200 futures.
+    `expert@0.5s` thinks for half a second a turn, `expert@200` looks at 200 futures, `planner@5000` at 5,000 positions.
 
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
@@ -55,8 +57,8 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.{level}_bot"), _BOTS[level])
     if not at:
         return make(seed)
-    if level != "expert":
-        raise TikalError(f"only the expert takes a budget, not {level!r}: expert@0.5s, expert@200")
+    if level not in SEARCHING:
+        raise TikalError(f"{level} does not search and takes no budget; these do: {', '.join(SEARCHING)}")
     return make(seed, read_budget(budget))
 
 
