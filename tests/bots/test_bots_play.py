@@ -8,8 +8,9 @@ import pytest
 
 import tikal
 from bots_at_play import choices_with_other_things_hidden, compiled_only, play
-from tikal.bots.budget import Budget
+from tikal.bots.budget import Budget, best_in_time
 from tikal.bots.expert_bot import ExpertBot
+from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.registry import make_bot
 from tikal.rules.compiled import IS_COMPILED
 from tikal.view import View
@@ -86,7 +87,7 @@ def test_a_budget_without_a_number_above_0_cannot_be_made(given: dict[str, Any])
         Budget(**given)
 
 
-@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "expert@infs", "planner@100"])
+@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "expert@infs", "planner@0s", "greedy@100"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(tikal.TikalError, match="budget"):
         make_bot(name, seed=1)
@@ -95,3 +96,31 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 def test_an_expert_takes_its_budget_from_its_name() -> None:
     assert isinstance(make_bot("expert@0.5s", seed=1), ExpertBot)
     assert isinstance(make_bot("expert@200", seed=1), ExpertBot)
+
+
+@pytest.mark.parametrize(("seconds", "searches"), [(1.0e-9, [10]), (1.0e9, [10, 40, 100])])
+def test_a_search_with_seconds_looks_at_more_and_more_positions_while_there_is_time(
+    seconds: float, searches: list[int]
+) -> None:
+    made: list[int] = []
+
+    def search(nodes: int) -> str:
+        made.append(nodes)
+        return f"found with {nodes}"
+
+    assert best_in_time(seconds, 10, 100, search) == f"found with {searches[-1]}"
+    assert made == searches
+
+
+@compiled_only
+@pytest.mark.parametrize("edition", ["classic", "legend"])
+def test_a_planner_with_fewer_positions_thinks_of_another_turn(edition: str) -> None:
+    game = play(tikal.new_game(edition, players=2, seed=3), ["greedy", "greedy"], decisions=60)
+    assert game.to_act is not None
+    view = game.view(game.to_act)
+    few, many, again = (make_bot(f"planner@{nodes}", seed=1) for nodes in (30, 100_000, 100_000))
+    assert isinstance(few, PlannerBot)
+    assert isinstance(many, PlannerBot)
+    assert isinstance(again, PlannerBot)
+    assert few.turn(view) != many.turn(view)
+    assert many.turn(view) == again.turn(view)
