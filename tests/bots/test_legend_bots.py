@@ -34,7 +34,7 @@ def test_parts_of_the_searches_uncompiled() -> None:
 
 
 def test_weights_are_complete() -> None:
-    for name in ("legend", "legend-by-hand"):
+    for name in ("legend-2", "legend-3", "legend-4", "legend-by-hand"):
         assert len(weights(name)) == len(NAMES)
         assert weights(name)[SCORE] == 1.0
 
