@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import numpy as np
+
 from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
 from tikal.action import Action
 from tikal.bots.budget import Budget
-from tikal.bots.context import measure_ways, new_context
+from tikal.bots.context import CONTEXT, Context, measure_ways
 from tikal.bots.planner_bot import PlannerBot
-from tikal.bots.weights import weights
 from tikal.rules.majority import in_majority
 from tikal.rules.state import State
 
@@ -85,6 +88,6 @@ def test_ruins_are_laid_where_the_rival_comes_too_late() -> None:
     laid = at(plan[0].arguments[0])
     assert plan[0].verb == "place"
     assert str(plan[-1]) == f"dig {plan[0].arguments[0]}"
-    context = new_context(weights("base-2"))
+    context = cast(Context, np.zeros(1, dtype=CONTEXT)[0])
     measure_ways(after(seen(s), plan[:1]), context)
     assert context.distance[at("b4"), laid] <= 2 < 5 <= context.distance[at("a2"), laid]

@@ -20,7 +20,6 @@ from tikal.rules.verbs import BID, PASS, TAKE, encode
 
 MOST: Final = 6.0
 """No turn is worth more: a search may err."""
-NARROW_LIMIT: Final = 5000
 
 
 def tile_values(state: State, width: int, weights: Weights) -> dict[int, float]:

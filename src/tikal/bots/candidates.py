@@ -38,7 +38,7 @@ def spending_candidates(state: State, weights: Weights, count: int, nodes: int) 
 
 
 def placement_candidates(state: State, weights: Weights, placements: int, width: int, plans: int) -> list[Candidate]:
-    """The placements that are best at sight, each with the plans of a narrow search."""
+    """The placements that are best at sight, each with the plans of a narrow search; the best turns first."""
     room.enter(state, weights)
     found: list[Candidate] = []
     start = room.states[START].copy()
@@ -46,7 +46,7 @@ def placement_candidates(state: State, weights: Weights, placements: int, width:
         room.states[START] = start
         room.ask(PLAN_PLACED, code, width)
         found += best_plans(plans, code)
-    return found
+    return sorted(found, key=lambda candidate: -candidate.value)
 
 
 def likely_placements(count: int) -> list[int]:

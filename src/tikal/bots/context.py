@@ -6,7 +6,7 @@ pay to come somewhere holds while one player spends his action points, because t
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Protocol, TypeAlias, cast
+from typing import Annotated, Final, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -73,13 +73,6 @@ class Context(Protocol):
 
 
 CONTEXT: Final = record_type(Context)
-
-
-def new_context(weights: npt.NDArray[np.float64]) -> Context:
-    """A context with weights; everything else is filled in by `prepare`."""
-    context = cast(Context, np.zeros(1, dtype=CONTEXT)[0])
-    context.weights[:] = weights
-    return context
 
 
 @compiled
