@@ -12,6 +12,7 @@ from tikal.bots.budget import Budget, best_in_time
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.registry import make_bot
+from tikal.bots.solver import is_last_segment
 from tikal.rules.compiled import IS_COMPILED
 from tikal.view import View
 
@@ -43,6 +44,37 @@ def test_greedy_and_planner_play_legend() -> None:
 def test_greedy_beats_random_and_planner_beats_greedy() -> None:
     assert play(tikal.new_game("classic", players=2, seed=14), ["random", "greedy"]).winners == (1,)
     assert play(tikal.new_game("classic", players=2, seed=14), ["planner", "greedy"]).winners == (0,)
+
+
+@compiled_only
+@pytest.mark.parametrize("auction", [False, True])
+def test_the_expert_plays_whole_games(auction: bool) -> None:
+    game = play(tikal.new_game("riogrande-1999", players=2, seed=15, auction=auction), ["expert@10", "greedy"])
+    assert game.is_over
+    assert game.winners == (0,)
+
+
+@compiled_only
+def test_as_last_to_score_the_expert_ends_with_the_lead_that_is_proven() -> None:
+    game = tikal.new_game("supermeeple-2015", players=2, seed=16)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while not is_last_to_score(view := game.view(game.to_act)):
+        assert view.seat is not None
+        game.play(bots[view.seat].choose(view))
+    solution, expert = tikal.solve(view), make_bot("expert@10", 1)
+    assert solution.proven
+    assert "dig" not in {action.verb for action in solution.actions}, "a treasure would be luck"
+    for planned in solution.actions:
+        assert expert.choose(game.view(view.seat)) == planned
+        game.play(planned)
+    assert view.seat is not None
+    assert game.is_over
+    assert game.scores[view.seat] - game.scores[1 - view.seat] == solution.value
+
+
+def is_last_to_score(view: View) -> bool:
+    """Whether these are the last action points of the game."""
+    return is_last_segment(view) and view.seen.scoring_turn == view.table.players - 1
 
 
 def later_view(seed: int) -> View:
