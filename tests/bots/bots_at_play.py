@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from hidden_otherwise import twin
+from random_play import bytes_of
 from tikal.bots.registry import make_bot
-from tikal.dealing import generator
 from tikal.game import Game
 from tikal.rules.compiled import IS_COMPILED
-from tikal.view import View
 
 compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
 
@@ -22,11 +24,11 @@ def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:
     return game
 
 
-def choices_with_other_things_hidden(bot: str, view: View) -> set[str]:
-    """What a bot chooses, whatever lies behind what its seat can see."""
-    choices = set()
-    for seed in range(3):
-        state = view.sample(generator(seed))
-        other = View(view.table, view.seat, view.rules.blank_out(state, view.seat))
-        choices.add(str(make_bot(bot, 1).choose(other)))
-    return choices
+def assert_blind_to_what_is_hidden(bot: str, game: Game) -> None:
+    """A bot chooses alike in games that differ only in what its seat cannot see."""
+    seat = game.to_act
+    games = [game, *(twin(game, seat, random.Random(seed)) for seed in range(2))]
+    assert len({bytes_of(one._state) for one in games}) == len(games), "nothing else is hidden"
+    views = [one.view(seat) for one in games]
+    assert len({bytes_of(view.seen) for view in views}) == 1
+    assert len({str(make_bot(bot, 1).choose(view)) for view in views}) == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tikal
-from bots_at_play import choices_with_other_things_hidden, compiled_only, play
+from bots_at_play import assert_blind_to_what_is_hidden, compiled_only, play
 from tikal.bots.budget import Budget, best_in_time
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.planner_bot import PlannerBot
@@ -77,17 +77,20 @@ def is_last_to_score(view: View) -> bool:
     return is_last_segment(view) and view.seen.scoring_turn == view.table.players - 1
 
 
+def later_game(seed: int) -> tikal.Game:
+    """A game after its first turns."""
+    return play(tikal.new_game("supermeeple-2015", players=2, seed=seed), ["random", "random"], decisions=12)
+
+
 def later_view(seed: int) -> View:
-    """A view from the first turns of a game."""
-    game = play(tikal.new_game("supermeeple-2015", players=2, seed=seed), ["random", "random"], decisions=12)
-    assert game.to_act is not None
+    """What the player to act sees then."""
+    game = later_game(seed)
     return game.view(game.to_act)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "planner"] if IS_COMPILED else ["greedy"])
+@pytest.mark.parametrize("bot", ["greedy", "planner", "expert@10"] if IS_COMPILED else ["greedy"])
 def test_a_choice_does_not_change_with_what_is_hidden(bot: str) -> None:
-    view = later_view(3)
-    assert len(choices_with_other_things_hidden(bot, view)) == 1
+    assert_blind_to_what_is_hidden(bot, later_game(3))
 
 
 @compiled_only

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tikal
-from bots_at_play import choices_with_other_things_hidden, compiled_only, play
+from bots_at_play import assert_blind_to_what_is_hidden, compiled_only, play
 from tikal.bots.budget import Budget
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.legend_terms import NAMES, SCORE
@@ -39,9 +39,12 @@ def test_weights_are_complete() -> None:
         assert weights(name)[SCORE] == 1.0
 
 
+def later_game(decisions: int) -> tikal.Game:
+    return play(tikal.new_game(LEGEND, players=2, seed=8), ["greedy", "greedy"], decisions)
+
+
 def later_view(decisions: int) -> View:
-    game = play(tikal.new_game(LEGEND, players=2, seed=8), ["greedy", "greedy"], decisions)
-    assert game.to_act is not None
+    game = later_game(decisions)
     return game.view(game.to_act)
 
 
@@ -56,8 +59,7 @@ def test_equal_seeds_and_nodes_give_equal_turns(decisions: int) -> None:
 @compiled_only
 @pytest.mark.parametrize("bot", ["greedy", "planner", "expert@20"])
 def test_a_turn_does_not_change_with_what_is_hidden(bot: str) -> None:
-    view = later_view(40)
-    assert len(choices_with_other_things_hidden(bot, view)) == 1
+    assert_blind_to_what_is_hidden(bot, later_game(40))
 
 
 @compiled_only

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 from hypothesis import given, settings
 
+from hidden_otherwise import legend_shuffled_where_hidden
 from random_legend import RULES, LegendCourse, legal, legend_courses
 from random_play import bytes_of
 from tikal.dealing import generator
 from tikal.rules.legend.setup import cards_in_deck
 from tikal.rules.legend.state import LegendState
-from tikal.rules.state import copy, same
+from tikal.rules.state import same
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import TILE_IDS
 from tikal.table import LEGEND, agree
@@ -33,44 +34,13 @@ def sample_of(shown: View, seed: int) -> LegendState:
     return cast(LegendState, shown.sample(generator(seed)))
 
 
-def shuffled_where_hidden(s: LegendState, seat: int | None, chance: random.Random) -> LegendState:
-    """The same position with other things hidden from a seat; what it has looked at stays."""
-    other = copy(s)
-    letters = [TILE_IDS[tile][0] for tile in s.stack[: s.stack_size]]
-    for letter in set(letters[s.drawn :]):
-        shuffle(other.stack, [k for k in range(s.drawn, s.stack_size) if letters[k] == letter], chance)
-    shuffle(other.deck, list(range(s.deck_drawn, s.deck_size)), chance)
-    shuffle(other.bag, list(range(s.bag_drawn, len(s.bag))), chance)
-    unknown = [
-        (hex_, height)
-        for hex_ in np.flatnonzero(s.tokens)
-        for height in range(s.tokens[hex_])
-        if seat is None or not s.known[seat, hex_] >> height & 1
-    ]
-    hidden = [int(s.token[place]) for place in unknown] + s.pile[s.laid :].tolist()
-    chance.shuffle(hidden)
-    for place in unknown:
-        other.token[place] = hidden.pop()
-    other.pile[s.laid :] = hidden
-    shuffle(other.pile, list(range(s.laid)), chance)
-    for rival in range(s.players):
-        if rival != seat:
-            other.known[rival] = chance.randrange(16)
-    return other
-
-
-def shuffle(table: Any, places: list[int], chance: random.Random) -> None:
-    """Shuffle what is in some places of a table."""
-    table[places] = table[chance.sample(places, len(places))]
-
-
 @settings(max_examples=8)
 @given(legend_courses)
 def test_other_things_hidden_change_no_byte_of_what_a_seat_gets(game: LegendCourse) -> None:
     chance = random.Random(game.seed)
     for where, s in game.positions[::APART]:
         for seat in (None, *range(s.players)):
-            real, made_up = (view(game, t, seat) for t in (s, shuffled_where_hidden(s, seat, chance)))
+            real, made_up = (view(game, t, seat) for t in (s, legend_shuffled_where_hidden(s, seat, chance)))
             assert bytes_of(real.seen) == bytes_of(made_up.seen), where
             assert real.to_json() == made_up.to_json(), where
 

@@ -15,9 +15,8 @@ from hypothesis import given, settings
 
 import tikal
 from action_texts import ALL_TEXTS
+from hidden_otherwise import twin
 from random_play import Seating, bytes_of, new_game, play_on, played_game, seatings, seeds
-from tikal.rules.state import State
-from tikal.rules.state import copy as copy_of
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 
 TRIED_TEXTS: Final = 25
@@ -29,30 +28,6 @@ def moments(seating: Seating, seed: int, apart: int) -> Iterator[tikal.Game]:
     yield game
     while not game.is_over:
         yield play_on(game, chance, apart)
-
-
-def shuffled_where_hidden(s: State, chance: random.Random) -> State:
-    """The same position with other tiles to come and other treasures face down."""
-    other = copy_of(s)
-    letters = [TILE_IDS[tile][0] for tile in s.stack]
-    for letter in set(letters[s.drawn :]):
-        places = [place for place in range(s.drawn, len(letters)) if letters[place] == letter]
-        other.stack[places] = chance.sample(s.stack[places].tolist(), len(places))
-    on_ruins = [(hex_, height) for hex_ in range(s.hexes) for height in range(s.tokens[hex_])]
-    hidden = [int(s.token[place]) for place in on_ruins] + s.pile[s.laid :].tolist()
-    chance.shuffle(hidden)
-    for place in on_ruins:
-        other.token[place] = hidden.pop()
-    other.pile[s.laid :] = hidden
-    other.pile[: s.laid] = chance.sample(s.pile[: s.laid].tolist(), s.laid)
-    return other
-
-
-def with_state(game: tikal.Game, state: State) -> tikal.Game:
-    """The same game, as far as anybody knows, with another state behind it."""
-    twin = copy.copy(game)
-    twin._state = state
-    return twin
 
 
 def all_that_is_told(game: tikal.Game, texts: list[str]) -> list[object]:
@@ -76,9 +51,9 @@ def all_that_is_told(game: tikal.Game, texts: list[str]) -> list[object]:
 def test_other_things_hidden_change_no_byte_of_what_anybody_gets(seating: Seating, seed: int) -> None:
     chance = random.Random(seed)
     for game in moments(seating, seed, apart=40):
-        twin = with_state(game, shuffled_where_hidden(game._state, chance))
+        other = twin(game, None, chance)
         texts = chance.sample(ALL_TEXTS, TRIED_TEXTS)
-        assert all_that_is_told(twin, texts) == all_that_is_told(game, texts)
+        assert all_that_is_told(other, texts) == all_that_is_told(game, texts)
 
 
 def other_setup(game: tikal.Game, chance: random.Random) -> dict[str, Any]:
@@ -129,12 +104,12 @@ def from_setup(game: tikal.Game, setup: dict[str, Any]) -> tikal.Game:
 def test_a_game_from_another_setup_looks_the_same_until_something_is_revealed(seating: Seating, seed: int) -> None:
     chance = random.Random(seed)
     game = played_game(seating, seed, decisions=chance.randrange(20, 250))
-    twin = from_setup(game, other_setup(game, chance))
+    again = from_setup(game, other_setup(game, chance))
     for entry in game.log:
         assert entry.action is not None
-        twin.play(entry.action)
+        again.play(entry.action)
     texts = chance.sample(ALL_TEXTS, TRIED_TEXTS)
-    assert all_that_is_told(twin, texts) == all_that_is_told(game, texts)
+    assert all_that_is_told(again, texts) == all_that_is_told(game, texts)
 
 
 @settings(max_examples=8)
