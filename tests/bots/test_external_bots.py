@@ -38,6 +38,14 @@ class Texts:
     def turn(self, view):
         return [str(view.legal_actions()[0]), "end", "clear a1", "no action"]
 
+class Straying:
+    def turn(self, view):
+        return [view.legal_actions()[0], "dig h5", "end"]
+
+class Rambling:
+    def turn(self, view):
+        return [view.legal_actions()[0], "and so on"]
+
 class Crashing:
     def choose(self, view):
         raise RuntimeError("I\\n can't")
@@ -161,10 +169,23 @@ def test_what_a_class_prints_does_not_come_between_our_own_output(
     assert capsys.readouterr() == ("", "loading\nmaking\nthinking\n")
 
 
-def test_whole_turns_may_be_texts_and_end_at_the_first_that_is_not_legal(classes: str) -> None:
+def test_whole_turns_may_be_texts_and_what_comes_after_their_end_is_not_read(classes: str) -> None:
     with bot_of(f"{classes}:Texts") as bot:
-        assert bot.turn(view())[0] == view().legal_actions()[0]
+        assert [str(action) for action in bot.turn(view())] == [str(view().legal_actions()[0]), "end"]
         assert not bot.lost
+
+
+@pytest.mark.parametrize(
+    ("name", "fault", "told"), [("Straying", "illegal", "dig h5"), ("Rambling", "unreadable", "and so on")]
+)
+def test_of_a_list_that_goes_wrong_the_beginning_is_played_and_the_fault_counts(
+    classes: str, name: str, fault: str, told: str
+) -> None:
+    with bot_of(f"{classes}:{name}") as bot:
+        assert bot.turn(view()) == view().legal_actions()[:1]
+        assert bot.lost == {fault: 1}
+    assert bot.first_fault is not None
+    assert told in bot.first_fault
 
 
 @pytest.mark.parametrize(
@@ -253,8 +274,10 @@ def test_a_game_goes_on_whatever_its_bots_do(classes: str) -> None:
 def test_legend_and_auctions_can_be_played_by_own_bots(classes: str) -> None:
     for edition, auction in (("legend", False), ("riogrande-1999", True)):
         game = tikal.new_game(edition, players=2, seed=2, auction=auction)
-        assert not play_bots(game, [f"{classes}:Good", f"{classes}:Texts"], seed=2)
+        lost = play_bots(game, [f"{classes}:Good", f"{classes}:Texts"], seed=2)
         assert game.is_over
+        assert not [one for one in lost if one.seat == 0]
+        assert not [one for one in lost if set(one.faults) != {"illegal"}], "what is no turn cannot be ended"
 
 
 def test_simulations_count_lost_moves(classes: str) -> None:

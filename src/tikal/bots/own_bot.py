@@ -46,42 +46,43 @@ class OwnBot(TurnBot):
     def __init__(self, mind: Mind, seed: int, seconds: float = LIMIT) -> None:
         super().__init__()
         self.lost: Final[Counter[str]] = Counter()
-        """[kind of fault] -> how many moves it cost."""
+        """[kind of fault] -> how many answers had it; each cost the move, or the rest of a list."""
         self.first_fault: str | None = None
-        """What happened when the first move was lost."""
+        """What happened the first time."""
         self._mind: Final = mind
         self._seconds: Final = seconds
         self._spare: Final = RandomBot(seed)
 
     def turn(self, view: View) -> list[Action]:
         """The legal beginning of what the mind wants, up to the first surprise."""
+        actions: list[Action] = []
         try:
-            return _legal_part(view, self._mind.answer(view, self._seconds))
+            _add_legal_part(view, self._mind.answer(view, self._seconds), actions)
         except LostMove as lost:
             self.lost[lost.fault] += 1
             self.first_fault = self.first_fault or str(lost)
-            return [simple_move(view, self._spare)]
+        return actions or [simple_move(view, self._spare)]
 
     def close(self) -> None:
         """Let the mind go."""
         self._mind.close()
 
 
-def _legal_part(view: View, answer: Sequence[Action | str]) -> list[Action]:
-    state, actions = copy(view.seen), list[Action]()
+def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Action]) -> None:
+    """Add actions up to the first surprise; `LostMove` says what is wrong with the one that cannot be added."""
+    if not answer:
+        raise LostMove(ILLEGAL, "no action at all")
+    state = copy(view.seen)
     for written in answer:
         action = _read(written)
         if view.rules.check(state, action.code) != OK:
-            break
+            raise LostMove(ILLEGAL, f"not legal now: {action}")
         actions.append(action)
         if not is_foreseeable(state, action):
-            break
+            return
         view.rules.do(state, action.code)
         if state.to_act != view.seat:
-            break
-    if not actions:
-        raise LostMove(ILLEGAL, f"not legal now: {answer[0]}" if answer else "no action at all")
-    return actions
+            return
 
 
 def _read(written: object) -> Action:
