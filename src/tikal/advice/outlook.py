@@ -24,7 +24,7 @@ from tikal.bots.weights import weights_for
 from tikal.dealing import generator
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import State, copy
-from tikal.rules.steps import BID, DRAFT, FINAL_ROUND, OVER, SPEND, TAKE
+from tikal.rules.steps import BID, FINAL_ROUND, OVER, SPEND, TAKE
 from tikal.rules.terrain import TILE_IDS
 from tikal.table import LEGEND
 from tikal.view import View
@@ -186,23 +186,23 @@ class _Legend(_Sampled):
         return float(np.mean([self._value(sample) for sample in self._samples]))
 
     def better_by(self, turn: Sequence[Action], other: Sequence[Action]) -> float:
-        """As after the turns; but when that is much, no more than what is left of it when all have caught up.
+        """As after the turns; but when that is much, no more than what is left of it at the end of the round.
 
         Whoever takes a token, or keeps his cards, seems to be ahead of one who will do so in his next turn. At the end
-        of a draft all have drafted the same, and at the end of a round they have used it. One future is enough to see
-        that: it can only lessen what was found.
+        of a round all have drafted and used the same. One future is enough to see that: it can only lessen what was
+        found.
         """
         now = super().better_by(turn, other)
-        return now if now < DOUBTFUL else min(now, self._caught_up(turn) - self._caught_up(other))
+        return now if now < DOUBTFUL else min(now, self._after_round(turn) - self._after_round(other))
 
-    def _caught_up(self, actions: Sequence[Action]) -> float:
-        """What a turn is worth when everybody has planned the rest of the draft, or of the round."""
+    def _after_round(self, actions: Sequence[Action]) -> float:
+        """What a turn is worth when everybody has planned the rest of the round."""
         state = cast(LegendState, copy(self._samples[0]))
-        step, this_round = int(state.step), int(state.round_number)
+        this_round = int(state.round_number)
         for action in actions:
             self._view.rules.do(state, action.code)
         planners = [PlannerBot(seat) for seat in range(int(state.players))]
-        while state.step != OVER and state.round_number == this_round and not (step == DRAFT != state.step):
+        while state.step != OVER and state.round_number == this_round:
             seat = int(state.to_act)
             self._view.rules.do(state, planners[seat].choose(self._seen(state, seat)).code)
         return self._value(state)

@@ -20,8 +20,8 @@ from tikal.server.botting.worker import BotFailed
 from tikal.server.buckets import Buckets, Rate
 from tikal.server.refusal import conflict, too_much
 
-SECONDS: Final = 20.0
-"""Wall clock for an answer, which mostly takes less than one of them."""
+SECONDS: Final = {HintQuestion: 20.0, ReviewQuestion: 60.0}
+"""Wall clock for an answer, which mostly takes less than one of them; reviews of Legend may play a round on."""
 MOST_WAITING: Final = 16
 """Hints, and as many reviews."""
 MOST_KEPT: Final = 2000
@@ -95,7 +95,7 @@ class Adviser:
             self._pool = Pool(1, make_bot)
         # Only one review at a time stands in the queue of the pool; a hint that comes later overtakes the rest.
         async with self._one_review if isinstance(question, ReviewQuestion) else nullcontext():
-            return await self._pool.advise(question, SECONDS)
+            return await self._pool.advise(question, SECONDS[type(question)])
 
     def _answered(self, key: Hashable, kind: type[Advice], answer: asyncio.Task[Plain]) -> None:
         """Keep the answer if it is one; otherwise the question can be asked again."""
