@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from multiprocessing import active_children
 
 import pytest
 
@@ -91,3 +92,41 @@ def test_whatever_went_wrong_can_be_asked_again(hint: HintQuestion) -> None:
         await adviser.stop()
 
     asyncio.run(ask())
+
+
+def test_the_process_that_was_started_ahead_answers(hint: HintQuestion) -> None:
+    def started() -> set[int | None]:
+        return {child.pid for child in active_children()} - before
+
+    async def ask() -> None:
+        adviser = Adviser(rates=False)
+        adviser.start()
+        while not started():  # nobody tells of it
+            await asyncio.sleep(0.01)
+        ahead = started()
+        await adviser.ask("A", "hint", hint)
+        assert started() == ahead
+        await adviser.stop()
+        assert not started()
+
+    before = {child.pid for child in active_children()}
+    asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def test_who_could_not_be_started_ahead_is_started_when_asked(hint: HintQuestion) -> None:
+    async def ask() -> None:
+        adviser = Adviser(rates=False)
+        tried = asyncio.Event()
+
+        async def broken() -> None:
+            tried.set()
+            raise MemoryError
+
+        adviser.ready = broken
+        adviser.start()
+        await tried.wait()
+        adviser.ready = None
+        assert (await adviser.ask("A", "hint", hint))["actions"]
+        await adviser.stop()
+
+    asyncio.run(asyncio.wait_for(ask(), 60))

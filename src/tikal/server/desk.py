@@ -77,6 +77,8 @@ class Desk:
         self._loop = asyncio.get_running_loop()
         if self.bots is not None:
             self.bots.start()
+        if self.settings.bots.ahead:
+            self.adviser.start()
 
     async def stop(self) -> None:
         """Finish, and let go of everything."""

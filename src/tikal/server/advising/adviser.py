@@ -6,6 +6,7 @@ Somebody waits for a hint to go on playing, so it waits for one review at most, 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import nullcontext
@@ -29,6 +30,8 @@ QUICK: Final = "greedy"
 RATES: Final = {HintQuestion: Rate(burst=20, per_second=0.5), ReviewQuestion: Rate(burst=400, per_second=1)}
 """New questions of one table. Whatever was asked before is answered at once."""
 
+log: Final = logging.getLogger("tikal.advice")
+
 Plain: TypeAlias = dict[str, Any]
 Advice: TypeAlias = HintQuestion | ReviewQuestion
 
@@ -42,9 +45,14 @@ class Adviser:
         self.ready: Callable[[], Awaitable[None]] | None = None
         """Returns when the rules are loaded."""
         self._pool: Pool | None = None
+        self._preparing: asyncio.Task[None] | None = None
         self._answers: Final[OrderedDict[Hashable, asyncio.Task[Plain]]] = OrderedDict()
         self._waiting: Final[Counter[type[Advice]]] = Counter()
         self._one_review: Final = asyncio.Lock()
+
+    def start(self) -> None:
+        """Have the process ready before anybody asks: to load the rules takes seconds."""
+        self._preparing = asyncio.create_task(self._prepare())
 
     async def ask(self, table: str, about: Hashable, question: Advice) -> Plain:
         """The answer to a question at a table; the same again if it is about the same."""
@@ -74,6 +82,9 @@ class Adviser:
 
     async def stop(self) -> None:
         """Stop thinking."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
         for answer in self._answers.values():
             answer.cancel()
         await asyncio.gather(*self._answers.values(), return_exceptions=True)
@@ -88,14 +99,25 @@ class Adviser:
         if self._waiting[type(question)] >= MOST_WAITING or (buckets is not None and buckets.take(table)):
             raise too_much("refused-advice-busy")
 
-    async def _think(self, question: Advice) -> Plain:
+    async def _prepare(self) -> None:
+        try:
+            await (await self._process()).prepare()
+        except Exception:
+            log.exception("no process for advice could be started ahead; it is tried again when somebody asks")
+
+    async def _process(self) -> Pool:
+        """Where questions are thought about, when the rules are loaded."""
         if self.ready is not None:
             await self.ready()
         if self._pool is None:
             self._pool = Pool(1, make_bot)
+        return self._pool
+
+    async def _think(self, question: Advice) -> Plain:
+        pool = await self._process()
         # Only one review at a time stands in the queue of the pool; a hint that comes later overtakes the rest.
         async with self._one_review if isinstance(question, ReviewQuestion) else nullcontext():
-            return await self._pool.advise(question, SECONDS[type(question)])
+            return await pool.advise(question, SECONDS[type(question)])
 
     def _answered(self, key: Hashable, kind: type[Advice], answer: asyncio.Task[Plain]) -> None:
         """Keep the answer if it is one; otherwise the question can be asked again."""

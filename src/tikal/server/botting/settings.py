@@ -15,6 +15,6 @@ class BotSettings:
     pause: float = 0.0
     """Seconds between the actions of a bot; without a pause its whole answer is played at once."""
     ahead: bool = False
-    """Start the processes along with the server, not when the first bot has to think."""
+    """Start the processes, and the one for advice, along with the server, not when the first one has to think."""
     sweep: float = 3.0
     """Seconds between looks for tables that wait for a bot and were forgotten."""
