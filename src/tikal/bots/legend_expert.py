@@ -19,7 +19,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.steps import DRAFT, MAIN, SPEND
 from tikal.view import View
 
-EFFORT: Final = Effort(width=8, nodes=6000, plan_width=32, plan_nodes=16_000)
+EFFORT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000)
 CANDIDATES: Final = 16
 MOST_TURNS: Final = 48
 """Turns that are played in a future; a round has fewer."""

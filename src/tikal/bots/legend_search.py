@@ -26,7 +26,8 @@ from tikal.view import View
 
 MOST_STEPS: Final = 12
 NARROW: Final = 4
-NARROW_NODES: Final = 3000
+NARROW_NODES: Final = 20_000
+"""Enough for such a beam to come to its end: one that is cut off leaves action points unspent."""
 SEGMENTS: Final = 6
 """Segments to which lines lead that are planned narrowly, at most."""
 THE_END: Final = encode(END, 0, 0, 0)

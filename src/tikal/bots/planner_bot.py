@@ -49,4 +49,4 @@ class PlannerBot(TurnBot):
 
 def legend_effort(nodes: int) -> Effort:
     """What so many positions mean in Legend, where lines of actions are searched before the segments they lead to."""
-    return Effort(width=6, nodes=max(1, nodes // 25), plan_width=24, plan_nodes=max(1, nodes * 3 // 25))
+    return Effort(width=6, nodes=max(1, nodes // 25), plan_width=8, plan_nodes=2 * nodes)
