@@ -77,6 +77,24 @@ class Nonsense:
     def choose(self, view):
         return 42
 
+class Speechless(Exception):
+    def __str__(self):
+        raise self
+
+    __repr__ = __str__
+
+class Sulking:
+    def choose(self, view):
+        raise Speechless
+
+class Mumbling:
+    def choose(self, view):
+        return Speechless()
+
+class Inventing:
+    def choose(self, view):
+        return type(view.legal_actions()[0])("place a3 0")
+
 class Cheating:
     def choose(self, view):
         return "place h5 0"
@@ -193,7 +211,10 @@ def test_of_a_list_that_goes_wrong_the_beginning_is_played_and_the_fault_counts(
     [
         ("Crashing", "error", "RuntimeError: I can't"),
         ("Exiting", "error", "SystemExit: 3"),
+        ("Sulking", "error", "Speechless"),
         ("Nonsense", "unreadable", "42"),
+        ("Mumbling", "unreadable", "Speechless"),
+        ("Inventing", "unreadable", "Action"),
         ("Cheating", "illegal", "place h5 0"),
         ("Silent", "illegal", "no action at all"),
         ("Hanging", "late", "no answer after 0.3 s"),

@@ -86,9 +86,10 @@ def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Ac
 
 
 def _read(written: object) -> Action:
-    if isinstance(written, Action):
-        return written
+    """By its text even if it is an action: one made by hand may have a code that stands for nothing."""
     try:
-        return Action.parse(written)  # type: ignore[arg-type]  # whatever it is: it says what it expected
+        return Action.parse(str(written) if isinstance(written, Action) else written)  # type: ignore[arg-type]
     except UnreadableAction as error:
         raise LostMove(UNREADABLE, error.message) from None
+    except (Exception, SystemExit) as error:  # it cannot even say what it is
+        raise LostMove(UNREADABLE, f"not an action that could be told: a value of type {type(written).__name__}") from error

@@ -123,5 +123,9 @@ def _takes_seed(make: Callable[..., Any]) -> bool:
 
 
 def _told(error: BaseException) -> str:
-    """An error in one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    """An error in one line; only its type if it cannot say more."""
+    name = type(error).__name__
+    try:
+        return " ".join(f"{name}: {error}".split())
+    except (Exception, SystemExit):  # noqa: BLE001  whatever its text raises
+        return name
