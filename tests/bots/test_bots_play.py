@@ -14,6 +14,7 @@ from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment
 from tikal.rules.compiled import IS_COMPILED
+from tikal.rules.steps import SPEND
 from tikal.view import View
 
 EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
@@ -151,8 +152,8 @@ def test_a_search_with_seconds_looks_at_more_and_more_positions_while_there_is_t
 @pytest.mark.parametrize("edition", ["classic", "legend"])
 def test_a_planner_with_fewer_positions_thinks_of_another_turn(edition: str) -> None:
     game = play(tikal.new_game(edition, players=2, seed=3), ["greedy", "greedy"], decisions=60)
-    assert game.to_act is not None
-    view = game.view(game.to_act)
+    while (view := game.view(game.to_act)).seen.step != SPEND:
+        play(game, ["greedy", "greedy"], decisions=1)
     few, many, again = (make_bot(f"planner@{nodes}", seed=1) for nodes in (30, 100_000, 100_000))
     assert isinstance(few, PlannerBot)
     assert isinstance(many, PlannerBot)
