@@ -73,6 +73,22 @@ class Hanging:
             except Exception:
                 pass
 
+class Stubborn:
+    def choose(self, view):
+        while True:
+            try:
+                self.search()
+            except:
+                pass
+
+    def search(self):
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass
+
 class Nonsense:
     def choose(self, view):
         return 42
@@ -218,6 +234,7 @@ def test_of_a_list_that_goes_wrong_the_beginning_is_played_and_the_fault_counts(
         ("Cheating", "illegal", "place h5 0"),
         ("Silent", "illegal", "no action at all"),
         ("Hanging", "late", "no answer after 0.3 s"),
+        ("Stubborn", "late", "no answer after 0.3 s"),
     ],
 )
 def test_what_a_class_does_wrong_costs_the_move(classes: str, name: str, fault: str, told: str) -> None:

@@ -92,4 +92,4 @@ def _read(written: object) -> Action:
     except UnreadableAction as error:
         raise LostMove(UNREADABLE, error.message) from None
     except (Exception, SystemExit) as error:  # it cannot even say what it is
-        raise LostMove(UNREADABLE, f"not an action that could be told: a value of type {type(written).__name__}") from error
+        raise LostMove(UNREADABLE, f"a {type(written).__name__} that cannot say which action it is") from error
