@@ -19,6 +19,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 import tikal
+from tikal.arena.line_up import Tournament, one_against_one_kind
+from tikal.arena.run import run
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md")), *sorted(ROOT.glob("docs/**/*.md"))]
@@ -108,6 +110,16 @@ def test_game_files_of_a_page(page: Path) -> None:
     for block in blocks(page):
         if block.code.startswith("tikal: "):
             assert tikal.load(block.code).record() == block.code, f"the game file in line {block.line}"
+
+
+def test_the_bot_of_the_docs_beats_a_random_one(tmp_path: Path) -> None:
+    (code,) = (block.code for block in blocks(ROOT / "docs" / "bots.md") if block.kind == "py")
+    file = tmp_path / "collector.py"
+    file.write_text(code, encoding="utf-8")
+    collector = f"{file}:Collector"
+    report = run(Tournament("classic", one_against_one_kind(["random", collector], 2), games=2))
+    assert not report.lost_moves()
+    assert [game.wins(collector) for game in report.games] == [1.0, 1.0]
 
 
 def test_the_examples_are_found() -> None:
