@@ -1,8 +1,9 @@
-"""One game between bots, from its beginning to its end."""
+"""One game between bots, from its beginning to its end; and the moves that they lost in it, or in many."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tikal.bots.own_bot import LIMIT, OwnBot
@@ -19,6 +20,30 @@ class Lost:
     moves: int
     faults: dict[str, int]
     first: str
+
+
+@dataclass(frozen=True, slots=True)
+class LostMoves:
+    """How many moves a bot of one's own lost in many games, by the kind of fault."""
+
+    bot: str
+    faults: dict[str, int]
+    first: str
+    """What happened when the first one was lost."""
+
+    def __str__(self) -> str:
+        faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.items())
+        return f"{self.bot} lost moves: {faults}. The first: {self.first}"
+
+
+def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:
+    """What was lost in many games, told in their order, for each bot that lost moves."""
+    faults: dict[str, Counter[str]] = {}
+    first: dict[str, str] = {}
+    for one in lost:
+        faults.setdefault(one.bot, Counter()).update(one.faults)
+        first.setdefault(one.bot, one.first)
+    return [LostMoves(bot, dict(sorted(counts.items())), first[bot]) for bot, counts in sorted(faults.items())]
 
 
 def play_bots(game: Game, names: Sequence[str], seed: int, seconds: float = LIMIT) -> list[Lost]:

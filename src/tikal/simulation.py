@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from tikal.bot_game import play_bots
+from tikal.bot_game import Lost, LostMoves, by_bot, play_bots
 from tikal.bots.own_bot import LIMIT
 from tikal.bots.playout import Totals, no_games, play_random_games
 from tikal.bots.registry import check_bot
@@ -57,8 +56,8 @@ class Outcome:
 
     totals: Totals
     seconds: float
-    lost: Counter[str] = field(default_factory=Counter)
-    """[bot] -> moves lost by a bot of one's own, because it erred or was late."""
+    lost_moves: Sequence[LostMoves] = ()
+    """Bots of one's own that erred or were late."""
 
     @property
     def games_per_s(self) -> float:
@@ -94,21 +93,23 @@ def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], 
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
         play_chunk(series, 0, 1)  # loads the compiled code, which is not to be timed
-    totals, lost, start = no_games(series.players), Counter[str](), perf_counter()
-    for chunk, lost_in_chunk in spread(partial(_chunk, series), _chunks(series, games), jobs):
+    totals, lost, start = no_games(series.players), dict[int, list[Lost]](), perf_counter()
+    for first, chunk, lost_in_chunk in spread(partial(_chunk, series), _chunks(series, games), jobs):
         totals += chunk
-        lost += lost_in_chunk
+        lost[first] = lost_in_chunk
         played(chunk.games)
-    return Outcome(totals, perf_counter() - start, lost)
+    seconds = perf_counter() - start
+    return Outcome(totals, seconds, by_bot(one for first in sorted(lost) for one in lost[first]))
 
 
-def _chunk(series: Series, chunk: tuple[int, int]) -> tuple[Totals, Counter[str]]:
-    return play_chunk(series, *chunk)
+def _chunk(series: Series, chunk: tuple[int, int]) -> tuple[int, Totals, list[Lost]]:
+    first, games = chunk
+    return first, *play_chunk(series, first, games)
 
 
-def play_chunk(series: Series, first: int, games: int) -> tuple[Totals, Counter[str]]:
-    """Some games of a series, from the given number on; and the moves that each bot lost."""
-    totals, lost = no_games(series.players), Counter[str]()
+def play_chunk(series: Series, first: int, games: int) -> tuple[Totals, list[Lost]]:
+    """Some games of a series, from the given number on; and the moves that were lost in them."""
+    totals, lost = no_games(series.players), list[Lost]()
     if series.is_fast:
         seed = series.seed + first
         fast = play_random_games(
@@ -122,7 +123,7 @@ def play_chunk(series: Series, first: int, games: int) -> tuple[Totals, Counter[
     return totals, lost
 
 
-def _play_game(series: Series, seed: int) -> tuple[Game, Counter[str]]:
+def _play_game(series: Series, seed: int) -> tuple[Game, list[Lost]]:
     game = new_game(
         series.edition,
         players=series.players,
@@ -131,9 +132,7 @@ def _play_game(series: Series, seed: int) -> tuple[Game, Counter[str]]:
         options=series.options,
         scenario=series.scenario,
     )
-    lost = Counter[str]()
-    for one in play_bots(game, series.bots, seed, series.seconds):
-        lost[one.bot] += one.moves
+    lost = play_bots(game, series.bots, seed, series.seconds)
     if series.records is not None:
         (series.records / f"{series.edition}-{seed}.tikal").write_text(game.record(), encoding="utf-8")
     return game, lost

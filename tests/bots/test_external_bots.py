@@ -318,14 +318,15 @@ def test_legend_and_auctions_can_be_played_by_own_bots(classes: str) -> None:
         assert not [one for one in lost if set(one.faults) != {"illegal"}], "what is no turn cannot be ended"
 
 
-def test_simulations_count_lost_moves(classes: str) -> None:
+def test_simulations_tell_lost_moves(classes: str) -> None:
     name = f"{classes}:Crashing"
     outcome = simulate(Series("classic", seats_for(["random", name], 2), seed=3), games=1)
     assert outcome.totals.games == 1
     game = tikal.new_game("classic", players=2, seed=3)
     (lost,) = play_bots(game, ["random", name], seed=3)
-    assert outcome.lost == {name: lost.moves}
     assert lost.moves == sum(entry.seat == 1 for entry in game.log)
+    (told,) = outcome.lost_moves
+    assert str(told) == f"{name} lost moves: {lost.moves} error. The first: RuntimeError: I can't"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -11,6 +10,7 @@ from tikal.arena.elo import elo
 from tikal.arena.intervals import Interval, of_mean, of_rate
 from tikal.arena.line_up import LineUp, Tournament
 from tikal.arena.played import Played
+from tikal.bot_game import LostMoves, by_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +27,6 @@ class Standing:
     margin: float
     """Points more than all others at the table, in the mean."""
     margin_interval: Interval | None
-
-
-@dataclass(frozen=True, slots=True)
-class LostMoves:
-    """How many moves a bot of one's own lost in the whole tournament, by the kind of fault."""
-
-    bot: str
-    faults: dict[str, int]
-    first: str
-    """What happened when the first one was lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +53,7 @@ class Report:
 
     def lost_moves(self) -> list[LostMoves]:
         """Bots that lost moves."""
-        faults: dict[str, Counter[str]] = {}
-        first: dict[str, str] = {}
-        for lost in (lost for game in self.games for lost in game.lost):
-            faults.setdefault(lost.bot, Counter()).update(lost.faults)
-            first.setdefault(lost.bot, lost.first)
-        return [LostMoves(bot, dict(sorted(counts.items())), first[bot]) for bot, counts in sorted(faults.items())]
+        return by_bot(lost for game in self.games for lost in game.lost)
 
     def to_json(self) -> dict[str, Any]:
         """As plain data; the same for the same games, whenever and wherever they were played."""

@@ -78,8 +78,7 @@ def _show(report: Report) -> None:
     console.print(_standings(report))
     console.print(_ratings(report))
     for lost in report.lost_moves():
-        faults = ", ".join(f"{count} {fault}" for fault, count in lost.faults.items())
-        typer.echo(f"{lost.bot} lost moves: {faults}. The first: {lost.first}")
+        typer.echo(str(lost))
 
 
 def _standings(report: Report) -> Table:

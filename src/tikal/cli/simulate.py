@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -66,7 +67,7 @@ def _to_json(series: Series, outcome: Outcome) -> dict[str, Any]:
         "decisions_per_s": round(outcome.decisions_per_s, 1),
         "mean_scores": [round(points, 3) for points in outcome.mean_scores],
         "wins": [round(wins, 3) for wins in outcome.totals.wins],
-        "lost_moves": dict(outcome.lost),
+        "lost_moves": [asdict(lost) for lost in outcome.lost_moves],
     }
 
 
@@ -78,5 +79,5 @@ def _show(series: Series, outcome: Outcome) -> None:
     typer.echo(f"{outcome.games_per_s:,.0f} games/s, {outcome.decisions_per_s:,.0f} decisions/s")
     for seat, (bot, points, wins) in enumerate(zip(series.bots, outcome.mean_scores, totals.wins, strict=True)):
         typer.echo(f"seat {seat} {bot:<10} mean score {points:6.1f}   wins {wins:g} ({wins / totals.games:.1%})")
-    for bot, moves in sorted(outcome.lost.items()):
-        typer.echo(f"{bot} lost {moves} moves: it erred, was late, or its move was not legal")
+    for lost in outcome.lost_moves:
+        typer.echo(str(lost))
