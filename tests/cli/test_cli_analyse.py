@@ -51,7 +51,8 @@ def test_what_cannot_be_analysed_is_refused(game_file: Path, tmp_path: Path) -> 
         ((broken,), "line 1"),
         ((tmp_path / "none.tikal",), "No such file"),
         ((game_file, "--turns", "2-x"), "A-B"),
-        ((game_file, "--turns", "90"), "nothing to analyse"),
+        ((game_file, "--turns", "5-2"), "--turns 2-5"),
+        ((game_file, "--turns", "90"), "turns 1 to 3,"),
         ((game_file, "--level", "random"), "greedy, planner, expert"),
     ):
         assert_refused(tikal("analyse", *arguments, data=tmp_path), told)

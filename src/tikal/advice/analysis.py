@@ -131,9 +131,14 @@ def analysed(
 ) -> Analysis:
     """Review some turns of a game; `advance` is called after each."""
     if not turns:
-        raise TikalError("there is nothing to analyse: nobody has had such a turn in this game")
+        raise TikalError(f"there is nothing to analyse: {_turns_there_are(game)}")
     reviews = []
     for turn in turns:
         reviews.append(review(turn, level, budget))
         advance()
     return Analysis(game.table, level, game.scores, tuple(reviews))
+
+
+def _turns_there_are(game: Game) -> str:
+    last = len(played_turns(game))
+    return f"this game has turns 1 to {last}, and none of them is asked for" if last else "nobody has had a turn yet"

@@ -82,7 +82,10 @@ def _range(turns: str | None) -> range | None:
     found = TURNS.fullmatch(turns)
     if found is None:
         raise TikalError(f"--turns {turns!r} should be A-B, as in --turns 5-12")
-    return range(int(found["first"]), int(found["last"] or found["first"]) + 1)
+    first, last = int(found["first"]), int(found["last"] or found["first"])
+    if last < first:
+        raise TikalError(f"--turns {turns} runs backwards; write --turns {last}-{first}")
+    return range(first, last + 1)
 
 
 def _budget(seconds: float | None) -> Budget | None:
