@@ -139,3 +139,4 @@ def test_comments_and_blank_lines_and_line_ends_do_not_matter() -> None:
     assert tikal.load(decorated).record() == written
     assert tikal.load(written.replace("\n", "\r\n")).record() == written
     assert tikal.load(written.rstrip("\n")).record() == written
+    assert tikal.load("\ufeff" + written).record() == written, "a byte order mark"

@@ -134,6 +134,8 @@ def test_resume_takes_any_game_file_and_says_who_plays(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Bea ends the turn." in " ".join(done.stdout.split())
     assert open_save(file).seats == (Seat("Ann", "person"), Seat("Bea", "random"))
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert open_save(file).seats == (Seat("Ann", "person"), Seat("Bea", "random")), "an editor has put a mark before it"
 
 
 def test_looking_at_a_game_does_not_change_its_file(tmp_path: Path) -> None:

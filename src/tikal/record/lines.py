@@ -11,6 +11,8 @@ from tikal.errors import RecordError
 Value = TypeVar("Value")
 
 MOST_DIGITS: Final = 9
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors put it before the first line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Lines:
     """The lines of a file, read from the top; blank lines and comments (#) are skipped."""
 
     def __init__(self, written: str) -> None:
-        numbered = enumerate(written.splitlines(), start=1)
+        numbered = enumerate(written.removeprefix(BYTE_ORDER_MARK).splitlines(), start=1)
         self._lines = [Line(number, text.strip()) for number, text in numbered]
         self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
         self._next = 0

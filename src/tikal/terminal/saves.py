@@ -68,7 +68,7 @@ def open_save(path: Path) -> SavedGame:
 def read_text(path: Path) -> str:
     """The text of a file; `TikalError` if it is no text."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise TikalError(f"{path}: this is not a text file, so it cannot be a game file") from None
 
