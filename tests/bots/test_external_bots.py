@@ -195,6 +195,16 @@ def test_a_file_finds_the_modules_beside_it(tmp_path: Path) -> None:
         assert bot.choose(view()) == view().legal_actions()[1]
 
 
+def test_files_of_the_same_name_do_not_mix(tmp_path: Path) -> None:
+    for number in range(2):
+        (tmp_path / str(number)).mkdir()
+        code = f"import sys\nNUMBER = {number}\nclass Bot:\n    def choose(self, view):\n"
+        code += "        return view.legal_actions()[sys.modules[__name__].NUMBER]\n"
+        (tmp_path / str(number) / "bot.py").write_text(code, encoding="utf-8")
+    with bot_of(f"{tmp_path / '0' / 'bot.py'}:Bot") as first, bot_of(f"{tmp_path / '1' / 'bot.py'}:Bot") as second:
+        assert [bot.choose(view()) for bot in (first, second)] == view().legal_actions()[:2]
+
+
 def test_what_a_class_prints_does_not_come_between_our_own_output(
     classes: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -116,7 +117,8 @@ def _module_named(name: str) -> ModuleType:
 
 
 def _module_of_file(file: Path) -> ModuleType:
-    file, name = file.resolve(strict=True), f"tikal_bot_{file.stem}"
+    file = file.resolve(strict=True)
+    name = f"tikal_bot_{sha256(str(file).encode()).hexdigest()}"  # files in other folders may be called alike
     _import_from(file.parent)  # it may have modules beside it
     spec = spec_from_file_location(name, file)
     assert spec is not None
