@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "Analysis",
+    "Budget",
     "CannotUndo",
     "Game",
     "IllegalAction",
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from tikal.action import Action
     from tikal.advice.analysis import Analysis, analyse
     from tikal.advice.suggestion import Suggestion, suggest
+    from tikal.bots.budget import Budget
     from tikal.bots.solver import Solution, solve
     from tikal.components.errors import OptionError
     from tikal.components.offer import editions
@@ -61,6 +63,7 @@ _HOMES = {
     "tikal.action": ("Action",),
     "tikal.advice.analysis": ("Analysis", "analyse"),
     "tikal.advice.suggestion": ("Suggestion", "suggest"),
+    "tikal.bots.budget": ("Budget",),
     "tikal.bots.solver": ("Solution", "solve"),
     "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),

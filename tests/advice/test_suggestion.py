@@ -14,7 +14,6 @@ from positions import border, in_hand, own, position, stand, terrain
 from random_play import bytes_of
 from tikal.action import Action
 from tikal.advice.suggestion import explained
-from tikal.bots.budget import Budget
 from tikal.messages import Message, languages
 from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.reasons import OK
@@ -22,7 +21,7 @@ from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
 
 compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="searches take long uncompiled")
-SMALL = Budget(nodes=1500)
+SMALL = tikal.Budget(nodes=1500)
 
 
 def scoring(s: State) -> State:
