@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_options
+from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_bots, read_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,7 +44,7 @@ def arena_command(
     from tikal.arena.run import run
     from tikal.cli.progress import compiled_first, progress_bar
 
-    named = [bot.strip() for bot in bots.split(",")]
+    named = read_bots(bots)
     line_ups = (all_together if mix else one_against_one_kind)(named, players)
     tournament = Tournament(edition, line_ups, games, seed, auction, read_options(option or ()), scenario, limit)
     tournament.check()

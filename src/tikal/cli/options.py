@@ -1,7 +1,8 @@
-"""What commands that let bots play ask about a table, and its options as people write them: `--option NAME=VALUE`."""
+"""What commands that let bots play ask: about the table, its bots, and its options as `--option NAME=VALUE`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Annotated, Final
 
@@ -19,7 +20,20 @@ Limit = Annotated[
     float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="What a bot of your own may take for a decision.")
 ]
 
+NAMES: Final = re.compile(r"""((?:(?<!\w)'[^']*'|(?<!\w)"[^"]*"|[^,])*),""")
+"""Names that each end with a comma; an apostrophe within a word is no quote."""
 YES_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
+
+
+def read_bots(written: str) -> list[str]:
+    """Names of bots with commas between them; a comma in quotes belongs to the command of a bot.
+
+    >>> read_bots("random, stdio:sh -c 'echo a,b'")
+    ['random', "stdio:sh -c 'echo a,b'"]
+    >>> read_bots("o'neill.py:Greedy,o'neill.py:Quick")
+    ["o'neill.py:Greedy", "o'neill.py:Quick"]
+    """
+    return [name.strip() for name in NAMES.findall(f"{written},")]
 
 
 def read_options(written: Iterable[str]) -> dict[str, object]:

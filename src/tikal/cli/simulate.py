@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_options
+from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_bots, read_options
 
 if TYPE_CHECKING:
     from tikal.simulation import Outcome, Series
@@ -41,7 +41,7 @@ def simulate_command(
 
     chosen = read_options(option or ())
     agree(edition, players, auction, options=chosen, scenario=scenario)
-    seats = seats_for([bot.strip() for bot in bots.split(",")], players)
+    seats = seats_for(read_bots(bots), players)
     series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
     compiled_first()
     with progress_bar(f"{games} games", games) as advance:
