@@ -16,7 +16,7 @@ PLANNER: Final = "planner"
 def thinker(level: str, budget: Budget | None = None, seed: int = 0) -> TurnBot:
     """The bot of a level; without a budget it thinks as long as it does when it plays."""
     if not isinstance(budget, Budget | None):
-        raise TikalError(f"a budget is Budget(seconds=...) or Budget(nodes=...) of tikal.bots.budget, not {budget!r}")
+        raise TikalError(f"a budget is tikal.Budget(seconds=...) or tikal.Budget(nodes=...), not {budget!r}")
     if level == "greedy":
         from tikal.bots.greedy_bot import GreedyBot
 
