@@ -122,7 +122,7 @@ def test_only_the_seat_to_act_gets_a_hint() -> None:
 def test_wrong_arguments_are_refused_in_words() -> None:
     game = tikal.new_game("classic", players=2, seed=1, first=0)
     for wrong in (0.5, "0.5s"):
-        with pytest.raises(tikal.TikalError, match=r"a budget is Budget\(seconds=\.\.\.\)"):
+        with pytest.raises(tikal.TikalError, match=r"a budget is tikal.Budget\(seconds=\.\.\.\)"):
             tikal.suggest(game.view(0), level="greedy", budget=wrong)  # type: ignore[arg-type]
     with pytest.raises(tikal.TikalError, match=r"from a view, game\.view\(seat\), not from a Game"):
         tikal.suggest(game, level="greedy")  # type: ignore[arg-type]
