@@ -49,8 +49,7 @@ def arena_command(
     tournament = Tournament(edition, line_ups, games, seed, auction, read_options(option or ()), scenario, limit)
     tournament.check()
     if out is not None:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.open("a").close()  # what cannot be written must not come out after hours of play
+        _try_to_write(out)
     compiled_first()
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:
@@ -113,6 +112,15 @@ def _ratings(report: Report) -> Table:
     for bot, rating in sorted(report.ratings().items(), key=lambda rated: -rated[1].value):
         table.add_row(escape(bot), f"{rating.value:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
     return table
+
+
+def _try_to_write(out: Path) -> None:
+    """What cannot be written must not come out after hours of play; a tournament that is cut short leaves nothing."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    was_there = out.exists()
+    out.open("a").close()
+    if not was_there:
+        out.unlink()
 
 
 def _counted(bots: tuple[str, ...], only: str | None = None, without: str | None = None) -> str:
