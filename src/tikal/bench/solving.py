@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from time import thread_time
 from typing import Any, Final
 
+from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
 from tikal.game import new_game
@@ -50,16 +51,9 @@ def measure_solving(segments: int, tell: Callable[[str], None]) -> Iterator[Solv
 
 def row(players: int, solved: list[tuple[float, bool]]) -> Solving:
     """What seconds, and whether there was a proof, come to."""
-    seconds = sorted(time for time, _ in solved)
-    return Solving(
-        players,
-        len(solved),
-        sum(proven for _, proven in solved),
-        seconds[len(seconds) // 2],
-        seconds[min(len(seconds) - 1, len(seconds) * 99 // 100)],
-        seconds[-1],
-        sum(proven and time <= LIMIT for time, proven in solved),
-    )
+    proofs = sum(proven for _, proven in solved)
+    in_time = sum(proven and time <= LIMIT for time, proven in solved)
+    return Solving(players, len(solved), proofs, *summary([time for time, _ in solved]), in_time)
 
 
 def _last_segments(players: int, seed: int) -> Iterator[tuple[float, bool]]:

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from time import perf_counter, thread_time
 from typing import Any, Final
 
+from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
 from tikal.game import new_game
 from tikal.table import LEGEND
@@ -60,18 +61,8 @@ def think(level: str, edition: str, auction: bool, turns: int) -> Thinking:
         taken += _game(level, edition, auction, seed, turns - len(taken))
         seed += 1
     clock = [wall for wall, _ in taken]
-    ordered = sorted(clock)
-    return Thinking(
-        level,
-        edition,
-        auction,
-        len(taken),
-        clock[0],
-        ordered[len(ordered) // 2],
-        ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-        ordered[-1],
-        max(cpu for _, cpu in taken),
-    )
+    longest_cpu = max(cpu for _, cpu in taken)
+    return Thinking(level, edition, auction, len(taken), clock[0], *summary(clock), longest_cpu)
 
 
 def _game(level: str, edition: str, auction: bool, seed: int, turns: int) -> list[tuple[float, float]]:
