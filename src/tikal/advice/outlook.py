@@ -85,14 +85,27 @@ class _Sampled(_Valued):
         self._seat: Final = int(view.seen.to_act)
         self._rest: Final = rest
         self._count: Final = samples
+        self._worths: Final[dict[tuple[Action, ...], float]] = {}
 
     @cached_property
     def _samples(self) -> list[State]:
         random = generator(0)
         return [self._view.sample(random) for _ in range(self._count)]
 
-    def _ends(self, actions: Sequence[Action]) -> list[State]:
-        return [self._carried_out(copy(sample), actions) for sample in self._samples]
+    def worth(self, actions: Sequence[Action]) -> float:
+        """Worked out once for each turn: a bot may have to play it on."""
+        turn = tuple(actions)
+        if turn not in self._worths:
+            self._worths[turn] = self._work_out(turn)
+        return self._worths[turn]
+
+    def _work_out(self, actions: Sequence[Action]) -> float:
+        ends = [self._carried_out(copy(sample), actions) for sample in self._samples]
+        return float(np.mean([self._value(state) for state in ends]))
+
+    @abstractmethod
+    def _value(self, state: State) -> float:
+        """Points ahead in a position."""
 
     def _carried_out(self, state: State, actions: Sequence[Action]) -> State:
         """The position at the end of the turn; in the base game before `end` is said."""
@@ -123,10 +136,10 @@ class _Segment(_Sampled):
     def __init__(self, view: View) -> None:
         super().__init__(view, PlannerBot(0, Budget(nodes=NODES_OF_REST), width=WIDTH_OF_REST))
 
-    def worth(self, actions: Sequence[Action]) -> float:
+    def _work_out(self, actions: Sequence[Action]) -> float:
         if actions and actions[-1].kind == "end" and not any(action.kind == "dig" for action in actions):
             return self._value(self._carried_out(copy(self._view.seen), actions))
-        return float(np.mean([self._value(state) for state in self._ends(actions)]))
+        return super()._work_out(actions)
 
     def now(self) -> float:
         return self._value(copy(self._view.seen))
@@ -178,9 +191,6 @@ class _Legend(_Sampled):
 
     def __init__(self, view: View) -> None:
         super().__init__(view, PlannerBot(seed=0), SAMPLES_OF_LEGEND)
-
-    def worth(self, actions: Sequence[Action]) -> float:
-        return float(np.mean([self._value(state) for state in self._ends(actions)]))
 
     def now(self) -> float:
         return float(np.mean([self._value(sample) for sample in self._samples]))
