@@ -5,13 +5,21 @@ Compiled, each of these functions would have to be compiled once more for being 
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
 from typing import cast
 
 import numpy as np
+import pytest
 
 from random_legend import LegendSeating, legend_course
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_context import LEGEND_CONTEXT, LegendContext, look_around
+from tikal.bots.legend_last.bound import most_to_gain
+from tikal.bots.legend_last.lands import grounds_for
+from tikal.bots.legend_last.margin import note_start
+from tikal.bots.legend_last.prospect import LEGEND_PROSPECT, LegendProspect
+from tikal.bots.legend_last.segment import list_solver_options, look_for_camps, value_when_finished
 from tikal.bots.legend_options import legend_price, list_legend_options, take_legend_option
 from tikal.bots.legend_terms import SCORE, describe_legend, unknown_treasures
 from tikal.bots.weights import weights
@@ -79,3 +87,72 @@ def test_who_scores_at_the_end_of_his_segment_has_these_points_already() -> None
         c, seat = context_of(s), int(s.to_act)
         describe_legend(s, c)
         assert c.features[seat, SCORE] == s.score[seat] + points(s, seat) + director_points(s, seat)
+
+
+def last_segment(s: LegendState, turn: int) -> tuple[LegendState, LegendContext, LegendProspect]:
+    """A position as the last segment of its player, who scores first or last; and what the solver notes at first."""
+    s.segment, s.scoring_turn = FINAL_ROUND, turn
+    s.scoring_order[:2] = [s.to_act, 1 - s.to_act] if turn == 0 else [1 - s.to_act, s.to_act]
+    c = context_of(s)
+    p = cast(LegendProspect, np.zeros(1, dtype=LEGEND_PROSPECT)[0])
+    p.bundles, p.begun = 1, 0
+    look_for_camps(s, c, p)
+    note_start(s, c, p)
+    return s, c, p
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_no_play_brings_more_than_the_bound(turn: int) -> None:
+    choices, walk, longest = no_choices(), random.Random(turn), 0
+    for root in spending_states(30):
+        s, c, p = last_segment(root, turn)
+        s.ap = 8
+        most = value_when_finished(s, c, p) + most_to_gain(s, c, p)
+        for _ in range(4):
+            here, bounds, p.begun = copy(s), [most], 0
+            value_when_finished(here, c, p)
+            most_to_gain(here, c, p)
+            while here.ap > 0:
+                before = list_solver_options(here, c, p, choices)
+                if choices.count == 0:
+                    break
+                k = walk.randrange(choices.count)
+                p.begun = 1 if k >= before else p.begun
+                option = int(choices.codes[k])
+                take_legend_option(here, option, legend_price(c, option))
+                value = value_when_finished(here, c, p)
+                assert value <= min(bounds) + 1e-6, (value, bounds)
+                bounds.append(value + most_to_gain(here, c, p))
+                longest = max(longest, len(bounds))
+    assert longest > 2
+
+
+def test_open_land_is_taken_for_the_fewest_points() -> None:
+    most = 0
+    for root in spending_states(10):
+        s, c, p = last_segment(root, 1)
+        s.ap = 9
+        value_when_finished(s, c, p)
+        most = max(most, p.taken)
+        for count in range(1, min(2, p.taken) + 1):
+            assert p.paid[count - 1] == fewest_points(p, count)
+            assert grounds_for(p, p.paid[count - 1]) >= count > grounds_for(p, p.paid[count - 1] - 1)
+    assert most > 1
+
+
+def fewest_points(p: LegendProspect, count: int) -> int:
+    """The same by trying all explorers on all grounds."""
+    explorers = [k for k in range(p.sources) for _ in range(min(count, p.explorers[k]))]
+    return min(
+        min(
+            sum(int(p.way[who, where]) for who, where in zip(whom, goals, strict=True))
+            for whom in _orders(explorers, count)
+        )
+        for goals in combinations(range(p.grounds), count)
+    )
+
+
+def _orders(explorers: list[int], count: int) -> list[tuple[int, ...]]:
+    if count == 1:
+        return [(who,) for who in explorers]
+    return [(explorers[a], explorers[b]) for a in range(len(explorers)) for b in range(len(explorers)) if a != b]

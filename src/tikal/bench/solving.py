@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import product
 from time import thread_time
 from typing import Any, Final
 
@@ -11,10 +12,11 @@ from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
 from tikal.game import new_game
+from tikal.table import LEGEND
 
 LIMIT: Final = 2.0
 """Seconds in which nearly every segment is to be solved."""
-EDITION: Final = "supermeeple-2015"
+EDITIONS: Final = ("supermeeple-2015", LEGEND)
 PLAYERS: Final = (2, 3, 4)
 SEED: Final = 30_000
 
@@ -23,6 +25,7 @@ SEED: Final = 30_000
 class Solving:
     """What last segments of games with so many players took, in seconds of the processor."""
 
+    edition: str
     players: int
     segments: int
     proven: int
@@ -38,27 +41,27 @@ class Solving:
 
 
 def measure_solving(segments: int, tell: Callable[[str], None]) -> Iterator[Solving]:
-    """A row for each number of players, of at least so many segments."""
-    for players in PLAYERS:
-        tell(f"solver, {players} players")
+    """A row for each edition and number of players, of at least so many segments."""
+    for edition, players in product(EDITIONS, PLAYERS):
+        tell(f"solver, {edition}, {players} players")
         solved: list[tuple[float, bool]] = []
         seed = SEED
         while len(solved) < segments:
-            solved += _last_segments(players, seed)
+            solved += _last_segments(edition, players, seed)
             seed += 1
-        yield row(players, solved)
+        yield row(edition, players, solved)
 
 
-def row(players: int, solved: list[tuple[float, bool]]) -> Solving:
+def row(edition: str, players: int, solved: list[tuple[float, bool]]) -> Solving:
     """What seconds, and whether there was a proof, come to."""
     proofs = sum(proven for _, proven in solved)
     in_time = sum(proven and time <= LIMIT for time, proven in solved)
-    return Solving(players, len(solved), proofs, *summary([time for time, _ in solved]), in_time)
+    return Solving(edition, players, len(solved), proofs, *summary([time for time, _ in solved]), in_time)
 
 
-def _last_segments(players: int, seed: int) -> Iterator[tuple[float, bool]]:
+def _last_segments(edition: str, players: int, seed: int) -> Iterator[tuple[float, bool]]:
     """Seconds for each last segment of a game, and whether the best play was proven."""
-    game = new_game(EDITION, players=players, seed=seed)
+    game = new_game(edition, players=players, seed=seed)
     bots = [make_bot("greedy", seat) for seat in range(players)]
     last = None
     while (seat := game.to_act) is not None:

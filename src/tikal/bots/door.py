@@ -11,8 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.bots.beam import START
+from tikal.bots.branch_and_bound import DEEPEST, DESCENT
 from tikal.bots.context import CONTEXT, measure_ways, prepare
-from tikal.bots.exact import DEEPEST, DESCENT, solve
+from tikal.bots.exact import solve
 from tikal.bots.margin import PROSPECT
 from tikal.bots.quick import AFTER, BASE_GAME, BEFORE, PLACED, rate_placements, spend_quickly, take_tile, try_placement
 from tikal.bots.replies import CONTEXTS, ROOT, outcome

@@ -8,7 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.bots.beam import START
+from tikal.bots.branch_and_bound import DEEPEST, DESCENT
 from tikal.bots.legend_context import LEGEND_CONTEXT, look_around
+from tikal.bots.legend_last.prospect import LEGEND_PROSPECT
+from tikal.bots.legend_last.stones import solve_legend
 from tikal.bots.legend_quick import LEGEND_GAME, NEW, OLD, quick_turn, try_action
 from tikal.bots.legend_replies import CONTEXTS, legend_outcome
 from tikal.bots.legend_terms import evaluate_legend
@@ -21,7 +24,7 @@ from tikal.rules.packing import number
 from tikal.rules.state import array_of
 from tikal.rules.verbs import no_choices
 
-ENTER, PLAN, QUICK_TURN, TRY, OUTCOME = range(5)
+ENTER, PLAN, QUICK_TURN, TRY, OUTCOME, SOLVE = range(6)
 MOST_DECISIONS: Final = 64
 """Decisions of a turn, or options of a plan, that are written down."""
 
@@ -35,6 +38,8 @@ def _search(
     contexts: Any,
     beams: Any,
     tables: Any,
+    prospects: Any,
+    descents: Any,
     choices: Any,
     options: Any,
     before: Any,
@@ -54,14 +59,19 @@ def _search(
         return plan(states, contexts[OLD], beams[0], tables[0], choices[0], one, two)
     if request == QUICK_TURN:
         return float(quick_turn(states, number(START), contexts, choices[0], options))
-    return legend_outcome(states, contexts, choices[0], options, one, two)
+    if request == OUTCOME:
+        return legend_outcome(states, contexts, choices[0], options, one, two)
+    is_proven = solve_legend(states, contexts, prospects[0], descents[0], tables[0], choices, options, one)
+    return 1.0 if is_proven else 0.0
 
 
 class LegendRoom(SearchRoom):
     """Where searches of Legend work."""
 
     def __init__(self) -> None:
-        super().__init__(LEGEND, LEGEND_CONTEXT, CONTEXTS, lists=1, most_options=MOST_DECISIONS)
+        super().__init__(LEGEND, LEGEND_CONTEXT, CONTEXTS, lists=DEEPEST, most_options=MOST_DECISIONS)
+        self.prospects: Final = np.zeros(1, dtype=LEGEND_PROSPECT)
+        self.descents: Final = np.zeros(1, dtype=DESCENT)
         self.spare: Final = np.zeros(1, dtype=LEGEND)
         self.list_of_actions: Final = no_choices()
 
@@ -75,6 +85,8 @@ class LegendRoom(SearchRoom):
             self.contexts,
             self.beams,
             self.tables,
+            self.prospects,
+            self.descents,
             self.choices,
             self.options,
             self.spare if before is None else before,

@@ -12,14 +12,15 @@ from tikal.bots.halving import best_in_futures
 from tikal.bots.legend_door import OUTCOME, room
 from tikal.bots.legend_quick import OLD
 from tikal.bots.legend_replies import ROOT
-from tikal.bots.legend_search import THE_END, Effort, actions_in, best_lines, plan
+from tikal.bots.legend_search import THE_END, Effort, actions_in, best_lines, plan, planned_turn
+from tikal.bots.legend_solver import best_legend_options
 from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
 from tikal.rules.legend.state import LegendState
-from tikal.rules.steps import DRAFT, MAIN, SPEND
+from tikal.rules.steps import DRAFT, FINAL_ROUND, MAIN, SPEND
 from tikal.view import View
 
-EFFORT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000)
+EFFORT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000, solver_nodes=30_000)
 CANDIDATES: Final = 16
 MOST_TURNS: Final = 48
 """Turns that are played in a future; a round has fewer."""
@@ -45,6 +46,8 @@ class Turn:
 
 def expert_turn(view: View, random: Random, budget: Budget) -> list[Action]:
     """The turn that did best in the futures looked at, up to the first surprise."""
+    if view.seen.segment == FINAL_ROUND and view.seen.scoring_turn == view.table.players - 1:
+        return planned_turn(view, random, EFFORT)
     state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
     clock = Clock(budget, _share(state))
     candidates = _candidates(state, weights)
@@ -78,4 +81,7 @@ def _candidates(state: LegendState, weights: Weights) -> list[Turn]:
     room.enter(state, int(state.to_act), weights)
     plan(EFFORT.plan_width, EFFORT.plan_nodes)
     plans = [Turn((*options, THE_END), value) for options, value in room.best_plans(CANDIDATES)]
+    if state.segment == FINAL_ROUND:
+        best_options, _, _ = best_legend_options(state, weights, EFFORT.solver_nodes // 2)
+        plans.append(Turn((*best_options, THE_END), plans[0].value))
     return [Turn(line.decisions, line.value) for line in lines if line.codes] + plans

@@ -12,6 +12,7 @@ from tikal.action import Action
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_door import PLAN, QUICK_TURN, room
 from tikal.bots.legend_quick import OLD, changes_ways
+from tikal.bots.legend_solver import best_legend_options
 from tikal.bots.legend_terms import CARD_AMOUNT, CARD_TERM
 from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
@@ -20,7 +21,7 @@ from tikal.rules.entry import legend_legal_actions
 from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
-from tikal.rules.steps import MAIN, SPEND
+from tikal.rules.steps import FINAL_ROUND, MAIN, SPEND
 from tikal.rules.verbs import DEPLOY, END, LOOK, MOVE, PLAY, POWER, encode, first_of, verb_of
 from tikal.view import View
 
@@ -56,12 +57,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How widely a search looks: lines that are continued, positions on them, and the same for a segment."""
+    """How widely a search looks: at lines of actions, at a segment, and at the last segment of all."""
 
     width: int
     nodes: int
     plan_width: int
     plan_nodes: int
+    solver_nodes: int
 
 
 def best_lines(state: LegendState, weights: Weights, effort: Effort) -> list[Line]:
@@ -168,6 +170,9 @@ def planned_turn(view: View, random: Random, effort: Effort) -> list[Action]:
     best = best_lines(state, weights, effort)[0]
     if state.step != SPEND or best.codes:
         return actions_in(view, state, best.codes, weights)
+    if state.segment == FINAL_ROUND:
+        best_options, _, _ = best_legend_options(state, weights, effort.solver_nodes)
+        return actions_in(view, state, (*best_options, THE_END), weights)
     room.enter(state, int(state.to_act), weights)
     _, options = plan(effort.plan_width, effort.plan_nodes)
     return actions_in(view, state, (*options, THE_END), weights)

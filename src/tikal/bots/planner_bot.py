@@ -22,6 +22,8 @@ FIRST_NODES: Final = 1000
 MOST_NODES: Final = 1_000_000
 SOLVER_SHARE: Final = 6
 """A last segment, in which nothing is to come, is worth so many times the positions of any other."""
+LEGEND_SOLVER_PART: Final = 16
+"""A position costs the solver of Legend about so many times as much as it does a beam."""
 
 
 class PlannerBot(TurnBot):
@@ -49,4 +51,10 @@ class PlannerBot(TurnBot):
 
 def legend_effort(nodes: int) -> Effort:
     """What so many positions mean in Legend, where lines of actions are searched before the segments they lead to."""
-    return Effort(width=6, nodes=max(1, nodes // 25), plan_width=8, plan_nodes=2 * nodes)
+    return Effort(
+        width=6,
+        nodes=max(1, nodes // 25),
+        plan_width=8,
+        plan_nodes=2 * nodes,
+        solver_nodes=max(1, nodes // LEGEND_SOLVER_PART),
+    )

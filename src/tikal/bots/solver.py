@@ -1,16 +1,19 @@
-"""The exact best play of a last scoring segment."""
+"""The exact best play of a last scoring segment, in all games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from tikal.action import Action
 from tikal.bots.beam import path_to
 from tikal.bots.door import PLAN, SOLVE, room
+from tikal.bots.legend_search import THE_END, actions_in
+from tikal.bots.legend_solver import best_legend_options
 from tikal.bots.spending import actions_for
 from tikal.bots.weights import Weights, weights_for
 from tikal.errors import TikalError
+from tikal.rules.legend.state import LegendState
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, SPEND
 from tikal.table import LEGEND
@@ -18,6 +21,8 @@ from tikal.view import View
 
 NODES: Final = 600_000
 """About two seconds; docs/strength.md tells how many a last segment needs."""
+LEGEND_NODES: Final = 120_000
+"""The same in Legend, where more has to be worked out for each position."""
 INCUMBENT_WIDTH: Final = 32
 INCUMBENT_NODES: Final = 20_000
 
@@ -36,22 +41,25 @@ class Solution:
 
 def is_last_segment(view: View) -> bool:
     """Whether the player to act spends his last action points of the game."""
-    seen = view.seen
-    return view.table.edition != LEGEND and seen.step == SPEND and seen.segment == FINAL_ROUND
+    return bool(view.seen.step == SPEND and view.seen.segment == FINAL_ROUND)
 
 
-def solve(view: View, nodes: int = NODES) -> Solution:
+def solve(view: View, nodes: int | None = None) -> Solution:
     """The best play of the last segment of a game, for the player to act.
 
     All ways to spend the points are considered that differ in what stands where in the end, treasures being worth what
-    they bring in the mean. What rivals do afterwards is not.
+    they bring in the mean. What rivals do afterwards is not, nor are powers of directors in Legend.
     """
     if not isinstance(view, View):
         raise TikalError(f"a view is solved, game.view(seat), not a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
-        raise TikalError("only the last segment of a base game can be solved, by the player who has to act")
-    state = copy(view.seen)
-    options, value, proven = best_options(state, weights_for(view.table), nodes)
+        raise TikalError("only the last segment of a game can be solved, by the player who has to act")
+    state, weights = copy(view.seen), weights_for(view.table)
+    if view.table.edition == LEGEND:
+        site = cast(LegendState, state)
+        options, value, proven = best_legend_options(site, weights, nodes or LEGEND_NODES)
+        return Solution(actions_in(view, site, (*options, THE_END), weights), value, proven)
+    options, value, proven = best_options(state, weights, nodes or NODES)
     return Solution(actions_for(view, state, options), value, proven)
 
 

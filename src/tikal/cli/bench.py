@@ -101,9 +101,10 @@ def _solver(segments: int, as_json: bool) -> None:
         typer.echo(json.dumps([row.to_json() for row in rows], indent=2))
         return
     table = Table(title="Last segments, seconds of the processor")
+    table.add_column("Game")
     for title in ("Players", "Segments", "Proven", f"Within {LIMIT:g} s", "Median", "99 %", "Longest"):
         table.add_column(title, justify="right")
     for row in rows:
         times = (f"{time:.3f}" for time in (row.median, row.p99, row.longest))
-        table.add_row(*map(str, (row.players, row.segments, row.proven, row.in_time)), *times)
+        table.add_row(row.edition, *map(str, (row.players, row.segments, row.proven, row.in_time)), *times)
     Console().print(table)

@@ -1,0 +1,150 @@
+"""The most that the points left in a last segment of Legend could bring: a bound that no play exceeds.
+
+What each hex could bring is worked out by itself, for every number of points, as if all explorers could be used for all
+hexes; then the points are distributed. Land that is open to anybody is counted exactly (see `lands`).
+In the products a factor that grows is multiplied with what the other factor is in the end.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tikal.bots.legend_context import LegendContext
+from tikal.bots.legend_last.lands import (
+    AS_THEY_ARE,
+    AWAY,
+    RESERVE,
+    WITH_A_CAMP,
+    add_source,
+    grounds_for,
+    list_sources,
+    take_grounds,
+)
+from tikal.bots.legend_last.offers import (
+    offer_digging,
+    offer_exchanges,
+    offer_factor,
+    offer_hex,
+    offer_work,
+    take_lakes,
+)
+from tikal.bots.legend_last.prices import NOTHING, OUT_OF_REACH, TINY, price_relief
+from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_last.purse import distribute_in_row, spend_in_row, start_with_nothing
+from tikal.rules.camping import CAMP_COST, check_site, free_camp
+from tikal.rules.compiled import compiled
+from tikal.rules.digging import DIG_COST
+from tikal.rules.legend.scoring import holds
+from tikal.rules.legend.state import LegendState
+from tikal.rules.majority import may_build, pieces
+from tikal.rules.packing import number
+from tikal.rules.reasons import OK
+from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOWHERE, RUINS
+
+
+@compiled
+def most_to_gain(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
+    """No play raises the value by more than this. After `value_when_finished`."""
+    is_camp_left = s.ap > CAMP_COST and free_camp(s, c.seat) != NOWHERE
+    for hex_ in range(s.hexes):
+        p.wanted[hex_] = 1 if is_camp_left and is_contested_site(s, c.seat, hex_) else 0
+    most = most_with(s, c, p, s.ap, number(AS_THEY_ARE))
+    if is_camp_left:
+        most = max(most, most_with(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP)))
+    if not may_dig(s):
+        most = math.floor(most + TINY)
+    return p.lead + most - p.finished
+
+
+@compiled
+def is_contested_site(s: LegendState, seat: int, hex_: int) -> bool:
+    """Whether pieces have to come before a camp can be set up here."""
+    return check_site(s, hex_) == OK and not may_build(s, seat, hex_)
+
+
+@compiled
+def may_dig(s: LegendState) -> bool:
+    """Whether treasures might be dug, which bring fractions of points in the mean."""
+    return s.ap >= DIG_COST and bool(s.tokens[: s.hexes].max() > 0)
+
+
+@compiled
+def most_with(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> float:
+    """The most by which the lead can grow from where things stand, with so many points and such ways."""
+    start_with_nothing(p, points)
+    price_relief(s, c, p, points, ways)
+    p.factors = 0
+    for hex_ in range(s.hexes):
+        if holds(s, c.seat, hex_):
+            offer_work(s, c, p, hex_, points)
+        elif s.terrain[hex_] != LAKE and not p.is_ground[hex_]:
+            offer_hex(s, c, p, hex_, points, ways)
+    offer_exchanges(p, points)
+    offer_digging(s, c, p, points, ways)
+    let_all_take_grounds(s, c, p, points, ways)
+    lakes = take_lakes(s, c, p, points, ways)
+    most = 0.0
+    for taken in range(points + 1):
+        if p.best[taken, points] > OUT_OF_REACH:
+            most = max(most, most_with_temples(s, c, p, points, lakes, taken))
+    return most
+
+
+@compiled
+def most_with_temples(
+    s: LegendState, c: LegendContext, p: LegendProspect, points: int, lakes: int, temples: int
+) -> float:
+    """The most if so many more temples are taken, land and lakes coming to what is found for them."""
+    seat = c.seat
+    p.row[:] = p.best[temples]
+    for k in range(p.factors):
+        if s.terrain[p.factor[k]] != RUINS:
+            offer_factor(s, c, p, k, points, temples, 0)
+            distribute_in_row(p, points)
+    p.rest[:] = p.row
+    most = 0.0
+    for more in range(lakes + 1):
+        if p.by_lakes[more, points] <= OUT_OF_REACH:
+            break
+        p.row[:] = p.rest
+        for k in range(p.factors):
+            if s.terrain[p.factor[k]] == RUINS:
+                offer_factor(s, c, p, k, points, temples, more)
+                distribute_in_row(p, points)
+        if more > 0:
+            p.by_taking[:] = p.by_lakes[more]
+            p.by_denying[:] = NOTHING
+            spend_in_row(p, points)
+        bring = more * (p.masks[seat] + (p.masks[p.rival] if p.rival_scores else 0)) + temples * p.lands[seat]
+        most = max(most, bring + with_grounds(p, points, p.temples[seat] + temples))
+    return most
+
+
+@compiled
+def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> None:
+    """Open land that could be taken if leaders went, too, and explorers who are worth less where they are."""
+    list_sources(s, c, p)
+    for k in range(c.standing[c.seat]):
+        hex_ = c.stands[c.seat, k]
+        add_source(p, hex_, number(p.leaders[hex_]))
+        if may_pay_to_leave(s, p, c.seat, hex_, p.temples[c.seat] + points):
+            add_source(p, hex_, number(p.bound[hex_]))
+    add_source(p, number(RESERVE), number(s.leaders_left[c.seat]))
+    add_source(p, number(AWAY), number(s.leaders_away[c.seat]))
+    take_grounds(c, p, points, ways)
+
+
+@compiled
+def may_pay_to_leave(s: LegendState, p: LegendProspect, seat: int, hex_: int, temples: int) -> bool:
+    """Whether explorers who hold something might be worth more on open land, if there were so many temples."""
+    is_one_for_one = s.terrain[hex_] in (JUNGLE, CLEARING) and p.loss[hex_] > TINY and pieces(s, seat, hex_) == 1
+    return not is_one_for_one and bool(p.loss[hex_] < temples)
+
+
+@compiled
+def with_grounds(p: LegendProspect, points: int, temples: int) -> float:
+    """The most for so many points, what is not spent on anything else being spent on open land."""
+    most = 0.0
+    for spent in range(points + 1):
+        most = max(most, p.row[spent] + temples * grounds_for(p, points - spent))
+    return most

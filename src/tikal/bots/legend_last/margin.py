@@ -1,0 +1,173 @@
+"""How far a player of Legend is ahead in the last scoring, and which of his explorers are needed where they stand."""
+
+from __future__ import annotations
+
+from tikal.bots.context import is_to_score
+from tikal.bots.features import expected_points
+from tikal.bots.legend_context import LegendContext
+from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_terms import unknown_treasures
+from tikal.rules.compiled import compiled
+from tikal.rules.deploying import camp_of
+from tikal.rules.legend.scoring import (
+    HIGH_TEMPLE,
+    VOLCANO_POINTS,
+    director_points,
+    holds,
+    holds_lake,
+    holds_open_land,
+    holds_temple,
+    masks_seen,
+    points,
+)
+from tikal.rules.legend.state import LegendState
+from tikal.rules.majority import LEADER_VALUE, highest_rival_value, pieces_of, value
+from tikal.rules.packing import number
+from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOBODY, RUINS, TEMPLE, TILE_VALUE, VOLCANO
+from tikal.rules.verbs import EXPLORER, LEADER
+
+
+@compiled
+def count_points(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
+    """Points of everybody as things stand; the searching player's lead."""
+    p.rival = NOBODY
+    for seat in range(s.players):
+        total = float(s.score[seat])
+        if is_to_score(s, seat):
+            total += points(s, seat) + director_points(s, seat)
+            count_holdings(s, p, seat)
+        if seat == c.seat:
+            total += expected_points(c, unknown_treasures(s))
+        elif p.rival == NOBODY or total > p.totals[p.rival]:
+            p.rival = seat
+        p.totals[seat] = total
+    p.rival_scores = 1 if is_to_score(s, p.rival) else 0
+    return float(p.totals[c.seat] - p.totals[p.rival])
+
+
+@compiled
+def count_holdings(s: LegendState, p: LegendProspect, seat: int) -> None:
+    """The factors of the products in a player's scoring."""
+    temples, lands, lakes, masks = 0, 0, 0, 0
+    for hex_ in range(s.hexes):
+        terrain = s.terrain[hex_]
+        if terrain == TEMPLE:
+            temples += 1 if holds_temple(s, seat, hex_) else 0
+        elif terrain == LAKE:
+            lakes += 1 if holds_lake(s, seat, hex_) else 0
+        elif terrain >= JUNGLE and value(s, seat, hex_) > 0:
+            masks += masks_seen(s, seat, hex_)
+            lands += 1 if holds_open_land(s, seat, hex_) else 0
+    p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat] = temples, lands, lakes, masks
+
+
+@compiled
+def prize(s: LegendState, hex_: int, temples: int, lands: int, lakes: int, masks: int) -> int:
+    """What a hex brings whoever holds it, if he has so many temples, lands, lakes and masks to multiply it with."""
+    terrain = s.terrain[hex_]
+    if terrain == TEMPLE:
+        return number(s.temple[hex_]) + HIGH_TEMPLE[s.temple[hex_]] + lands if s.guardian[hex_] == NOBODY else 0
+    if terrain == VOLCANO:
+        return VOLCANO_POINTS
+    if terrain == LAKE:
+        return masks
+    if terrain not in (JUNGLE, CLEARING, RUINS) or camp_of(s, hex_) != NOBODY:
+        return 0
+    if terrain != RUINS:
+        return temples
+    return lakes if s.tokens[hex_] > 0 else temples + lakes * TILE_VALUE[s.tile_on[hex_]]
+
+
+@compiled
+def prize_alone(s: LegendState, hex_: int) -> int:
+    """What a hex brings that is not multiplied with anything."""
+    none = number(0)
+    return prize(s, hex_, none, none, none, none)
+
+
+@compiled
+def value_to_hold(s: LegendState, seat: int, hex_: int) -> int:
+    """The least value with which a player holds a hex."""
+    rival = highest_rival_value(s, seat, hex_)
+    return rival if rival > 0 and s.tie_hex[seat] == hex_ else rival + 1
+
+
+@compiled
+def is_denied(s: LegendState, p: LegendProspect, seat: int, hex_: int) -> bool:
+    """Whether somebody who has still to score would hold a hex, and gain by it, without this player's pieces."""
+    rival = highest_rival_value(s, seat, hex_)
+    if rival == 0 or value(s, seat, hex_) < rival:
+        return False
+    for other in range(s.players):
+        if other != seat and value(s, other, hex_) == rival and is_worth_denying(s, p, other, hex_):
+            return True
+    return False
+
+
+@compiled
+def is_worth_denying(s: LegendState, p: LegendProspect, rival: int, hex_: int) -> bool:
+    """Whether a rival has still to score, and a hex would bring him something."""
+    if not is_to_score(s, rival):
+        return False
+    return prize(s, hex_, p.temples[rival], p.lands[rival], p.lakes[rival], p.masks[rival]) > 0
+
+
+@compiled
+def note_start(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
+    """Note where pieces stand when a search begins."""
+    for hex_ in range(s.hexes):
+        p.stood[EXPLORER, hex_] = s.explorers[c.seat, hex_]
+        p.stood[LEADER, hex_] = s.leaders[c.seat, hex_]
+        p.worked[hex_] = s.cleared[hex_] + s.dug[hex_]
+
+
+@compiled
+def is_work_done(s: LegendState, p: LegendProspect, seat: int, hex_: int) -> bool:
+    """Whether there was something to do on a hex in this segment, so that pieces may have come for it and go on."""
+    is_camp = s.camps[seat, 0] == hex_ or s.camps[seat, 1] == hex_
+    return bool(is_camp or s.cleared[hex_] + s.dug[hex_] != p.worked[hex_])
+
+
+@compiled
+def may_leave(s: LegendState, p: LegendProspect, seat: int, who: int, hex_: int) -> bool:
+    """Nobody goes on who has just come, except after work: he would have gone on at once."""
+    return pieces_of(s, seat, who, hex_) <= p.stood[who, hex_] or is_work_done(s, p, seat, hex_)
+
+
+@compiled
+def may_come(s: LegendState, p: LegendProspect, seat: int, who: int, hex_: int) -> bool:
+    """Nobody takes the place of one of his kind who has just left, except for work: he would go where that one goes."""
+    return pieces_of(s, seat, who, hex_) >= p.stood[who, hex_] or is_work_done(s, p, seat, hex_)
+
+
+@compiled
+def look_at_pieces(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
+    """Which pieces may leave, and what the leaving of some of them costs, at least.
+
+    In the products, land counts with the temples there are, and lakes with the masks there are; what becomes of the
+    other factor is left to temples and masks. Several pieces who hold a hex share what it brings.
+    """
+    seat = c.seat
+    temples, lands, lakes, masks = p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat]
+    none = number(0)
+    for k in range(c.standing[seat]):
+        hex_ = c.stands[seat, k]
+        kept, lost = 0, 0.0
+        if holds(s, seat, hex_) and prize(s, hex_, temples, lands, lakes, masks) > 0:
+            kept = value_to_hold(s, seat, hex_)
+            lost = float(prize(s, hex_, temples, none, none, masks))
+        elif is_denied(s, p, seat, hex_):
+            kept = highest_rival_value(s, seat, hex_)
+        spare = value(s, seat, hex_) - kept
+        may_lose = not p.begun or is_work_done(s, p, seat, hex_)
+        explorers = number(s.explorers[seat, hex_]) if may_leave(s, p, seat, number(EXPLORER), hex_) else 0
+        p.free[hex_] = min(explorers, spare)
+        p.bound[hex_] = explorers - p.free[hex_] if may_lose else 0
+        leaders = number(s.leaders[seat, hex_]) if may_leave(s, p, seat, number(LEADER), hex_) else 0
+        free_leaders = min(leaders, spare // LEADER_VALUE)
+        p.needed[hex_] = leaders - free_leaders if may_lose else 0
+        p.leaders[hex_] = free_leaders + p.needed[hex_]
+        p.kept[hex_] = kept
+        more = prize(s, hex_, temples + 1, lands + 1, lakes + 1, masks + 1)
+        p.latent[hex_] = 1 if kept == 0 and more > 0 and holds(s, seat, hex_) else 0
+        p.loss[hex_] = lost / max(1, p.bound[hex_] + p.needed[hex_])

@@ -1,0 +1,205 @@
+"""What can be had for action points: hexes, work, exchanges and treasures, each by itself."""
+
+from __future__ import annotations
+
+from tikal.bots.beam import LAYERS
+from tikal.bots.features import expected_points
+from tikal.bots.legend_context import LegendContext
+from tikal.bots.legend_last.margin import is_worth_denying, prize, prize_alone, value_to_hold
+from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig, price_units
+from tikal.bots.legend_last.prospect import UNITS, LegendProspect
+from tikal.bots.legend_last.purse import distribute, distribute_to_temple
+from tikal.bots.legend_terms import unknown_treasures
+from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT, HIGHEST_TEMPLE
+from tikal.rules.compiled import compiled
+from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT
+from tikal.rules.legend.scoring import HIGH_TEMPLE, holds
+from tikal.rules.legend.state import LegendState
+from tikal.rules.majority import LEADER_VALUE, highest_rival_value, pieces, value
+from tikal.rules.packing import number
+from tikal.rules.swapping import SWAP_COST
+from tikal.rules.terrain import LAKE, NOBODY, RUINS, TEMPLE, TILE_VALUE, VOLCANO
+
+
+@compiled
+def offer_hex(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, points: int, ways: int) -> None:
+    """Let points be spent on a hex that the player does not hold; what counts with others is only noted."""
+    seat = c.seat
+    one = number(1)
+    if prize(s, hex_, one, one, one, one) == 0:
+        return
+    need = value_to_hold(s, seat, hex_) - value(s, seat, hex_)
+    if need > min(LEADER_VALUE * points + 1, UNITS - 1):
+        return
+    denied = 0
+    if p.rival_scores and holds(s, p.rival, hex_):
+        rival = p.rival
+        denied = prize(s, hex_, p.temples[rival], p.lands[rival], p.lakes[rival], p.masks[rival])
+    even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
+    price_units(s, c, p, hex_, need, points, ways)
+    if s.players > 2 and p.least[max(0, even), points] < NO_PRICE and is_held_by_another(s, p, seat, hex_):
+        p.wanted[hex_] = 1
+    if s.terrain[hex_] not in (TEMPLE, VOLCANO):
+        note_factor(p, hex_, points, need, even, denied)
+        return
+    worth = prize_alone(s, hex_) + denied
+    for spent in range(points + 1):
+        p.by_denying[spent] = max(NOTHING, denied - p.least[even, spent]) if denied > 0 else NOTHING
+        p.by_taking[spent] = worth - p.least[need, spent]
+        if s.terrain[hex_] == TEMPLE:
+            for floors in range(1, min(FLOORS_PER_SEGMENT, spent // CLEAR_COST) + 1):
+                grown = worth + growth(s, hex_, floors) - p.least[need, spent - CLEAR_COST * floors]
+                p.by_taking[spent] = max(p.by_taking[spent], grown)
+        if p.least[need, spent] < NO_PRICE or p.by_denying[spent] > TINY:
+            p.wanted[hex_] = 1
+    if s.terrain[hex_] == TEMPLE:
+        distribute_to_temple(p, points)
+    else:
+        distribute(p, points)
+
+
+@compiled
+def is_held_by_another(s: LegendState, p: LegendProspect, seat: int, hex_: int) -> bool:
+    """Whether a rival holds a hex to whom it should be denied, even if he is not ahead of the others now."""
+    for rival in range(s.players):
+        if rival != seat and holds(s, rival, hex_) and is_worth_denying(s, p, rival, hex_):
+            return True
+    return False
+
+
+@compiled
+def note_factor(p: LegendProspect, hex_: int, points: int, need: int, even: int, denied: int) -> None:
+    """Note a hex that counts with temples or lakes."""
+    k = p.factors
+    p.factor[k], p.denied[k] = hex_, denied
+    for spent in range(points + 1):
+        p.lost_for[k, spent] = p.least[need, spent]
+        p.lost_even[k, spent] = p.least[even, spent] if even > 0 else NO_PRICE
+    p.factors += 1
+
+
+@compiled
+def offer_factor(
+    s: LegendState, c: LegendContext, p: LegendProspect, k: int, points: int, temples: int, lakes: int
+) -> None:
+    """What a hex brings that counts with temples or lakes, if there are so many more of them.
+
+    Ruins with treasures show one mask, emptied ones all; emptying those that the player holds brings the rest.
+    """
+    hex_ = p.factor[k]
+    all_temples, all_lakes = p.temples[c.seat] + temples, p.lakes[c.seat] + lakes
+    none = number(0)
+    worth = prize(s, hex_, all_temples, none, all_lakes, none)
+    held = worth if holds(s, c.seat, hex_) else 0
+    digs = number(s.tokens[hex_]) if s.terrain[hex_] == RUINS else 0
+    emptied, price = 0.0, LAYERS
+    if 0 < digs <= TREASURES_PER_SEGMENT - s.dug[hex_]:
+        emptied = digs * (c.unknown[0] + points // DIG_COST * c.twins) + p.denied[k] - held
+        emptied += all_temples + all_lakes * TILE_VALUE[s.tile_on[hex_]]
+        price = DIG_COST * digs
+    for spent in range(points + 1):
+        p.by_taking[spent] = max(NOTHING, worth - held + p.denied[k] - p.lost_for[k, spent])
+        if spent >= price:
+            p.by_taking[spent] = max(p.by_taking[spent], emptied - p.lost_for[k, spent - price])
+        p.by_denying[spent] = max(NOTHING, p.denied[k] - p.lost_even[k, spent])
+        if held == 0 and (p.by_taking[spent] > TINY or p.by_denying[spent] > TINY):
+            p.wanted[hex_] = 1
+
+
+@compiled
+def offer_work(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, points: int) -> None:
+    """Let points be spent on work on a hex that the player holds: floors cleared, ruins emptied."""
+    if s.terrain[hex_] == TEMPLE and s.guardian[hex_] == NOBODY:
+        one, two = growth(s, hex_, number(1)), growth(s, hex_, number(2))
+        for spent in range(points + 1):
+            p.by_denying[spent] = NOTHING
+            p.by_taking[spent] = float(max(one if spent >= CLEAR_COST else 0, two if spent >= 2 * CLEAR_COST else 0))
+        if one > 0 and pieces(s, c.seat, hex_) == s.cleared[hex_]:
+            p.wanted[hex_] = 1
+        distribute(p, points)
+    elif s.terrain[hex_] == RUINS and 0 < s.tokens[hex_] <= TREASURES_PER_SEGMENT - s.dug[hex_]:
+        p.least[0, : points + 1] = NOTHING
+        note_factor(p, hex_, points, 0, 0, 0)
+
+
+@compiled
+def growth(s: LegendState, hex_: int, floors: int) -> int:
+    """What clearing so many floors of a temple adds to its worth, 0 if they cannot be cleared."""
+    before, after = number(s.temple[hex_]), number(s.temple[hex_]) + floors
+    if s.cleared[hex_] + floors > FLOORS_PER_SEGMENT or after > HIGHEST_TEMPLE:
+        return 0
+    for floor in range(before + 1, after + 1):
+        if s.floors[floor] == 0:
+            return 0
+    return number(after + HIGH_TEMPLE[after] - before - HIGH_TEMPLE[before])
+
+
+@compiled
+def offer_exchanges(p: LegendProspect, points: int) -> None:
+    """Let points be spent on exchanges."""
+    for spent in range(points + 1):
+        p.by_taking[spent], p.by_denying[spent] = NOTHING, NOTHING
+    for bundle in range(p.bundles):
+        gain = p.gain[bundle] - (p.gift[bundle, p.rival] if p.rival_scores else 0)
+        for spent in range(SWAP_COST * p.swaps[bundle], points + 1):
+            p.by_taking[spent] = max(p.by_taking[spent], float(gain))
+    distribute(p, points)
+
+
+@compiled
+def offer_digging(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> None:
+    """Let points be spent on treasures."""
+    access = LAYERS
+    for hex_ in range(s.hexes):
+        if s.tokens[hex_] > 0 and s.dug[hex_] < TREASURES_PER_SEGMENT:
+            near = points_to_dig(s, c, p, hex_, ways)
+            access = min(access, near)
+            if 0 < near <= points - DIG_COST:
+                p.wanted[hex_] = 1
+    for spent in range(points + 1):
+        p.by_taking[spent], p.by_denying[spent] = NOTHING, NOTHING
+    dug = unknown_treasures(s)
+    for spent in range(access + DIG_COST, points + 1):
+        more = (spent - access) // DIG_COST
+        p.by_taking[spent] = expected_points(c, dug + more) - expected_points(c, dug)
+    distribute(p, points)
+
+
+@compiled
+def deny_lake(s: LegendState, p: LegendProspect, seat: int, hex_: int, points: int) -> None:
+    """Let points be spent on a lake only to take it from the rival. After `price_units`."""
+    if not p.rival_scores or not holds(s, p.rival, hex_):
+        return
+    even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
+    for spent in range(points + 1):
+        p.by_taking[spent] = NOTHING
+        p.by_denying[spent] = max(NOTHING, p.masks[p.rival] - p.least[even, spent])
+        if p.by_denying[spent] > TINY:
+            p.wanted[hex_] = 1
+    distribute(p, points)
+
+
+@compiled
+def take_lakes(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> int:
+    """What is lost by taking 1, 2, 3 ... more lakes, at least; how many there are to take."""
+    count = 0
+    p.by_lakes[0, : points + 1] = NOTHING
+    for hex_ in range(s.hexes):
+        if s.terrain[hex_] != LAKE or holds(s, c.seat, hex_):
+            continue
+        need = value_to_hold(s, c.seat, hex_) - value(s, c.seat, hex_)
+        if need > min(LEADER_VALUE * points + 1, UNITS - 1):
+            continue
+        price_units(s, c, p, hex_, need, points, ways)
+        deny_lake(s, p, c.seat, hex_, points)
+        if p.least[need, points] >= NO_PRICE:
+            continue
+        p.wanted[hex_] = 1
+        count += 1
+        p.by_lakes[count, : points + 1] = -NO_PRICE
+        for taken in range(count, 0, -1):
+            for spent in range(points, 0, -1):
+                for here in range(1, spent + 1):
+                    with_this = p.by_lakes[taken - 1, spent - here] - p.least[need, here]
+                    p.by_lakes[taken, spent] = max(p.by_lakes[taken, spent], with_this)
+    return count

@@ -1,0 +1,174 @@
+"""What it costs to bring pieces to a hex: action points, and what is lost where they come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.bots.beam import LAYERS
+from tikal.bots.legend_context import LegendContext
+from tikal.bots.legend_last.lands import (
+    AWAY,
+    RESERVE,
+    cost_of_way,
+)
+from tikal.bots.legend_last.margin import may_come, value_to_hold
+from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.rules.compiled import compiled
+from tikal.rules.legend.recruiting import LEADER_COST
+from tikal.rules.legend.state import LegendState
+from tikal.rules.majority import LEADER_VALUE, pieces
+from tikal.rules.packing import number
+from tikal.rules.terrain import TEMPLE
+from tikal.rules.verbs import EXPLORER, LEADER
+
+NO_PRICE: Final = 1.0e6
+NOTHING: Final = 0.0
+OUT_OF_REACH: Final = -NO_PRICE / 2.0
+TINY: Final = 1.0e-6
+
+
+@compiled
+def price_relief(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> None:
+    """Points for explorers to come instead of a leader who holds a hex, or for a leader to come instead of explorers.
+
+    Then nothing is lost there. One explorer for another is of no use: he could go himself where the other one goes.
+    """
+    seat = c.seat
+    for k in range(c.standing[seat]):
+        p.relief[c.stands[seat, k]] = LAYERS
+    for k in range(c.standing[seat]):
+        hex_ = c.stands[seat, k]
+        if p.loss[hex_] <= TINY:
+            continue
+        if p.needed[hex_]:
+            rest = number(s.explorers[seat, hex_]) + LEADER_VALUE * (number(s.leaders[seat, hex_]) - 1)
+            need = max(1, value_to_hold(s, seat, hex_) - rest)
+            price_units(s, c, p, hex_, need, points, ways)
+            spent = 1
+            while spent <= points and p.least[need, spent] >= NO_PRICE:
+                spent += 1
+            p.relief[hex_] = spent
+        elif p.bound[hex_] >= 2 and may_come(s, p, seat, number(LEADER), hex_):
+            p.relief[hex_] = points_for_leader(s, c, p, hex_, ways) // min(LEADER_VALUE, p.bound[hex_])
+
+
+@compiled
+def points_for_leader(s: LegendState, c: LegendContext, p: LegendProspect, there: int, ways: int) -> int:
+    """Action points to bring a leader to a hex."""
+    least = LAYERS
+    fresh = cost_of_way(c, p, number(RESERVE), there, ways)
+    if s.leaders_left[c.seat] > 0:
+        least = min(least, fresh)
+    if s.leaders_away[c.seat] > 0:
+        least = min(least, fresh + LEADER_COST)
+    for k in range(c.standing[c.seat]):
+        here = c.stands[c.seat, k]
+        if here != there and p.leaders[here] > 0:
+            least = min(least, cost_of_way(c, p, here, there, ways))
+    return least
+
+
+@compiled
+def price_units(
+    s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
+) -> None:
+    """What is lost elsewhere, at least, by bringing so much value to a hex for so many points.
+
+    Who leaves one temple for another does not add to the temples that land counts with.
+    """
+    seat = c.seat
+    for units in range(need + 1):
+        for spent in range(points + 1):
+            p.least[units, spent] = NOTHING if units == 0 else NO_PRICE
+    fresh = cost_of_way(c, p, number(RESERVE), there, ways)
+    if may_come(s, p, seat, number(EXPLORER), there):
+        away = cost_of_way(c, p, number(AWAY), there, ways)
+        add_units(p, need, points, fresh, number(s.explorers_left[seat]), NOTHING)
+        add_units(p, need, points, away, number(s.explorers_away[seat]), NOTHING)
+        add_standing_explorers(s, c, p, there, need, points, ways)
+    if may_come(s, p, seat, number(LEADER), there):
+        for _ in range(s.leaders_left[seat]):
+            add_leader(p, need, points, fresh, NOTHING)
+        for _ in range(s.leaders_away[seat]):
+            add_leader(p, need, points, fresh + LEADER_COST, NOTHING)
+        add_standing_leaders(s, c, p, there, need, points, ways)
+
+
+@compiled
+def loss_by_leaving(s: LegendState, p: LegendProspect, seat: int, here: int, there: int, need: int) -> float:
+    """What a piece loses by leaving one hex for another to which so much value is brought."""
+    loss = float(p.loss[here])
+    if loss > TINY and s.terrain[here] == TEMPLE and s.terrain[there] == TEMPLE:
+        loss += p.lands[seat] / (need * max(1, p.bound[here] + p.needed[here]))
+    return loss
+
+
+@compiled
+def add_standing_explorers(
+    s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
+) -> None:
+    """Explorers on the site can be brought."""
+    for k in range(c.standing[c.seat]):
+        here = c.stands[c.seat, k]
+        cost = cost_of_way(c, p, here, there, ways)
+        if here == there or cost > points:
+            continue
+        bound = number(p.bound[here])
+        add_units(p, need, points, cost, number(p.free[here]), NOTHING)
+        add_units(p, need, points, cost, bound, loss_by_leaving(s, p, c.seat, here, there, need))
+        if p.needed[here] == 0:  # else it is the leader who can be relieved
+            add_units(p, need, points, cost + p.relief[here], bound, NOTHING)
+
+
+@compiled
+def add_standing_leaders(
+    s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
+) -> None:
+    """Leaders on the site can be brought."""
+    for k in range(c.standing[c.seat]):
+        here = c.stands[c.seat, k]
+        if here == there or p.leaders[here] == 0:
+            continue
+        cost = cost_of_way(c, p, here, there, ways)
+        loss = loss_by_leaving(s, p, c.seat, here, there, need)
+        for _ in range(p.leaders[here] - p.needed[here]):
+            add_leader(p, need, points, cost, NOTHING)
+        for _ in range(p.needed[here]):
+            add_leader(p, need, points, cost, loss)
+            add_leader(p, need, points, cost + p.relief[here], NOTHING)
+
+
+@compiled
+def add_units(p: LegendProspect, need: int, points: int, cost: int, explorers: int, loss: float) -> None:
+    """So many explorers can be brought for that cost, and that loss each."""
+    if need == 1 and cost <= points and p.least[1, cost] <= loss:
+        return
+    for _ in range(min(explorers, need, points // cost)):
+        for units in range(need, 0, -1):
+            for spent in range(points, cost - 1, -1):
+                by_one = p.least[units - 1, spent - cost] + loss
+                if by_one < p.least[units, spent]:
+                    p.least[units, spent] = by_one
+
+
+@compiled
+def add_leader(p: LegendProspect, need: int, points: int, cost: int, loss: float) -> None:
+    """A leader can be brought for that cost and loss."""
+    for units in range(need, 0, -1):
+        for spent in range(points, cost - 1, -1):
+            by_leader = p.least[max(0, units - LEADER_VALUE), spent - cost] + loss
+            if by_leader < p.least[units, spent]:
+                p.least[units, spent] = by_leader
+
+
+@compiled
+def points_to_dig(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, ways: int) -> int:
+    """Points for the way of a piece that can dig on ruins."""
+    if pieces(s, c.seat, hex_) > s.dug[hex_]:
+        return 0
+    least = cost_of_way(c, p, number(RESERVE), hex_, ways)
+    for k in range(c.standing[c.seat]):
+        here = c.stands[c.seat, k]
+        if here != hex_ and p.free[here] + p.bound[here] + p.leaders[here] > 0:
+            least = min(least, cost_of_way(c, p, here, hex_, ways))
+    return least

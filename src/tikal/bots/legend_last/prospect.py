@@ -1,0 +1,99 @@
+"""What the solver of Legend works out about a position; the parts of the solver hand it on as one record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Protocol
+
+import numpy as np
+
+from tikal.bots.beam import LAYERS
+from tikal.bots.context import Indices, Numbers
+from tikal.rules.packing import NUMBER, record_type
+from tikal.rules.state import SEATS
+from tikal.rules.terrain import HEXES
+
+SOURCES: Final = HEXES + 2
+"""Where explorers come from: hexes on which they stand, the reserve, and those not yet available."""
+UNITS: Final = LAYERS
+"""Value that is brought to a hex, at most, and none."""
+BUNDLES: Final = 64
+"""Ways to exchange treasures that are kept, at most."""
+SWAPS: Final = 8
+"""Exchanges in a segment, at most."""
+
+
+class LegendProspect(Protocol):
+    """Axes are named in the order of the shape."""
+
+    begun: Annotated[int, NUMBER]  # 1: nothing is given up any more
+    # Points.
+    totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
+    rival: Annotated[int, NUMBER]  # who is ahead of the others
+    rival_scores: Annotated[int, NUMBER]  # 1: he has still to score
+    temples: Annotated[Indices, NUMBER, SEATS]  # [seat] temples held
+    lands: Annotated[Indices, NUMBER, SEATS]  # [seat] open land held
+    lakes: Annotated[Indices, NUMBER, SEATS]  # [seat] lakes held
+    masks: Annotated[Indices, NUMBER, SEATS]  # [seat] masks seen
+
+    # What the searching player's pieces do where they stand.
+    stood: Annotated[Indices, NUMBER, 2, HEXES]  # [who, hex] his pieces there when the search began
+    worked: Annotated[Indices, NUMBER, HEXES]  # [hex] floors and treasures of this segment there when it began
+    free: Annotated[Indices, NUMBER, HEXES]  # [hex] explorers that may leave and lose nothing by it
+    bound: Annotated[Indices, NUMBER, HEXES]  # [hex] other explorers that may leave
+    leaders: Annotated[Indices, NUMBER, HEXES]  # [hex] leaders that may leave
+    needed: Annotated[Indices, NUMBER, HEXES]  # [hex] those of them who lose something by it
+    kept: Annotated[Indices, NUMBER, HEXES]  # [hex] value that has to stay so that nothing is lost
+    latent: Annotated[Indices, NUMBER, HEXES]  # [hex] 1: he holds it, but so far it brings him nothing
+    loss: Annotated[Numbers, np.float64, HEXES]  # [hex] points that each piece loses by leaving that is not free
+
+    # Open land that one explorer takes.
+    grounds: Annotated[int, NUMBER]  # how many such hexes
+    ground: Annotated[Indices, NUMBER, HEXES]  # [k] the hexes
+    is_ground: Annotated[Indices, NUMBER, HEXES]  # [hex] 1: one of them
+    sources: Annotated[int, NUMBER]
+    source: Annotated[Indices, NUMBER, SOURCES]  # [k] hex, RESERVE or AWAY
+    explorers: Annotated[Indices, NUMBER, SOURCES]  # [k] how many there are
+    sent: Annotated[Indices, NUMBER, SOURCES]  # [k] how many of them take land
+    way: Annotated[Indices, NUMBER, SOURCES, HEXES]  # [source, k] points for the way to ground k
+    taken_from: Annotated[Indices, NUMBER, HEXES]  # [k] the source whose explorer takes ground k, or NOBODY
+    to_source: Annotated[Indices, NUMBER, SOURCES]  # [k] points to have another explorer there
+    to_ground: Annotated[Indices, NUMBER, HEXES]  # [k] points to have another explorer here
+    ground_before: Annotated[Indices, NUMBER, SOURCES]  # [k] the ground whose explorer is replaced
+    source_before: Annotated[Indices, NUMBER, HEXES]  # [k] the source it comes from
+    taken: Annotated[int, NUMBER]  # grounds that can be taken
+    paid: Annotated[Indices, NUMBER, HEXES]  # [n] points for n + 1 of them, at least
+
+    # Exchanges of treasures.
+    bundles: Annotated[int, NUMBER]
+    swaps: Annotated[Indices, NUMBER, BUNDLES]  # [bundle] exchanges in it
+    swap: Annotated[Indices, NUMBER, BUNDLES, SWAPS]  # [bundle, k] and which
+    gain: Annotated[Indices, NUMBER, BUNDLES]  # [bundle] what it brings the searching player
+    gift: Annotated[Indices, NUMBER, BUNDLES, SEATS]  # [bundle, seat] what it brings a rival
+    all_bundles: Annotated[int, NUMBER]  # 1: nothing better had to be left out
+    chosen: Annotated[int, NUMBER]  # the bundle that the value counts with
+    chosen_grounds: Annotated[int, NUMBER]  # and so many grounds
+
+    lead: Annotated[float, np.float64]  # as things stand
+    finished: Annotated[float, np.float64]  # and when the segment has been finished
+
+    # The bound.
+    by_new_camp: Annotated[Indices, NUMBER, HEXES]  # [hex] points to come there from a camp yet to be set up
+    relief: Annotated[Indices, NUMBER, HEXES]  # [hex] points for others to come instead of those who leave
+    least: Annotated[Numbers, np.float64, UNITS, LAYERS]  # [value, points] loss by bringing so much value for so many
+    by_taking: Annotated[Numbers, np.float64, LAYERS]  # [points] what a hex brings
+    by_denying: Annotated[Numbers, np.float64, LAYERS]  # [points] what it brings to take it from the rival only
+    steps: Annotated[int, NUMBER]  # numbers of points for which it brings more than for fewer: how many
+    step: Annotated[Indices, NUMBER, LAYERS]  # [k] which
+    best: Annotated[Numbers, np.float64, LAYERS, LAYERS]  # [temples, points] what can be gained
+    row: Annotated[Numbers, np.float64, LAYERS]  # [points] the same for one number of temples, with land
+    rest: Annotated[Numbers, np.float64, LAYERS]  # [points] and with masks
+    factors: Annotated[int, NUMBER]  # hexes that count with temples or lakes: how many
+    factor: Annotated[Indices, NUMBER, HEXES]  # [k] which
+    lost_for: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it
+    lost_even: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it from the rival only
+    denied: Annotated[Indices, NUMBER, HEXES]  # [k] what the rival loses
+    by_lakes: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [lakes, points] less what is lost by taking so many
+    wanted: Annotated[Indices, NUMBER, HEXES]  # [hex] 1: bringing pieces there may pay
+
+
+LEGEND_PROSPECT: Final = record_type(LegendProspect)
