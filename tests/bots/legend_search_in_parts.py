@@ -12,15 +12,20 @@ from typing import cast
 import numpy as np
 import pytest
 
+from positions import at, border, terrain
 from random_legend import LegendSeating, legend_course
+from test_legend_solver import best_of_all, closed_board, seen
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_context import LEGEND_CONTEXT, LegendContext, look_around
+from tikal.bots.legend_door import room
 from tikal.bots.legend_last.bound import most_to_gain
+from tikal.bots.legend_last.bundles import find_bundles
 from tikal.bots.legend_last.lands import grounds_for
 from tikal.bots.legend_last.margin import note_start
 from tikal.bots.legend_last.prospect import LEGEND_PROSPECT, LegendProspect
-from tikal.bots.legend_last.segment import list_solver_options, look_for_camps, value_when_finished
+from tikal.bots.legend_last.segment import list_solver_options, look_for_camps, search, value_when_finished
 from tikal.bots.legend_options import legend_price, list_legend_options, take_legend_option
+from tikal.bots.legend_quick import OLD
 from tikal.bots.legend_terms import SCORE, describe_legend, unknown_treasures
 from tikal.bots.weights import weights
 from tikal.rules.legend.scoring import director_points, points
@@ -28,7 +33,8 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
-from tikal.rules.verbs import DEPLOY, DIG, MOVE, no_choices, verb_of
+from tikal.rules.terrain import NEIGHBOUR
+from tikal.rules.verbs import DEPLOY, DIG, MOVE, Choices, no_choices, verb_of
 from tikal.ruleset import ruleset_of
 from tikal.table import LEGEND
 
@@ -156,3 +162,48 @@ def _orders(explorers: list[int], count: int) -> list[tuple[int, ...]]:
     if count == 1:
         return [(who,) for who in explorers]
     return [(explorers[a], explorers[b]) for a in range(len(explorers)) for b in range(len(explorers)) if a != b]
+
+
+SITE = ("a1", "a2", "b1", "b2", "b3", "c1", "c2")
+KINDS = ("jungle", "jungle", "clearing", "temple", "temple", "volcano", "lake")
+
+
+def small_board(chance: random.Random, ap: int) -> LegendState:
+    """The base camp and six hexes around it, pieces of two players on them, few of them in reserve."""
+    s = closed_board()
+    s.ap, s.stones_left = ap, 0
+    if chance.random() < 0.5:
+        s.scoring_turn = 0
+        s.scoring_order[:2] = [0, 1]
+    for name in SITE[1:]:
+        kind = chance.choice(KINDS)
+        terrain(s, name, kind, value=chance.randint(1, 8) if kind == "temple" else 0)
+    for here, there in combinations(SITE, 2):
+        if at(there) in NEIGHBOUR[at(here)]:
+            border(s, here, there, chance.choice([0, 1, 1, 2]))
+    for seat in range(2):
+        for _ in range(chance.randint(1, 4)):
+            s.explorers[seat, at(chance.choice(SITE))] += 1
+        for _ in range(chance.choice([0, 1, 1, 2])):
+            s.leaders[seat, at(chance.choice(SITE))] += 1
+    s.explorers_left[0], s.explorers_away[0] = chance.choice([0, 1]), chance.choice([0, 0, 1])
+    return s
+
+
+def best_by_search(s: LegendState) -> float:
+    """What the search finds that begins with nothing."""
+    room.enter(s, int(s.to_act), weights("legend-2"))
+    c, p, d, t = room.contexts[OLD], room.prospects[0], room.descents[0], room.tables[0]
+    states, lists = cast(list[LegendState], room.states), cast(list[Choices], room.choices)
+    find_bundles(states, c, p, d, t, lists)
+    look_for_camps(s, c, p)
+    note_start(s, c, p)
+    d.length, d.best = 0, -1000.0
+    assert search(states, c, p, d, t, lists, 100_000)
+    return float(d.best)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_search_alone_finds_the_best_on_small_boards(seed: int) -> None:
+    s = small_board(random.Random(seed), ap=2)
+    assert best_by_search(s) == best_of_all(seen(s))
