@@ -18,7 +18,7 @@ from tikal.insight import insight
 from tikal.rules.compiled import IS_COMPILED, complete_mark
 from tikal.table import LEGEND
 
-ABOUT_SECONDS: Final = 240
+ABOUT_SECONDS: Final = 340
 EDITION: Final = "supermeeple-2015"
 
 FORBIDDEN: Final = (
