@@ -8,22 +8,18 @@ import re
 import signal
 from functools import cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from rich.text import Text
 
 import tikal
 from at_the_terminal import MESSAGE_ID, Terminal, play, saved_games
-from positions import at, pitch, stand
+from legend_positions import legend_position, stone_token
+from positions import pitch, stand
 from tikal import messages
 from tikal.components import pieces
-from tikal.rules.flow.segment import begin_segment
-from tikal.rules.legend.cards import CARD_TEXTS, LEFT, POWER_TILES, RIGHT
 from tikal.rules.legend.state import LegendState
-from tikal.rules.legend.stones import border_between, place_stone
-from tikal.rules.steps import MAIN, TOKEN
-from tikal.rules.terrain import NO_TILE, TILE_IDS
 from tikal.ruleset import ruleset_of
 from tikal.table import LEGEND, agree
 from tikal.terminal.board import BoardPicture
@@ -48,35 +44,6 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "strict", True)
 
 
-def legend_position(
-    players: int = 4,
-    step: str = "main",
-    right: str = "",
-    left: str = "",
-    ap_token: int = 0,
-    tiles: str = "",
-    powers: str = "P1 P2 P3 P4",
-) -> LegendState:
-    """Round 1, seat 0 has to decide: in the `draft`, in a `main` action, or how to `spend` 10 action points."""
-    rules = ruleset_of(LEGEND)
-    s = cast(LegendState, rules.set_up(agree(LEGEND, players)))
-    s.pile[:] = [token // 3 for token in range(len(s.pile))]
-    s.power_tile[:] = [POWER_TILES.index(tile) for tile in powers.split()]
-    rules.begin(s)
-    if step == "draft":
-        return s
-    s.tiles_open[:], s.ap_open[:], s.next_order[:], s.turn = NO_TILE, 0, s.turn_order, 0
-    for side, cards in ((RIGHT, right), (LEFT, left)):
-        for slot, card in enumerate(cards.split()):
-            s.cards[0, side, slot] = CARD_TEXTS.index(card)
-    for slot, tile in enumerate(tiles.split()):
-        s.hand_tiles[0, slot] = TILE_IDS.index(tile)
-    s.ap_token[0], s.step = ap_token, MAIN
-    if step == "spend":
-        begin_segment(s, 0, TOKEN)
-    return s
-
-
 def do(s: LegendState, *texts: str) -> LegendState:
     """Play actions that must be legal."""
     for text in texts:
@@ -87,14 +54,6 @@ def do(s: LegendState, *texts: str) -> LegendState:
 
 def legal(s: LegendState) -> list[str]:
     return [str(action) for action in seen(s).legal_actions()]
-
-
-def stone_token(s: LegendState, *borders: str) -> LegendState:
-    """Put stone tokens on borders: `a1 b2`."""
-    for border in borders:
-        here, there = border.split()
-        place_stone(s, border_between(at(here), at(there)))
-    return s
 
 
 def lively(game: tikal.Game, chance: random.Random) -> tikal.Action:
