@@ -92,8 +92,20 @@ class Terminal:
         os.write(self._ours, f"{keys}\n".encode())
 
     def press(self, key: bytes) -> None:
-        """Press a single key, such as Ctrl-C."""
+        """Press a single key, such as Ctrl-D."""
         os.write(self._ours, key)
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and once more if nothing happens, as people do.
+
+        Python's input() misses a Ctrl-C in the instant between showing its prompt and waiting for a key.
+        """
+        end = time.monotonic() + SECONDS
+        answered = False
+        while not answered:
+            assert time.monotonic() < end, "Ctrl-C was not answered"
+            self.press(b"\x03")
+            answered = bool(select.select([self._ours], [], [], SECONDS / 6)[0])
 
     def wait_for(self, words: str) -> str:
         """Everything up to some words that appear on the screen."""

@@ -68,7 +68,7 @@ def test_ctrl_c_saves_and_ends_with_status_130(tmp_path: Path) -> None:
         terminal.type("1")
         terminal.wait_for("10 action points to spend")
         terminal.wait_for("Ann> ")
-        terminal.press(b"\x03")
+        terminal.interrupt()
         seen = terminal.wait_for_end()
         assert terminal.process.returncode == 130
     assert "The game is saved in" in seen
