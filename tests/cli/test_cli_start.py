@@ -47,6 +47,12 @@ def test_help_names_all_commands(tmp_path: Path) -> None:
         assert tikal_here(command, "--help", data=tmp_path).returncode == 0
 
 
+def test_nothing_means_help(tmp_path: Path) -> None:
+    done = tikal(data=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == tikal("--help", data=tmp_path).stdout
+
+
 def test_version(tmp_path: Path) -> None:
     assert tikal("--version", data=tmp_path).stdout == f"tikal {package.__version__}\n"
 
@@ -70,6 +76,7 @@ def test_version(tmp_path: Path) -> None:
         (["simulate", "--bots", "random,random", "--players", "3"], "3 players need 3 bots"),
         (["simulate", "--players", "1"], "2 to 4 players"),
         (["simulate", "--edition", "tikal2"], "There are: "),
+        (["bench", "--bots", "--solver"], "without --bots"),
         (["verify"], "FILE"),
         (["rules", "--edition", "nope"], "There are: "),
     ],

@@ -123,6 +123,14 @@ def test_no_to_the_offer_begins_another_game(tmp_path: Path) -> None:
     assert old.read_text(encoding="utf-8") == before
 
 
+def test_what_is_neither_yes_nor_no_is_asked_again(tmp_path: Path) -> None:
+    play(*SETTINGS, data=tmp_path, typed=["1", "quit"])
+    done = play(data=tmp_path, typed=["place b3 0", "yes", "quit"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("[Y/n]") == 2
+    assert len(saved_games(tmp_path)) == 1
+
+
 def test_resume_takes_any_game_file_and_says_who_plays(tmp_path: Path) -> None:
     game = tikal.new_game("classic", players=2, seed=1, names=["Ann", "Bea"])
     file = tmp_path / "given.tikal"

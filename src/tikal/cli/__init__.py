@@ -31,7 +31,6 @@ BROKEN_PIPE: Final = 1
 app: Final = typer.Typer(
     name="tikal",
     help="The board game Tikal: play it, simulate it, check game files, look up the rules.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -72,9 +71,12 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the command line; the exit status. Wrong input is told in one line, never by a traceback."""
+    """Run the command line, nothing meaning help; the exit status.
+
+    Wrong input is told in one line, never by a traceback.
+    """
     try:
-        status = app(arguments, prog_name="tikal", standalone_mode=False)
+        status = app(arguments or ["--help"], prog_name="tikal", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
         return _refuse(error.format_message())

@@ -41,6 +41,8 @@ def bench_command(
     """
     from rich.console import Console
 
+    if bots and solver:
+        raise typer.BadParameter("is measured alone, without --bots", param_hint="--solver")
     if bots:
         _bots(turns, as_json)
         return

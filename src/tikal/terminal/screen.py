@@ -92,10 +92,15 @@ class Screen:
             sys.modules["readline"].clear_history()
 
     def confirm(self, question: str, default: bool) -> bool:
-        """The answer to a question with yes or no; just Enter means the default."""
+        """The answer to a question with yes or no, told by its first letter; just Enter means the default."""
         choice = text("terminal-yes-default" if default else "terminal-no-default")
-        answer = self.ask(f"{question} {choice}").casefold()
-        return answer.startswith(text("terminal-yes")[0]) if answer else default
+        while True:
+            answer = self.ask(f"{question} {choice}").casefold()
+            if not answer:
+                return default
+            for word, meant in ((text("terminal-yes"), True), (text("terminal-no"), False)):
+                if answer[0] == word[0]:
+                    return meant
 
 
 def _never_fail_on_a_character() -> None:

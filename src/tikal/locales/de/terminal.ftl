@@ -43,6 +43,7 @@ terminal-narrow =
 ## Ja und nein
 
 terminal-yes = ja
+terminal-no = nein
 terminal-yes-default = [J/n]
 terminal-no-default = [j/N]
 

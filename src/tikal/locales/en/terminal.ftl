@@ -39,6 +39,7 @@ terminal-narrow = This terminal is { $width } characters wide; the board needs {
 ## Yes and no
 
 terminal-yes = yes
+terminal-no = no
 terminal-yes-default = [Y/n]
 terminal-no-default = [y/N]
 

@@ -43,6 +43,7 @@ terminal-narrow =
 ## Sí y no
 
 terminal-yes = sí
+terminal-no = no
 terminal-yes-default = [S/n]
 terminal-no-default = [s/N]
 

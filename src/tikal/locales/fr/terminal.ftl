@@ -43,6 +43,7 @@ terminal-narrow =
 ## Oui et non
 
 terminal-yes = oui
+terminal-no = non
 terminal-yes-default = [O/n]
 terminal-no-default = [o/N]
 

@@ -42,6 +42,7 @@ terminal-narrow =
 ## Sì e no
 
 terminal-yes = sì
+terminal-no = no
 terminal-yes-default = [S/n]
 terminal-no-default = [s/N]
 
