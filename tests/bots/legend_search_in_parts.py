@@ -15,6 +15,7 @@ import pytest
 from positions import at, border, terrain
 from random_legend import LegendSeating, legend_course
 from test_legend_solver import best_of_all, closed_board, seen
+from tikal.bots.context import keep_deploys
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_context import LEGEND_CONTEXT, LegendContext, look_around
 from tikal.bots.legend_door import room
@@ -107,30 +108,68 @@ def last_segment(s: LegendState, turn: int) -> tuple[LegendState, LegendContext,
     return s, c, p
 
 
+def bound(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
+    """The most that a position can come to."""
+    p.to_beat = 1000.0
+    return value_when_finished(s, c, p) + most_to_gain(s, c, p)
+
+
+def options_to_beat(
+    s: LegendState, c: LegendContext, p: LegendProspect, best: float, begun: int
+) -> tuple[list[int], int]:
+    """What is tried if so much has to be beaten; and how much of it does not begin the rest."""
+    choices = no_choices()
+    p.begun = begun
+    bound(s, c, p)
+    p.to_beat = best
+    before = list_solver_options(s, c, p, choices)
+    return choices.codes[: choices.count].tolist(), before
+
+
 @pytest.mark.parametrize("turn", [0, 1])
 def test_no_play_brings_more_than_the_bound(turn: int) -> None:
-    choices, walk, longest = no_choices(), random.Random(turn), 0
+    walk, longest = random.Random(turn), 0
     for root in spending_states(30):
         s, c, p = last_segment(root, turn)
         s.ap = 8
-        most = value_when_finished(s, c, p) + most_to_gain(s, c, p)
         for _ in range(4):
-            here, bounds, p.begun = copy(s), [most], 0
-            value_when_finished(here, c, p)
-            most_to_gain(here, c, p)
+            here, begun, p.begun = copy(s), 0, 0
+            bounds = [bound(here, c, p)]
             while here.ap > 0:
-                before = list_solver_options(here, c, p, choices)
-                if choices.count == 0:
+                options, before = options_to_beat(here, c, p, -1000.0, begun)
+                if not options:
                     break
-                k = walk.randrange(choices.count)
-                p.begun = 1 if k >= before else p.begun
-                option = int(choices.codes[k])
-                take_legend_option(here, option, legend_price(c, option))
+                k = walk.randrange(len(options))
+                begun = p.begun = 1 if k >= before else begun
+                take_legend_option(here, options[k], legend_price(c, options[k]))
                 value = value_when_finished(here, c, p)
                 assert value <= min(bounds) + 1e-6, (value, bounds)
-                bounds.append(value + most_to_gain(here, c, p))
+                bounds.append(bound(here, c, p))
                 longest = max(longest, len(bounds))
     assert longest > 2
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_what_promises_too_little_does_not_lead_to_more(turn: int) -> None:
+    walk, left_out = random.Random(turn), 0
+    for root in spending_states(30):
+        s, c, p = last_segment(root, turn)
+        s.ap = 6
+        best = bound(s, c, p) * 0.9 + value_when_finished(s, c, p) * 0.1
+        all_options, before = options_to_beat(s, c, p, -1000.0, 0)
+        promising, _ = options_to_beat(s, c, p, best, 0)
+        left = sorted(set(all_options) - set(promising))
+        for option in walk.sample(left, k=min(12, len(left))):
+            left_out += 1
+            here, begun, following = copy(s), 0 if option in all_options[:before] else 1, [option]
+            while following and here.ap > 0:
+                chosen = walk.choice(following)
+                keep_deploys(here, c, c.seat)
+                take_legend_option(here, chosen, legend_price(c, chosen))
+                p.begun = begun
+                assert value_when_finished(here, c, p) <= best + 1e-6
+                following, _ = options_to_beat(here, c, p, -1000.0, begun)
+    assert left_out > 20
 
 
 def test_open_land_is_taken_for_the_fewest_points() -> None:

@@ -30,7 +30,7 @@ def test_parts_of_the_searches_uncompiled() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "18 passed" in done.stdout
+    assert "20 passed" in done.stdout
 
 
 def test_weights_are_complete() -> None:

@@ -16,6 +16,7 @@ from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
 from tikal.rules.legend.scoring import director_points, points
 from tikal.rules.legend.state import LegendState
+from tikal.rules.legend.stones import border_between, place_stone
 from tikal.rules.state import array_of, copy
 from tikal.rules.steps import FINAL_ROUND
 from tikal.rules.terrain import BASE_CAMP, JUNGLE
@@ -157,6 +158,35 @@ def test_a_stone_is_placed_where_it_opens_the_way_to_a_volcano() -> None:
     solution = solve(seen(s))
     assert [action.verb for action in solution.actions] == ["stone", "deploy", "move", "end"]
     assert solution.value == margin(s) + 10
+    assert solution.proven
+
+
+@compiled_only
+def test_a_stone_on_the_site_is_moved_when_none_is_left() -> None:
+    s = closed_board()
+    terrain(s, "b2", "volcano")
+    for here, there in (("f3", "f4"), ("g3", "g4")):
+        place_stone(s, border_between(at(here), at(there)))
+    assert s.stones_left == 0
+    solution = solve(seen(s))
+    assert [action.verb for action in solution.actions] == ["movestone", "deploy", "move", "end"]
+    assert solution.value == margin(s) + 10
+    assert solution.proven
+
+
+@compiled_only
+@pytest.mark.parametrize(("ap", "floors"), [(5, 1), (6, 2)])
+def test_an_explorer_comes_for_work_and_goes_back(ap: int, floors: int) -> None:
+    # He holds a volcano. Beside it is a temple whose second floor takes a second piece.
+    s = closed_board()
+    s.ap, s.stones_left = ap, 0
+    terrain(s, "b2", "temple", value=3)
+    terrain(s, "b3", "volcano")
+    border(s, "b2", "b3", 1)
+    s.leaders[0, at("b2")] = 1
+    stand(s, 0, "b3", explorers=1)
+    solution = solve(seen(s))
+    assert solution.value == margin(s) + floors
     assert solution.proven
 
 

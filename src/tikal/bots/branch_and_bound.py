@@ -32,6 +32,7 @@ class Prospects(Protocol):
     """What is worked out about a position, by each game for itself."""
 
     begun: Annotated[int, NUMBER]  # 1: what has to come before everything else is done
+    to_beat: Annotated[float, np.float64]  # the value of the best plan found so far
 
 
 AnyProspect = TypeVar("AnyProspect", bound=Prospects)
@@ -102,6 +103,7 @@ def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyCo
             d.best, d.length = reached, depth + 1
             for k in range(d.length):
                 d.plan[k] = d.option[k]
+        p.to_beat = d.best
         return child.ap > 0 and reached + most_to_gain(child, c, p) > d.best + SAME
 
     @compiled
@@ -121,6 +123,7 @@ def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyCo
         here = value(states[0], c, p)
         if here > d.best + SAME:
             d.best, d.length = here, 0
+        p.to_beat = d.best
         if here + most_to_gain(states[0], c, p) <= d.best + SAME:
             return True
         d.before[0] = list_options(states[0], c, p, lists[0])

@@ -9,7 +9,7 @@ from tikal.bots.weights import Weights
 from tikal.rules.legend.state import LegendState
 from tikal.rules.verbs import SWAP, SWAP_TWO, verb_of
 
-INCUMBENT_WIDTH: Final = 8
+INCUMBENT_WIDTH: Final = 4
 INCUMBENT_NODES: Final = 20_000
 
 

@@ -46,7 +46,8 @@ NO_PRICE: Final = 1.0e6
 class Prospect(Protocol):
     """What is worked out for a bound."""
 
-    begun: Annotated[int, NUMBER]  # see `branch_and_bound.py`; in the base game it is no matter
+    begun: Annotated[int, NUMBER]  # see `branch_and_bound.py`; in the base game these two are no matter
+    to_beat: Annotated[float, np.float64]
     totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
     rival: Annotated[int, NUMBER]  # who is ahead of the others
     by_new_camp: Annotated[Indices, NUMBER, HEXES]  # [hex] points to come there from a camp yet to be set up

@@ -28,7 +28,7 @@ from tikal.bots.legend_last.offers import (
     offer_work,
     take_lakes,
 )
-from tikal.bots.legend_last.prices import NOTHING, OUT_OF_REACH, TINY, price_relief
+from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, OUT_OF_REACH, TINY, price_relief
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_last.purse import distribute_in_row, spend_in_row, start_with_nothing
 from tikal.rules.camping import CAMP_COST, check_site, free_camp
@@ -44,12 +44,15 @@ from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOWHERE, RUINS
 
 @compiled
 def most_to_gain(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
-    """No play raises the value by more than this. After `value_when_finished`."""
+    """No play raises the value by more than this, unless it is enough to beat the best found.
+
+    After `value_when_finished`.
+    """
     is_camp_left = s.ap > CAMP_COST and free_camp(s, c.seat) != NOWHERE
     for hex_ in range(s.hexes):
         p.wanted[hex_] = 1 if is_camp_left and is_contested_site(s, c.seat, hex_) else 0
     most = most_with(s, c, p, s.ap, number(AS_THEY_ARE))
-    if is_camp_left:
+    if is_camp_left and p.lead + most <= p.to_beat + TINY:
         most = max(most, most_with(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP)))
     if not may_dig(s):
         most = math.floor(most + TINY)
@@ -71,6 +74,27 @@ def may_dig(s: LegendState) -> bool:
 @compiled
 def most_with(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> float:
     """The most by which the lead can grow from where things stand, with so many points and such ways."""
+    lakes = offer_everything(s, c, p, points, ways)
+    most = 0.0
+    for taken in range(points + 1):
+        if p.best[taken, points] > OUT_OF_REACH:
+            add_up(s, c, p, points, lakes, taken, number(0))
+            most = max(most, most_together(p, taken, points))
+    return most
+
+
+@compiled
+def most_together(p: LegendProspect, taken: int, points: int) -> float:
+    """The most for so many points, some spent on temples and what counts by itself, some on what was added up."""
+    most = -NO_PRICE
+    for spent in range(points + 1):
+        most = max(most, p.best[taken, spent] + p.total[points - spent])
+    return most
+
+
+@compiled
+def offer_everything(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> int:
+    """Let points be spent on all that can be had, temples being counted; how many lakes could be taken."""
     start_with_nothing(p, points)
     price_relief(s, c, p, points, ways)
     p.factors = 0
@@ -82,42 +106,51 @@ def most_with(s: LegendState, c: LegendContext, p: LegendProspect, points: int, 
     offer_exchanges(p, points)
     offer_digging(s, c, p, points, ways)
     let_all_take_grounds(s, c, p, points, ways)
-    lakes = take_lakes(s, c, p, points, ways)
-    most = 0.0
-    for taken in range(points + 1):
-        if p.best[taken, points] > OUT_OF_REACH:
-            most = max(most, most_with_temples(s, c, p, points, lakes, taken))
-    return most
+    return take_lakes(s, c, p, points, ways) if may_count_masks(s, c, p) else 0
 
 
 @compiled
-def most_with_temples(
-    s: LegendState, c: LegendContext, p: LegendProspect, points: int, lakes: int, temples: int
-) -> float:
-    """The most if so many more temples are taken, land and lakes coming to what is found for them."""
+def may_count_masks(s: LegendState, c: LegendContext, p: LegendProspect) -> bool:
+    """Whether there are masks that lakes count with, or could be."""
+    if p.masks[c.seat] > 0 or (p.rival_scores and p.masks[p.rival] > 0):
+        return True
+    for k in range(p.factors):
+        if s.terrain[p.factor[k]] == RUINS:
+            return True
+    return False
+
+
+@compiled
+def add_up(
+    s: LegendState, c: LegendContext, p: LegendProspect, points: int, lakes: int, temples: int, lake: int
+) -> None:
+    """What each number of points brings in land and lakes if there are so many more temples to count land with.
+
+    With one more lake, masks count with that, too.
+    """
     seat = c.seat
-    p.row[:] = p.best[temples]
+    p.total[: points + 1] = -NO_PRICE
+    p.row[: points + 1] = NOTHING
     for k in range(p.factors):
         if s.terrain[p.factor[k]] != RUINS:
             offer_factor(s, c, p, k, points, temples, 0)
             distribute_in_row(p, points)
     p.rest[:] = p.row
-    most = 0.0
     for more in range(lakes + 1):
         if p.by_lakes[more, points] <= OUT_OF_REACH:
             break
         p.row[:] = p.rest
         for k in range(p.factors):
             if s.terrain[p.factor[k]] == RUINS:
-                offer_factor(s, c, p, k, points, temples, more)
+                offer_factor(s, c, p, k, points, temples, more + lake)
                 distribute_in_row(p, points)
         if more > 0:
             p.by_taking[:] = p.by_lakes[more]
             p.by_denying[:] = NOTHING
             spend_in_row(p, points)
         bring = more * (p.masks[seat] + (p.masks[p.rival] if p.rival_scores else 0)) + temples * p.lands[seat]
-        most = max(most, bring + with_grounds(p, points, p.temples[seat] + temples))
-    return most
+        for spent in range(points + 1):
+            p.total[spent] = max(p.total[spent], bring + with_grounds(p, spent, p.temples[seat] + temples))
 
 
 @compiled
@@ -132,19 +165,21 @@ def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, po
     add_source(p, number(RESERVE), number(s.leaders_left[c.seat]))
     add_source(p, number(AWAY), number(s.leaders_away[c.seat]))
     take_grounds(c, p, points, ways)
+    for spent in range(points + 1):
+        p.grounds_for[spent] = grounds_for(p, spent)
 
 
 @compiled
 def may_pay_to_leave(s: LegendState, p: LegendProspect, seat: int, hex_: int, temples: int) -> bool:
     """Whether explorers who hold something might be worth more on open land, if there were so many temples."""
-    is_one_for_one = s.terrain[hex_] in (JUNGLE, CLEARING) and p.loss[hex_] > TINY and pieces(s, seat, hex_) == 1
+    is_one_for_one = s.terrain[hex_] in (JUNGLE, CLEARING) and pieces(s, seat, hex_) == 1 and holds(s, seat, hex_)
     return not is_one_for_one and bool(p.loss[hex_] < temples)
 
 
 @compiled
 def with_grounds(p: LegendProspect, points: int, temples: int) -> float:
     """The most for so many points, what is not spent on anything else being spent on open land."""
-    most = 0.0
+    most = -NO_PRICE
     for spent in range(points + 1):
-        most = max(most, p.row[spent] + temples * grounds_for(p, points - spent))
+        most = max(most, p.row[spent] + temples * p.grounds_for[points - spent])
     return most

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tikal.bots.beam import LAYERS
 from tikal.bots.features import expected_points
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.margin import is_worth_denying, prize, prize_alone, value_to_hold
+from tikal.bots.legend_last.margin import growth, is_worth_denying, prize, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig, price_units
 from tikal.bots.legend_last.prospect import UNITS, LegendProspect
 from tikal.bots.legend_last.purse import distribute, distribute_to_temple
 from tikal.bots.legend_terms import unknown_treasures
-from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT, HIGHEST_TEMPLE
+from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT
-from tikal.rules.legend.scoring import HIGH_TEMPLE, holds
+from tikal.rules.legend.scoring import holds
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import LEADER_VALUE, highest_rival_value, pieces, value
 from tikal.rules.packing import number
@@ -34,11 +34,14 @@ def offer_hex(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, po
     denied = 0
     if p.rival_scores and holds(s, p.rival, hex_):
         rival = p.rival
-        denied = prize(s, hex_, p.temples[rival], p.lands[rival], p.lakes[rival], p.masks[rival])
+        denied = prize(s, hex_, p.temples[rival], p.lands[rival] + p.yielded, p.lakes[rival], p.masks[rival])
     even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
     price_units(s, c, p, hex_, need, points, ways)
     if s.players > 2 and p.least[max(0, even), points] < NO_PRICE and is_held_by_another(s, p, seat, hex_):
         p.wanted[hex_] = 1
+    is_in_reach = p.least[need, points] < NO_PRICE or (denied > 0 and p.least[max(0, even), points] < NO_PRICE)
+    if not is_in_reach:
+        return
     if s.terrain[hex_] not in (TEMPLE, VOLCANO):
         note_factor(p, hex_, points, need, even, denied)
         return
@@ -120,18 +123,6 @@ def offer_work(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, p
     elif s.terrain[hex_] == RUINS and 0 < s.tokens[hex_] <= TREASURES_PER_SEGMENT - s.dug[hex_]:
         p.least[0, : points + 1] = NOTHING
         note_factor(p, hex_, points, 0, 0, 0)
-
-
-@compiled
-def growth(s: LegendState, hex_: int, floors: int) -> int:
-    """What clearing so many floors of a temple adds to its worth, 0 if they cannot be cleared."""
-    before, after = number(s.temple[hex_]), number(s.temple[hex_]) + floors
-    if s.cleared[hex_] + floors > FLOORS_PER_SEGMENT or after > HIGHEST_TEMPLE:
-        return 0
-    for floor in range(before + 1, after + 1):
-        if s.floors[floor] == 0:
-            return 0
-    return number(after + HIGH_TEMPLE[after] - before - HIGH_TEMPLE[before])
 
 
 @compiled

@@ -11,10 +11,11 @@ from tikal.bots.legend_last.lands import (
     RESERVE,
     cost_of_way,
 )
-from tikal.bots.legend_last.margin import may_come, value_to_hold
+from tikal.bots.legend_last.margin import may_come
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.recruiting import LEADER_COST
+from tikal.rules.legend.scoring import holds
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import LEADER_VALUE, pieces
 from tikal.rules.packing import number
@@ -42,7 +43,7 @@ def price_relief(s: LegendState, c: LegendContext, p: LegendProspect, points: in
             continue
         if p.needed[hex_]:
             rest = number(s.explorers[seat, hex_]) + LEADER_VALUE * (number(s.leaders[seat, hex_]) - 1)
-            need = max(1, value_to_hold(s, seat, hex_) - rest)
+            need = max(1, p.kept[hex_] - rest)
             price_units(s, c, p, hex_, need, points, ways)
             spent = 1
             while spent <= points and p.least[need, spent] >= NO_PRICE:
@@ -98,7 +99,7 @@ def price_units(
 def loss_by_leaving(s: LegendState, p: LegendProspect, seat: int, here: int, there: int, need: int) -> float:
     """What a piece loses by leaving one hex for another to which so much value is brought."""
     loss = float(p.loss[here])
-    if loss > TINY and s.terrain[here] == TEMPLE and s.terrain[there] == TEMPLE:
+    if s.terrain[here] == TEMPLE and s.terrain[there] == TEMPLE and loss > TINY and holds(s, seat, here):
         loss += p.lands[seat] / (need * max(1, p.bound[here] + p.needed[here]))
     return loss
 

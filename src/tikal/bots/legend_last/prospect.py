@@ -16,6 +16,10 @@ SOURCES: Final = HEXES + 2
 """Where explorers come from: hexes on which they stand, the reserve, and those not yet available."""
 UNITS: Final = LAYERS
 """Value that is brought to a hex, at most, and none."""
+WAYS: Final = 2
+"""As they are, and with a camp."""
+EXTRAS: Final = 4
+"""What a journey may bring that counts with other things: nothing, a temple, open land, a lake."""
 BUNDLES: Final = 64
 """Ways to exchange treasures that are kept, at most."""
 SWAPS: Final = 8
@@ -26,6 +30,7 @@ class LegendProspect(Protocol):
     """Axes are named in the order of the shape."""
 
     begun: Annotated[int, NUMBER]  # 1: nothing is given up any more
+    to_beat: Annotated[float, np.float64]  # the lead that the best plan found so far leads to
     # Points.
     totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
     rival: Annotated[int, NUMBER]  # who is ahead of the others
@@ -38,6 +43,8 @@ class LegendProspect(Protocol):
     # What the searching player's pieces do where they stand.
     stood: Annotated[Indices, NUMBER, 2, HEXES]  # [who, hex] his pieces there when the search began
     worked: Annotated[Indices, NUMBER, HEXES]  # [hex] floors and treasures of this segment there when it began
+    camped: Annotated[int, NUMBER]  # his camps when it began
+    may_return: Annotated[int, NUMBER]  # 1: somebody may come back from work
     free: Annotated[Indices, NUMBER, HEXES]  # [hex] explorers that may leave and lose nothing by it
     bound: Annotated[Indices, NUMBER, HEXES]  # [hex] other explorers that may leave
     leaders: Annotated[Indices, NUMBER, HEXES]  # [hex] leaders that may leave
@@ -45,6 +52,7 @@ class LegendProspect(Protocol):
     kept: Annotated[Indices, NUMBER, HEXES]  # [hex] value that has to stay so that nothing is lost
     latent: Annotated[Indices, NUMBER, HEXES]  # [hex] 1: he holds it, but so far it brings him nothing
     loss: Annotated[Numbers, np.float64, HEXES]  # [hex] points that each piece loses by leaving that is not free
+    yielded: Annotated[int, NUMBER]  # open land that the rival could get by it
 
     # Open land that one explorer takes.
     grounds: Annotated[int, NUMBER]  # how many such hexes
@@ -85,8 +93,15 @@ class LegendProspect(Protocol):
     steps: Annotated[int, NUMBER]  # numbers of points for which it brings more than for fewer: how many
     step: Annotated[Indices, NUMBER, LAYERS]  # [k] which
     best: Annotated[Numbers, np.float64, LAYERS, LAYERS]  # [temples, points] what can be gained
-    row: Annotated[Numbers, np.float64, LAYERS]  # [points] the same for one number of temples, with land
-    rest: Annotated[Numbers, np.float64, LAYERS]  # [points] and with masks
+    row: Annotated[Numbers, np.float64, LAYERS]  # [points] what can be gained in land and lakes
+    rest: Annotated[Numbers, np.float64, LAYERS]  # [points] and before ruins are counted
+    total: Annotated[Numbers, np.float64, LAYERS]  # [points] and with open land that nobody holds
+    within: Annotated[Numbers, np.float64, WAYS, EXTRAS, LAYERS]  # [ways, extra, points] the most that can be gained
+    lakes_to_take: Annotated[int, NUMBER]  # how many at most
+    need: Annotated[int, NUMBER]  # value that is missing to hold the hex which is looked at
+    even: Annotated[int, NUMBER]  # and to be even with the rivals there
+    denial: Annotated[int, NUMBER]  # what the rival would lose there
+    grounds_for: Annotated[Indices, NUMBER, LAYERS]  # [points] open land that could be taken
     factors: Annotated[int, NUMBER]  # hexes that count with temples or lakes: how many
     factor: Annotated[Indices, NUMBER, HEXES]  # [k] which
     lost_for: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.bots.beam import START
-from tikal.bots.branch_and_bound import Descent, SolvedGame, solver
+from tikal.bots.branch_and_bound import SAME, Descent, SolvedGame, solver
 from tikal.bots.context import TOO_FAR, Indices, find_pieces, journey, keep_deploys
 from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.bound import may_pay_to_leave, most_to_gain
@@ -24,13 +24,20 @@ from tikal.bots.legend_last.lands import (
 )
 from tikal.bots.legend_last.margin import (
     count_points,
+    growth,
     is_denied,
     is_work_done,
     look_at_pieces,
     may_come,
     prize_alone,
 )
-from tikal.bots.legend_last.offers import growth
+from tikal.bots.legend_last.promise import (
+    is_clearing_promising,
+    is_digging_promising,
+    is_promising,
+    look_ahead,
+    look_at_goal,
+)
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_options import legend_price, take_legend_option
 from tikal.bots.options import list_camps
@@ -92,21 +99,43 @@ def list_solver_options(s: LegendState, c: LegendContext, p: LegendProspect, out
     """
     out.count = 0
     begun = find_begun(s, c, p) if p.begun else NOWHERE
+    look_ahead(s, c, p)
     list_recruits(s, c, out)
     if begun == NOWHERE:
-        list_work_and_camps(s, c, out)
+        list_work_and_camps(s, c, p, out)
         for there in range(s.hexes):
             if p.wanted[there] or p.is_ground[there]:
+                look_at_goal(s, c, p, there)
                 list_givers(s, c, p, there, out)
     before = out.count
+    if p.begun or may_begin(s, c, p):
+        list_rest(s, c, p, begun, out)
+    return before
+
+
+@compiled
+def may_begin(s: LegendState, c: LegendContext, p: LegendProspect) -> bool:
+    """Whether there could be something better even if nothing more is given up."""
+    p.begun = 1
+    look_at_pieces(s, c, p)
+    if p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
+        return False
+    look_ahead(s, c, p)
+    return True
+
+
+@compiled
+def list_rest(s: LegendState, c: LegendContext, p: LegendProspect, begun: int, out: Choices) -> None:
+    """What is tried when nothing more is given up; only what leads to a hex where it has begun, if there is one."""
     for there in range(s.hexes):
         if there == begun or (begun == NOWHERE and p.wanted[there]):
+            look_at_goal(s, c, p, there)
             list_arrivals(s, c, p, there, out)
         elif begun == NOWHERE and p.is_ground[there]:
+            look_at_goal(s, c, p, there)
             list_leaders_to(s, c, p, there, out)
     if begun != NOWHERE and check_dig(s, begun) == OK:
         offer(out, DIG, begun, 0, 0)
-    return before
 
 
 @compiled
@@ -129,18 +158,29 @@ def list_givers(s: LegendState, c: LegendContext, p: LegendProspect, there: int,
     seat = c.seat
     for k in range(c.standing[seat]):
         here = c.stands[seat, k]
-        if here == there or journey(c, seat, here, there) > s.ap or not may_pay(s, p, here, there):
+        cost = journey(c, seat, here, there)
+        if here == there or cost > s.ap or not may_pay(s, p, here, there):
             continue
         # Of a leader and explorers who stand together, each may be free to leave, but not all; and on a latent hex
         # all may be, but not any more after what comes next.
         is_mixed = p.kept[here] > 0 and p.leaders[here] > 0 and p.free[here] > 0
         explorers = p.bound[here] > 0 or is_mixed or (p.latent[here] and p.free[here] > 0)
         leaders = p.needed[here] > 0 or is_mixed or (p.latent[here] and p.leaders[here] > 0)
+        is_needed = not is_fresh_as_good(s, c, there, cost)
         is_enough = not p.is_ground[there] or may_pay_to_leave(s, p, seat, here, p.temples[seat] + s.ap)
-        if explorers and is_enough and may_come(s, p, seat, number(EXPLORER), there):
-            offer(out, MOVE, EXPLORER, here, there)
+        if explorers and is_needed and is_enough and may_come(s, p, seat, number(EXPLORER), there):
+            offer_journey(s, c, p, number(EXPLORER), here, there, cost, out)
         if leaders and may_come(s, p, seat, number(LEADER), there):
-            offer(out, MOVE, LEADER, here, there)
+            offer_journey(s, c, p, number(LEADER), here, there, cost, out)
+
+
+@compiled
+def is_fresh_as_good(s: LegendState, c: LegendContext, there: int, cost: int) -> bool:
+    """Whether explorers not yet on the site can come for that cost, and there are enough of them for all else."""
+    fresh, left, others = c.deploy[c.seat, there], number(s.explorers_left[c.seat]), s.ap - cost
+    if fresh <= cost and left > others:
+        return True
+    return bool(fresh + EXPLORER_COST <= cost and left + s.explorers_away[c.seat] > others)
 
 
 @compiled
@@ -168,13 +208,13 @@ def list_arrivals(s: LegendState, c: LegendContext, p: LegendProspect, there: in
     fresh = number(c.deploy[seat, there])
     if may_come(s, p, seat, number(EXPLORER), there):
         if fresh <= s.ap and s.explorers_left[seat] > 0:
-            offer(out, DEPLOY, EXPLORER, there, 0)
+            offer_journey(s, c, p, number(EXPLORER), number(NOWHERE), there, fresh, out)
         for k in range(c.standing[seat]):
             here = c.stands[seat, k]
             cost = journey(c, seat, here, there)
             is_better = cost < fresh or s.explorers_left[seat] <= s.ap
             if here != there and p.free[here] > 0 and cost <= s.ap and is_better:
-                offer(out, MOVE, EXPLORER, here, there)
+                offer_journey(s, c, p, number(EXPLORER), here, there, cost, out)
     list_leaders_to(s, c, p, there, out)
 
 
@@ -184,22 +224,44 @@ def list_leaders_to(s: LegendState, c: LegendContext, p: LegendProspect, there: 
     seat = c.seat
     if not may_come(s, p, seat, number(LEADER), there):
         return
-    if s.leaders_left[seat] > 0 and c.deploy[seat, there] <= s.ap:
-        offer(out, DEPLOY, LEADER, there, 0)
+    fresh = number(c.deploy[seat, there])
+    if s.leaders_left[seat] > 0 and fresh <= s.ap:
+        offer_journey(s, c, p, number(LEADER), number(NOWHERE), there, fresh, out)
     for k in range(c.standing[seat]):
         here = c.stands[seat, k]
-        if here != there and p.leaders[here] > p.needed[here] and journey(c, seat, here, there) <= s.ap:
-            offer(out, MOVE, LEADER, here, there)
+        cost = journey(c, seat, here, there)
+        if here != there and p.leaders[here] > p.needed[here] and cost <= s.ap:
+            offer_journey(s, c, p, number(LEADER), here, there, cost, out)
 
 
 @compiled
-def list_work_and_camps(s: LegendState, c: LegendContext, out: Choices) -> None:
+def offer_journey(
+    s: LegendState,
+    c: LegendContext,
+    p: LegendProspect,
+    who: int,
+    here: int,
+    there: int,
+    cost: int,
+    out: Choices,
+) -> None:
+    """Offer a journey from a hex, or from NOWHERE, if it could pay."""
+    if not is_promising(s, c, p, who, here, there, cost):
+        return
+    if here == NOWHERE:
+        offer(out, DEPLOY, who, there, 0)
+    else:
+        offer(out, MOVE, who, here, there)
+
+
+@compiled
+def list_work_and_camps(s: LegendState, c: LegendContext, p: LegendProspect, out: Choices) -> None:
     """What pieces can do where they stand, and where a camp can be set up."""
     for k in range(c.standing[c.seat]):
         here = c.stands[c.seat, k]
-        if check_clear(s, here) == OK:
+        if check_clear(s, here) == OK and is_clearing_promising(s, p, here):
             offer(out, CLEAR, here, 0, 0)
-        if check_dig(s, here) == OK:
+        if check_dig(s, here) == OK and is_digging_promising(s, c, p, here, s.ap):
             offer(out, DIG, here, 0, 0)
     if s.ap > CAMP_COST:
         list_camps(s, c.seat, out)
@@ -232,12 +294,22 @@ def look_for_camps(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
 
 
 @compiled
+def take_options(s: LegendState, c: LegendContext, d: Descent, first: int, end: int) -> bool:
+    """Carry out some options of the plan in `d`; False if the points do not suffice."""
+    for k in range(first, end):
+        keep_deploys(s, c, c.seat)
+        price = legend_price(c, d.plan[k])
+        if price > s.ap:
+            return False
+        take_legend_option(s, d.plan[k], price)
+    return True
+
+
+@compiled
 def follow_plan(states: list[LegendState], c: LegendContext, p: LegendProspect, d: Descent) -> float:
     """Carry out the plan in `d`; what it comes to when the segment has been finished."""
     states[0] = states[START]
-    for k in range(d.length):
-        keep_deploys(states[0], c, c.seat)
-        take_legend_option(states[0], d.plan[k], legend_price(c, d.plan[k]))
+    take_options(states[0], c, d, number(0), d.length)
     return value_when_finished(states[0], c, p)
 
 
@@ -247,8 +319,14 @@ def write_plan(
 ) -> int:
     """Write down the best plan and its finish as options, after so many others; how many there are then."""
     follow_plan(states, c, p, d)
-    s, count = states[0], before + d.length
-    out[before:count] = d.plan[: d.length]
+    out[before : before + d.length] = d.plan[: d.length]
+    return write_finish(states[0], c, p, out, before + d.length)
+
+
+@compiled
+def write_finish(s: LegendState, c: LegendContext, p: LegendProspect, out: Indices, before: int) -> int:
+    """Write down the finish that `value_when_finished` has chosen, after so many options; how many there are then."""
+    count = before
     points = s.ap - SWAP_COST * p.swaps[p.chosen]
     for k in range(p.swaps[p.chosen]):
         out[count] = p.swap[p.chosen, k]

@@ -16,15 +16,16 @@ from tikal.bots.legend_last.bound import most_with
 from tikal.bots.legend_last.bundles import find_bundles
 from tikal.bots.legend_last.lands import ANY
 from tikal.bots.legend_last.margin import note_start
+from tikal.bots.legend_last.moved_stone import move_a_stone
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_last.segment import follow_plan, look_for_camps, search, value_when_finished, write_plan
 from tikal.bots.reaching import Reached
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.state import STONE_TOKENS, LegendState
-from tikal.rules.legend.stones import BORDER, BORDERS, STONE_COST, place_stone
+from tikal.rules.legend.stones import BORDER, BORDERS, STONE_COST, border_between, place_stone
 from tikal.rules.packing import number
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import STONE, Choices, encode
+from tikal.rules.verbs import STONE, Choices, encode, first_of, second_of
 
 WITHOUT, WITH_ONE = START + 1, START + 2
 """States that are kept: without a stone, and with the first."""
@@ -64,7 +65,7 @@ def solve_legend(
             for second in range(first + 1 if stones > 1 else NOWHERE, BORDERS if stones > 1 else 0):
                 states[START] = states[WITH_ONE]
                 if put_stone(s, contexts, d, 1, second):
-                    proven = try_ways(states, contexts[MOST_STONES], p, d, t, lists, out, limit, stones) and proven
+                    proven = try_ways(states, contexts, p, d, t, lists, out, limit, stones) and proven
     states[START] = states[WITHOUT]
     return proven and is_a_third_stone_excluded(s, contexts[0], p, d.best)
 
@@ -73,8 +74,8 @@ def solve_legend(
 def put_stone(s: LegendState, contexts: list[LegendContext], d: Descent, stones: int, border: int) -> bool:
     """Put a stone on a border after so many others, or none if it is NOWHERE; False if that is of no use.
 
-    When none is left to be placed, one is moved. The way it leaves may be used before, so both count as open; what is
-    found that way is a bound.
+    When none is left to be placed, one is moved. The way it leaves may be used before, so both count as open; whether
+    what is found that way is possible has to be seen.
     """
     contexts[stones + 1] = contexts[stones]
     if border == NOWHERE:
@@ -121,7 +122,7 @@ def add_way(s: LegendState, c: LegendContext, here: int, there: int, cost: int) 
 @compiled
 def try_ways(
     states: list[LegendState],
-    c: LegendContext,
+    contexts: list[LegendContext],
     p: LegendProspect,
     d: Descent,
     t: Reached,
@@ -133,19 +134,26 @@ def try_ways(
     """Look for something better with so many stones; whether there is nothing better than what is then written down."""
     if d.in_all >= limit:
         return False
-    before = d.best
+    before, c = d.best, contexts[MOST_STONES]
     d.length = 0
     look_for_camps(states[START], c, p)
     is_proven = search(states, c, p, d, t, lists, limit - d.in_all)
     d.in_all += d.evaluated
     if d.best <= before + SAME:
         return is_proven
-    if stones > states[WITHOUT].stones_left:
-        d.best = before
+    placed = min(stones, number(states[WITHOUT].stones_left))
+    if placed == stones:
+        out[:stones] = d.stone[:stones]
+        d.written = write_plan(states, c, p, d, out, stones)
+        return is_proven
+    hoped_for = d.best
+    d.best = before
+    if stones - placed > 1:
         return False
-    out[:stones] = d.stone[:stones]
-    d.written = write_plan(states, c, p, d, out, stones)
-    return is_proven
+    origin = WITHOUT if placed == 0 else WITH_ONE
+    goal = border_between(first_of(d.stone[placed]), second_of(d.stone[placed]))
+    found = move_a_stone(states, number(origin), contexts[placed], c, p, d, out, placed, goal)
+    return is_proven and found > hoped_for - SAME
 
 
 @compiled
