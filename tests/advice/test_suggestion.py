@@ -13,7 +13,9 @@ from hidden_otherwise import twin
 from positions import border, in_hand, own, position, stand, terrain
 from random_play import bytes_of
 from tikal.action import Action
+from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
+from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message, languages
 from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.reasons import OK
@@ -52,6 +54,21 @@ def test_a_temple_taken_from_a_rival_is_a_gain_and_a_loss_for_her() -> None:
     assert hint.nudge.text() == "Have a look at the temple on b3."
     assert "move" not in hint.nudge.text()
     assert hint.gain > 0
+
+
+@compiled_only
+@pytest.mark.parametrize("level", ["planner", "expert"])
+@pytest.mark.parametrize(("edition", "auction"), KINDS)
+def test_a_hint_ends_only_with_the_turn_or_where_something_comes_to_light(
+    edition: str, auction: bool, level: str
+) -> None:
+    for game in moments(edition, auction, apart=9, most=80):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        hint = tikal.suggest(view, level, tikal.Budget(nodes=300 if level == "planner" else 8))
+        ahead = foreseen(view, hint.actions[:-1])
+        last = hint.actions[-1]
+        assert hint.is_whole or last.kind == "take" or not is_foreseeable(ahead.seen, last), hint.actions
 
 
 def test_in_a_scoring_round_the_points_are_scored_now() -> None:

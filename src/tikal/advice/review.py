@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tikal.action import Action
 from tikal.advice.levels import PLANNER, thinker
-from tikal.advice.outlook import CLOSING, outlook
+from tikal.advice.outlook import outlook
 from tikal.advice.played import PlayedTurn, Stretch
 from tikal.advice.reasons import Change, denies, gains, prepares
-from tikal.advice.steps import foreseen, sentences
+from tikal.advice.steps import foreseen, sentences, whole_turn
 from tikal.bots.budget import Budget
-from tikal.bots.turn_bot import TurnBot
-from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message
-from tikal.rules.state import copy
-from tikal.view import View
 
 SAME: Final = 0.05
 """Turns that differ by less are equally good."""
@@ -102,20 +98,8 @@ def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None)
 def judge(stretch: Stretch, level: str = PLANNER, budget: Budget | None = None) -> Judgement:
     """The best found from a position, which is what was played if nothing better was found."""
     valued = outlook(stretch.view)
-    found = _whole_turn(thinker(level, budget), stretch.view)
+    found = whole_turn(thinker(level, budget), stretch.view)
     is_the_same = stretch.actions[: len(found)] == found
     loss = 0.0 if is_the_same else valued.better_by(found, stretch.actions)
     value = valued.worth(stretch.actions)
     return Judgement(found, loss, value) if loss >= SAME else Judgement(stretch.actions, 0.0, value)
-
-
-def _whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
-    """What a bot does until its turn is over, or something comes to light; it may plan what is left of it anew."""
-    ahead, actions = replace(view, seen=copy(view.seen)), list[Action]()
-    while ahead.to_act == view.seat:
-        for action in bot.turn(ahead):
-            actions.append(action)
-            if action.kind in (*CLOSING, "take") or not is_foreseeable(ahead.seen, action):
-                return tuple(actions)
-            ahead.rules.do(ahead.seen, action.code)
-    return tuple(actions)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tikal.action import Action
+from tikal.advice.outlook import CLOSING
+from tikal.bots.turn_bot import TurnBot
 from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message
 from tikal.record.entry import Entry
@@ -23,6 +25,18 @@ def foreseen(view: View, actions: Sequence[Action]) -> View:
             break
         ahead.rules.do(ahead.seen, action.code)
     return ahead
+
+
+def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
+    """What a bot does until its turn is over, or something comes to light; it may plan what is left of it anew."""
+    ahead, actions = replace(view, seen=copy(view.seen)), list[Action]()
+    while ahead.to_act == view.seat:
+        for action in bot.turn(ahead):
+            actions.append(action)
+            if action.kind in (*CLOSING, "take") or not is_foreseeable(ahead.seen, action):
+                return tuple(actions)
+            ahead.rules.do(ahead.seen, action.code)
+    return tuple(actions)
 
 
 def sentences(view: View, actions: Sequence[Action]) -> list[Message]:

@@ -17,7 +17,7 @@ from tikal.advice.levels import PLANNER, thinker
 from tikal.advice.nudges import nudge
 from tikal.advice.outlook import CLOSING, Bids, outlook
 from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
-from tikal.advice.steps import foreseen, sentences
+from tikal.advice.steps import foreseen, sentences, whole_turn
 from tikal.bots.budget import Budget
 from tikal.errors import TikalError
 from tikal.messages import Message
@@ -81,7 +81,7 @@ def suggest(view: View, level: str = PLANNER, budget: Budget | None = None) -> S
         raise TikalError(f"a turn is suggested from a view, game.view(seat), not from a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act:
         raise TikalError("a turn can be suggested only to the seat that has to act, from its own view")
-    return explained(view, tuple(bot.turn(view)), level)
+    return explained(view, whole_turn(bot, view), level)
 
 
 def explained(view: View, actions: tuple[Action, ...], level: str = PLANNER) -> Suggestion:

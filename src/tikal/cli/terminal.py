@@ -15,7 +15,9 @@ def terminal_command(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME=WHO", help="Who sits there: person or a bot (random). Once for each seat.", show_default=False
+            metavar="NAME=WHO",
+            help="Who sits there: person, random, greedy, planner or expert. Once for each seat.",
+            show_default=False,
         ),
     ] = None,
     auction: Annotated[

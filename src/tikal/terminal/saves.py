@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from tikal.errors import TikalError
+from tikal.errors import RecordError, TikalError
 from tikal.game import Game, load
 from tikal.terminal.seats import PERSON, Seat
 
@@ -61,7 +61,10 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
 def open_save(path: Path) -> SavedGame:
     """Read a saved game, or any game file: without the comment all its players are persons."""
     written = read_text(path)
-    game = load(written)
+    try:
+        game = load(written)
+    except RecordError as error:
+        raise TikalError(f"{path}: {error}") from None
     return SavedGame(path, game, _seats(written, game.table.names))
 
 
