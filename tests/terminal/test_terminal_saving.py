@@ -52,7 +52,7 @@ def test_a_game_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
         terminal.type("end")
         terminal.wait_for("End it? [y/N]")
         terminal.type("y")
-        terminal.wait_for("Ann draws tile")  # the bot has played, so it is known who is one
+        terminal.wait_for("Ann has to place tile")  # the bot has played, so it is known who is one
         terminal.wait_for("Ann> ")
         terminal.type("quit")
         terminal.wait_for_end()
