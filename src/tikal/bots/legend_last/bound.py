@@ -20,6 +20,7 @@ from tikal.bots.legend_last.lands import (
     list_sources,
     take_grounds,
 )
+from tikal.bots.legend_last.margin import is_camp_left
 from tikal.bots.legend_last.offers import (
     offer_digging,
     offer_exchanges,
@@ -31,7 +32,7 @@ from tikal.bots.legend_last.offers import (
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, OUT_OF_REACH, TINY, price_relief
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_last.purse import distribute_in_row, spend_in_row, start_with_nothing
-from tikal.rules.camping import CAMP_COST, check_site, free_camp
+from tikal.rules.camping import CAMP_COST, check_site
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST
 from tikal.rules.legend.scoring import holds
@@ -39,7 +40,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import may_build, pieces
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK
-from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOWHERE, RUINS
+from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, RUINS
 
 
 @compiled
@@ -48,11 +49,11 @@ def most_to_gain(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
 
     After `value_when_finished`.
     """
-    is_camp_left = s.ap > CAMP_COST and free_camp(s, c.seat) != NOWHERE
+    may_camp = is_camp_left(s, c.seat)
     for hex_ in range(s.hexes):
-        p.wanted[hex_] = 1 if is_camp_left and is_contested_site(s, c.seat, hex_) else 0
+        p.wanted[hex_] = 1 if may_camp and is_contested_site(s, c.seat, hex_) else 0
     most = most_with(s, c, p, s.ap, number(AS_THEY_ARE))
-    if is_camp_left and p.lead + most <= p.to_beat + TINY:
+    if may_camp and p.lead + most <= p.to_beat + TINY:
         most = max(most, most_with(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP)))
     if not may_dig(s):
         most = math.floor(most + TINY)

@@ -117,6 +117,15 @@ def is_worth_denying(s: LegendState, p: LegendProspect, rival: int, hex_: int) -
 
 
 @compiled
+def denial(s: LegendState, p: LegendProspect, hex_: int) -> int:
+    """What the rival loses, at most, who does not hold a hex any more."""
+    rival = p.rival
+    if not p.rival_scores or not holds(s, rival, hex_):
+        return 0
+    return prize(s, hex_, p.temples[rival], p.lands[rival] + p.yielded, p.lakes[rival], p.masks[rival])
+
+
+@compiled
 def note_start(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
     """Note where pieces stand when a search begins."""
     p.camped = count_camps(s, c.seat)
@@ -140,6 +149,12 @@ def is_work_done(s: LegendState, p: LegendProspect, seat: int, hex_: int) -> boo
 
 
 @compiled
+def is_camp_left(s: LegendState, seat: int) -> bool:
+    """Whether a player can set up a camp and have points left to use it."""
+    return s.ap > CAMP_COST and free_camp(s, seat) != NOWHERE
+
+
+@compiled
 def is_work_left(s: LegendState, seat: int, hex_: int) -> bool:
     """Whether pieces on a hex might go on after work there: after a second floor, a treasure, a camp set up."""
     if s.terrain[hex_] == TEMPLE:
@@ -147,8 +162,7 @@ def is_work_left(s: LegendState, seat: int, hex_: int) -> bool:
         return s.ap > CLEAR_COST * floors and growth(s, hex_, floors) > 0
     if s.tokens[hex_] > 0 and s.dug[hex_] < TREASURES_PER_SEGMENT and s.ap > DIG_COST:
         return True
-    is_site = s.ap > CAMP_COST and free_camp(s, seat) != NOWHERE and check_site(s, hex_) == OK
-    return bool(is_site and highest_rival_value(s, seat, hex_) > 0)
+    return bool(is_camp_left(s, seat) and check_site(s, hex_) == OK and highest_rival_value(s, seat, hex_) > 0)
 
 
 @compiled

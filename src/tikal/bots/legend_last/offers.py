@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.bots.beam import LAYERS
 from tikal.bots.features import expected_points
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.margin import growth, is_worth_denying, prize, prize_alone, value_to_hold
+from tikal.bots.legend_last.margin import denial, growth, is_worth_denying, prize, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig, price_units
 from tikal.bots.legend_last.prospect import UNITS, LegendProspect
 from tikal.bots.legend_last.purse import distribute, distribute_to_temple
@@ -31,10 +31,7 @@ def offer_hex(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, po
     need = value_to_hold(s, seat, hex_) - value(s, seat, hex_)
     if need > min(LEADER_VALUE * points + 1, UNITS - 1):
         return
-    denied = 0
-    if p.rival_scores and holds(s, p.rival, hex_):
-        rival = p.rival
-        denied = prize(s, hex_, p.temples[rival], p.lands[rival] + p.yielded, p.lakes[rival], p.masks[rival])
+    denied = denial(s, p, hex_)
     even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
     price_units(s, c, p, hex_, need, points, ways)
     if s.players > 2 and p.least[max(0, even), points] < NO_PRICE and is_held_by_another(s, p, seat, hex_):
@@ -159,12 +156,13 @@ def offer_digging(s: LegendState, c: LegendContext, p: LegendProspect, points: i
 @compiled
 def deny_lake(s: LegendState, p: LegendProspect, seat: int, hex_: int, points: int) -> None:
     """Let points be spent on a lake only to take it from the rival. After `price_units`."""
-    if not p.rival_scores or not holds(s, p.rival, hex_):
+    denied = denial(s, p, hex_)
+    if denied == 0:
         return
     even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
     for spent in range(points + 1):
         p.by_taking[spent] = NOTHING
-        p.by_denying[spent] = max(NOTHING, p.masks[p.rival] - p.least[even, spent])
+        p.by_denying[spent] = max(NOTHING, denied - p.least[even, spent])
         if p.by_denying[spent] > TINY:
             p.wanted[hex_] = 1
     distribute(p, points)

@@ -11,7 +11,7 @@ from tikal.bots.context import Numbers
 from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.bound import add_up, is_contested_site, most_together, offer_everything
 from tikal.bots.legend_last.lands import AS_THEY_ARE, WITH_A_CAMP
-from tikal.bots.legend_last.margin import growth, prize, prize_alone, value_to_hold
+from tikal.bots.legend_last.margin import denial, growth, is_camp_left, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, OUT_OF_REACH, TINY, loss_by_leaving, price_units
 from tikal.bots.legend_last.prospect import EXTRAS, UNITS, WAYS, LegendProspect
 from tikal.bots.legend_terms import unknown_treasures
@@ -19,7 +19,6 @@ from tikal.rules.camping import CAMP_COST, free_camp
 from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT
-from tikal.rules.legend.scoring import holds
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import LEADER_VALUE, highest_rival_value, value
 from tikal.rules.packing import number
@@ -35,7 +34,7 @@ def look_ahead(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
     p.within[:] = -NO_PRICE
     p.lakes_to_take = 0
     look_ahead_by(s, c, p, s.ap, number(AS_THEY_ARE))
-    if s.ap > CAMP_COST and free_camp(s, c.seat) != NOWHERE:
+    if is_camp_left(s, c.seat):
         look_ahead_by(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP))
 
 
@@ -72,10 +71,7 @@ def look_at_goal(s: LegendState, c: LegendContext, p: LegendProspect, there: int
     """Work out what it costs to bring pieces to a hex, before journeys to it are looked at."""
     p.need = value_to_hold(s, c.seat, there) - value(s, c.seat, there)
     p.even = highest_rival_value(s, c.seat, there) - value(s, c.seat, there)
-    p.denial = 0
-    if p.rival_scores and holds(s, p.rival, there):
-        rival = p.rival
-        p.denial = prize(s, there, p.temples[rival], p.lands[rival] + p.yielded, p.lakes[rival], p.masks[rival])
+    p.denial = denial(s, p, there)
     if 0 < p.need < UNITS:
         price_units(s, c, p, there, p.need, s.ap, number(WITH_A_CAMP))
 
