@@ -26,7 +26,7 @@ def game_file(tmp_path: Path) -> Path:
 def test_a_game_is_reviewed_turn_by_turn(game_file: Path) -> None:
     done = tikal("analyse", game_file, *QUICK, data=game_file.parent)
     assert done.returncode == 0, done.stderr
-    for words in ("Ann", "Bea", "Unspent", "Turning point: turn 1"):
+    for words in ("Ann", "Bea", "Unspent", "Turning point, turn 1: Ann, you lost"):
         assert words in done.stdout
 
 

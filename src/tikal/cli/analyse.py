@@ -148,7 +148,8 @@ def _players(analysis: Analysis) -> Table:
 
 def _tell(analysis: Analysis, turn: Review) -> None:
     """A turning point in sentences."""
-    typer.echo(f"\nTurning point: turn {turn.number}, {analysis.table.names[turn.seat]} lost {turn.loss:.1f}. Better:")
+    name = analysis.table.names[turn.seat]
+    typer.echo(f"\nTurning point, turn {turn.number}: {name}, you lost {turn.loss:.1f}. Better:")
     for message in turn.steps:
         typer.echo(f"  {message.text()}")
     if turn.reasons:
