@@ -41,7 +41,7 @@ class Worker:
     @property
     def is_alive(self) -> bool:
         """Whether it can be asked."""
-        return self._process.is_alive() and not self._connection.closed
+        return self._process.is_alive()
 
     def think(self, question: Question, seconds: float) -> list[str]:
         """Texts of actions; `BotFailed` if none come in time. After that the process may be dead."""
@@ -78,10 +78,12 @@ class Worker:
         self._is_ready = True
 
     def kill(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does, from any thread.
+
+        The connection stays open as long as this object: another thread may be about to read from it.
+        """
         self._process.kill()
         self._process.join()
-        self._connection.close()
 
 
 def _actions(told: dict[str, Any]) -> list[str]:
