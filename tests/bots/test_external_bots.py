@@ -289,6 +289,15 @@ def test_what_a_program_does_wrong_costs_the_move(tmp_path: Path, code: str, fau
             assert bot.lost == {fault: moves}
 
 
+def test_what_a_program_said_before_it_ended_is_its_answer(tmp_path: Path) -> None:
+    """Whether it is gone before or after the question is sent."""
+    with bot_of(program(tmp_path, "import os\nos.close(0)\nprint('hello')")) as bot:
+        bot.choose(view())
+        assert bot.lost == {"unreadable": 1}
+        bot.choose(view())
+        assert bot.lost == {"unreadable": 1, "gone": 1}
+
+
 def test_a_program_that_dies_is_started_again_but_not_without_end(tmp_path: Path) -> None:
     """It answers once and ends."""
     with bot_of(program(tmp_path, ANSWERING + "    break\n")) as bot:

@@ -18,11 +18,11 @@ MORE: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds for a turn, or positions looked at; with a number of positions, equal seeds give equal moves.
+    """Seconds for a turn, or positions or futures looked at; with a number of them, equal seeds give equal moves.
 
     >>> Budget(seconds=-1)
     Traceback (most recent call last):
-    tikal.errors.TikalError: a budget is Budget(seconds=...) or Budget(nodes=...), more than 0
+    tikal.errors.TikalError: a budget is Budget(seconds=...) or Budget(nodes=...), one of them, more than 0
     """
 
     seconds: float | None = None
@@ -30,12 +30,12 @@ class Budget:
 
     def __post_init__(self) -> None:
         given = [amount for amount in (self.seconds, self.nodes) if amount is not None]
-        if not given or not all(_is_amount(amount) for amount in given) or isinstance(self.nodes, float):
-            raise TikalError("a budget is Budget(seconds=...) or Budget(nodes=...), more than 0")
+        if len(given) != 1 or not _is_amount(given[0]) or isinstance(self.nodes, float):
+            raise TikalError("a budget is Budget(seconds=...) or Budget(nodes=...), one of them, more than 0")
 
 
 def read_budget(text: str) -> Budget:
-    """The budget of a text: `0.5s` are seconds, `200` are positions.
+    """The budget of a text: `0.5s` are seconds, `200` are positions or futures.
 
     >>> read_budget("0.5s"), read_budget("200")
     (Budget(seconds=0.5, nodes=None), Budget(seconds=None, nodes=200))
@@ -43,7 +43,7 @@ def read_budget(text: str) -> Budget:
     try:
         return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(nodes=int(text))
     except ValueError:
-        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number of positions, 200") from None
+        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number, 200") from None
 
 
 def _is_amount(amount: object) -> bool:
@@ -51,23 +51,30 @@ def _is_amount(amount: object) -> bool:
 
 
 class Clock:
-    """Counts down a share of a budget."""
+    """Tells how much of a share of a budget is used up."""
 
     def __init__(self, budget: Budget, share: float) -> None:
-        self._end = None if budget.seconds is None else perf_counter() + budget.seconds * share
-        self._left = None if budget.nodes is None else max(1, int(budget.nodes * share))
+        self._start: Final = perf_counter()
+        self._seconds: Final = None if budget.seconds is None else budget.seconds * share
+        self._nodes: Final = None if budget.nodes is None else max(1, int(budget.nodes * share))
+        self._counted = 0
 
     def count(self) -> None:
         """One more position was looked at."""
-        if self._left is not None:
-            self._left -= 1
+        self._counted += 1
+
+    @property
+    def used(self) -> float:
+        """Which part of it: 1 if there is nothing left."""
+        if self._nodes is not None:
+            return self._counted / self._nodes
+        assert self._seconds is not None
+        return (perf_counter() - self._start) / self._seconds
 
     @property
     def is_over(self) -> bool:
         """Whether there is nothing left."""
-        if self._left is not None and self._left <= 0:
-            return True
-        return self._end is not None and perf_counter() >= self._end
+        return self.used >= 1
 
 
 def best_in_time(seconds: float, first: int, most: int, search: Callable[[int], Found]) -> Found:

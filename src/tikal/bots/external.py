@@ -89,8 +89,9 @@ class _Program:
     def _exchange(self, question: bytes) -> bytes:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(question)
-        self._process.stdin.flush()
+        with suppress(BrokenPipeError):  # one that has ended may have answered all the same
+            self._process.stdin.write(question)
+            self._process.stdin.flush()
         return self._process.stdout.readline(LONGEST_ANSWER)
 
     def end(self) -> None:

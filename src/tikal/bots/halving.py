@@ -1,16 +1,15 @@
 """Which of some turns does best in futures sampled from what is hidden.
 
-Sequential halving: one future for all candidates, one more for the better half, then twice as many for each half.
+Sequential halving: all candidates are tried in the same futures, then the better half of them in more, and so on until
+one is left. Each halving gets an equal part of the time, so the fewer are left, the more futures each of them sees.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from tikal.bots.budget import Clock
-
-MOST_SAMPLES: Final = 16
 
 
 class Tried(Protocol):
@@ -38,15 +37,15 @@ def best_in_futures(
     def mean(candidate: AnyTried) -> float:
         return (candidate.value * opinion + candidate.total) / (opinion + candidate.samples)
 
-    alive, samples, rounds = list(candidates), 1, 0
-    while len(alive) > 1 and not clock.is_over and samples <= MOST_SAMPLES:
-        for _ in range(samples):
+    alive = list(candidates)
+    halvings = (len(alive) - 1).bit_length()
+    for halving in range(1, halvings + 1):
+        alive = _try(alive, next_future(), clock)
+        while clock.used < halving / halvings:
             alive = _try(alive, next_future(), clock)
         alive.sort(key=mean, reverse=True)
         alive = alive[: (len(alive) + 1) // 2]
-        rounds += 1
-        samples = 1 if rounds < 2 else samples * 2
-    return max(alive, key=mean)
+    return alive[0]
 
 
 def _try(candidates: list[AnyTried], future: Callable[[AnyTried], float], clock: Clock) -> list[AnyTried]:
