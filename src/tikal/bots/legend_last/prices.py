@@ -73,10 +73,7 @@ def points_for_leader(s: LegendState, c: LegendContext, p: LegendProspect, there
 def price_units(
     s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
 ) -> None:
-    """What is lost elsewhere, at least, by bringing so much value to a hex for so many points.
-
-    Who leaves one temple for another does not add to the temples that land counts with.
-    """
+    """What is lost elsewhere, at least, by bringing so much value to a hex for so many points."""
     seat = c.seat
     for units in range(need + 1):
         for spent in range(points + 1):
@@ -96,11 +93,20 @@ def price_units(
 
 
 @compiled
-def loss_by_leaving(s: LegendState, p: LegendProspect, seat: int, here: int, there: int, need: int) -> float:
-    """What a piece loses by leaving one hex for another to which so much value is brought."""
+def loss_by_leaving(
+    s: LegendState, p: LegendProspect, seat: int, here: int, there: int, need: int, others: int
+) -> float:
+    """What a piece loses, at least, by leaving one hex for another to which so much value is brought.
+
+    A temple also loses what it counts with land: with all of it if another temple is taken instead, else with what is
+    left of it after others have left, too, for each of whom one of the other points is spent.
+    """
     loss = float(p.loss[here])
-    if s.terrain[here] == TEMPLE and s.terrain[there] == TEMPLE and loss > TINY and holds(s, seat, here):
-        loss += p.lands[seat] / (need * max(1, p.bound[here] + p.needed[here]))
+    if s.terrain[here] == TEMPLE and loss > TINY and holds(s, seat, here):
+        lands = max(NOTHING, float(p.lands[seat] - others))
+        if s.terrain[there] == TEMPLE:
+            lands = max(lands, p.lands[seat] / need)
+        loss += lands / max(1, p.bound[here] + p.needed[here])
     return loss
 
 
@@ -116,7 +122,8 @@ def add_standing_explorers(
             continue
         bound = number(p.bound[here])
         add_units(p, need, points, cost, number(p.free[here]), NOTHING)
-        add_units(p, need, points, cost, bound, loss_by_leaving(s, p, c.seat, here, there, need))
+        loss = loss_by_leaving(s, p, c.seat, here, there, need, points - cost)
+        add_units(p, need, points, cost, bound, loss)
         if p.needed[here] == 0:  # else it is the leader who can be relieved
             add_units(p, need, points, cost + p.relief[here], bound, NOTHING)
 
@@ -128,10 +135,10 @@ def add_standing_leaders(
     """Leaders on the site can be brought."""
     for k in range(c.standing[c.seat]):
         here = c.stands[c.seat, k]
-        if here == there or p.leaders[here] == 0:
-            continue
         cost = cost_of_way(c, p, here, there, ways)
-        loss = loss_by_leaving(s, p, c.seat, here, there, need)
+        if here == there or p.leaders[here] == 0 or cost > points:
+            continue
+        loss = loss_by_leaving(s, p, c.seat, here, there, need, points - cost)
         for _ in range(p.leaders[here] - p.needed[here]):
             add_leader(p, need, points, cost, NOTHING)
         for _ in range(p.needed[here]):

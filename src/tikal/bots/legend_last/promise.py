@@ -88,7 +88,7 @@ def is_promising(
         return True
     if here == NOWHERE or is_free(p, who, here):
         return could_pay(s, c, p, who, there, cost, 0.0)
-    loss = loss_by_leaving(s, p, c.seat, here, there, max(1, p.need))
+    loss = loss_by_leaving(s, p, c.seat, here, there, max(1, p.need), s.ap - cost)
     return could_pay(s, c, p, who, there, cost, loss) or could_pay(s, c, p, who, there, cost + p.relief[here], 0.0)
 
 
@@ -129,6 +129,13 @@ def is_clearing_promising(s: LegendState, p: LegendProspect, there: int) -> bool
     """Whether a better plan could have somebody clear a floor of a temple."""
     one, two = growth(s, there, number(1)), growth(s, there, number(2))
     return exceeds(s, p, number(NO_MORE), number(CLEAR_COST), float(max(one, two - one)))
+
+
+@compiled
+def is_camping_promising(s: LegendState, p: LegendProspect) -> bool:
+    """Whether a better plan could have a camp set up."""
+    points = s.ap - CAMP_COST
+    return bool(points > 0 and p.lead + p.within[WITH_A_CAMP, NO_MORE, points] > p.to_beat + TINY)
 
 
 @compiled

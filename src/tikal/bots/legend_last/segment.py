@@ -32,6 +32,7 @@ from tikal.bots.legend_last.margin import (
     prize_alone,
 )
 from tikal.bots.legend_last.promise import (
+    is_camping_promising,
     is_clearing_promising,
     is_digging_promising,
     is_promising,
@@ -41,7 +42,7 @@ from tikal.bots.legend_last.promise import (
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_options import legend_price, take_legend_option
 from tikal.bots.options import list_camps
-from tikal.rules.camping import CAMP_COST, check_site
+from tikal.rules.camping import check_site
 from tikal.rules.clearing import FLOORS_PER_SEGMENT, check_clear
 from tikal.rules.compiled import compiled
 from tikal.rules.deploying import DEPLOY_COST
@@ -263,7 +264,7 @@ def list_work_and_camps(s: LegendState, c: LegendContext, p: LegendProspect, out
             offer(out, CLEAR, here, 0, 0)
         if check_dig(s, here) == OK and is_digging_promising(s, c, p, here, s.ap):
             offer(out, DIG, here, 0, 0)
-    if s.ap > CAMP_COST:
+    if is_camping_promising(s, p):
         list_camps(s, c.seat, out)
 
 
