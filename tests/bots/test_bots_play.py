@@ -56,6 +56,12 @@ def test_the_expert_plays_whole_games(auction: bool) -> None:
 
 
 @compiled_only
+@pytest.mark.parametrize("edition", ["supermeeple-2015", "legend"])
+def test_an_expert_with_hardly_any_time_plays_whole_games(edition: str) -> None:
+    assert play(tikal.new_game(edition, players=2, seed=18), ["greedy", "expert@0.001s"]).is_over
+
+
+@compiled_only
 def test_as_last_to_score_the_expert_ends_with_the_lead_that_is_proven() -> None:
     game = tikal.new_game("supermeeple-2015", players=2, seed=16)
     bots = [make_bot("greedy", seat) for seat in range(2)]
@@ -116,14 +122,25 @@ def test_a_plan_is_followed_as_long_as_the_position_is_the_expected_one() -> Non
 
 
 @pytest.mark.parametrize(
-    "given", [{}, {"seconds": -1}, {"seconds": float("inf")}, {"nodes": 0}, {"nodes": 2.5}, {"nodes": "200"}]
+    "given",
+    [
+        {},
+        {"seconds": -1},
+        {"seconds": float("inf")},
+        {"nodes": 0},
+        {"nodes": 2.5},
+        {"nodes": "200"},
+        {"seconds": 1, "nodes": 2},
+    ],
 )
 def test_a_budget_without_a_number_above_0_cannot_be_made(given: dict[str, Any]) -> None:
     with pytest.raises(tikal.TikalError, match="more than 0"):
         Budget(**given)
 
 
-@pytest.mark.parametrize("name", ["expert@0", "expert@-3s", "expert@soon", "expert@infs", "planner@0s", "greedy@100"])
+@pytest.mark.parametrize(
+    "name", ["expert@0", "expert@-3s", "expert@soon", "expert@infs", "planner@0s", "greedy@100", f"planner@{10**20}"]
+)
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(tikal.TikalError, match="budget"):
         make_bot(name, seed=1)

@@ -60,6 +60,10 @@ class Talking:
         print("thinking")
         return view.legal_actions()[0]
 
+class Babbling:
+    def choose(self, view):
+        return "\\ud800\\u2028and on"
+
 class Exiting:
     def choose(self, view):
         sys.exit(3)
@@ -243,6 +247,7 @@ def test_of_a_list_that_goes_wrong_the_beginning_is_played_and_the_fault_counts(
         ("Inventing", "unreadable", "Action"),
         ("Cheating", "illegal", "place h5 0"),
         ("Silent", "illegal", "no action at all"),
+        ("Babbling", "unreadable", "\\ud800 and on"),
         ("Hanging", "late", "no answer after 0.3 s"),
         ("Stubborn", "late", "no answer after 0.3 s"),
     ],

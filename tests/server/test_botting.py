@@ -192,7 +192,6 @@ def test_a_table_that_has_moved_on_is_left_alone() -> None:
         nonlocal calls
         calls += 1
         if calls == 1:
-            await tables.release(waiting.table)  # as every event at a table does
             raise Overtaken
         return await honest(waiting, actions)
 

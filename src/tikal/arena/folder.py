@@ -34,7 +34,8 @@ class Folder:
         whole, _, cut = text.rpartition("\n")
         if cut:
             self._results.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
-        found = [_read(self._results, number, line) for number, line in enumerate(whole.splitlines(), start=1)]
+        lines = whole.split("\n") if whole else []  # within a line, other signs may count as ends of lines
+        found = [_read(self._results, number, line) for number, line in enumerate(lines, start=1)]
         return {Pairing(played.seed, played.bots): played for played in found}
 
     def add(self, played: Played) -> None:

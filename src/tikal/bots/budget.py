@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import inf
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -12,6 +11,8 @@ from tikal.errors import TikalError
 
 Found = TypeVar("Found")
 
+MOST: Final = 1_000_000_000
+"""Seconds or positions; more than anybody waits for, and few enough for compiled code to count with."""
 MORE: Final = 4
 """So many times the positions before: what is found with fewer costs a third more time at most."""
 
@@ -22,7 +23,7 @@ class Budget:
 
     >>> Budget(seconds=-1)
     Traceback (most recent call last):
-    tikal.errors.TikalError: a budget is Budget(seconds=...) or Budget(nodes=...), one of them, more than 0
+    tikal.errors.TikalError: a budget is Budget(seconds=...) or Budget(nodes=...), more than 0, at most 1,000,000,000
     """
 
     seconds: float | None = None
@@ -31,7 +32,7 @@ class Budget:
     def __post_init__(self) -> None:
         given = [amount for amount in (self.seconds, self.nodes) if amount is not None]
         if len(given) != 1 or not _is_amount(given[0]) or isinstance(self.nodes, float):
-            raise TikalError("a budget is Budget(seconds=...) or Budget(nodes=...), one of them, more than 0")
+            raise TikalError(f"a budget is Budget(seconds=...) or Budget(nodes=...), more than 0, at most {MOST:,}")
 
 
 def read_budget(text: str) -> Budget:
@@ -47,7 +48,7 @@ def read_budget(text: str) -> Budget:
 
 
 def _is_amount(amount: object) -> bool:
-    return isinstance(amount, int | float) and 0 < amount < inf
+    return isinstance(amount, int | float) and 0 < amount <= MOST
 
 
 class Clock:
@@ -69,7 +70,7 @@ class Clock:
         if self._nodes is not None:
             return self._counted / self._nodes
         assert self._seconds is not None
-        return (perf_counter() - self._start) / self._seconds
+        return (perf_counter() - self._start) / self._seconds if self._seconds > 0 else 1.0
 
     @property
     def is_over(self) -> bool:

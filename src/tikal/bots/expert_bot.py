@@ -28,7 +28,8 @@ from tikal.rules.state import State, copy
 from tikal.table import LEGEND
 from tikal.view import View
 
-DEFAULT: Final = Budget(seconds=1.6)
+DEFAULT: Final = Budget(seconds=1.3)
+"""A turn that is planned again after three treasures takes half as long again, and searches."""
 PLANS: Final = 64
 NODES: Final = 30_000
 PLACEMENTS: Final = 8
@@ -68,7 +69,7 @@ class ExpertBot(TurnBot):
         candidates = spending_candidates(state, weights, PLANS, NODES)
         if is_last_segment(view):
             options, _, _ = best_options(state, weights, SOLVER_NODES)
-            candidates.append(Candidate(NOTHING, tuple(options), candidates[0].value))
+            candidates.insert(0, Candidate(NOTHING, tuple(options), candidates[0].value))
         best = self._best(view, candidates, SHARE_OF_SPENDING * int(state.ap) / WHOLE)
         return self._spend(view, state, best)
 

@@ -68,7 +68,7 @@ def expert_turn(view: View, random: Random, budget: Budget) -> list[Action]:
 
 
 def _share(state: LegendState) -> float:
-    """A turn is decided first, and then the segment to which it leads."""
+    """A turn is decided first with its segment; then what is planned again: after a surprise, or to score."""
     if state.step == SPEND:
         return SHARE_OF_SPENDING * min(1.0, int(state.ap) / WHOLE)
     return SHARE_OF_TURN if state.step in (DRAFT, MAIN) else SHARE_OF_THE_REST
@@ -80,8 +80,10 @@ def _candidates(state: LegendState, weights: Weights) -> list[Turn]:
         return [Turn(line.decisions, line.value) for line in lines[:CANDIDATES]]
     room.enter(state, int(state.to_act), weights)
     plan(EFFORT.plan_width, EFFORT.plan_nodes)
-    plans = [Turn((*options, THE_END), value) for options, value in room.best_plans(CANDIDATES)]
+    turns = [Turn((*options, THE_END), value) for options, value in room.best_plans(CANDIDATES)]
+    turns += [Turn(line.decisions, line.value) for line in lines if line.codes]
+    turns.sort(key=lambda turn: -turn.value)
     if state.segment == FINAL_ROUND:
         best_options, _, _ = best_legend_options(state, weights, EFFORT.solver_nodes // 2)
-        plans.append(Turn((*best_options, THE_END), plans[0].value))
-    return [Turn(line.decisions, line.value) for line in lines if line.codes] + plans
+        turns.insert(0, Turn((*best_options, THE_END), turns[0].value))
+    return turns

@@ -60,7 +60,7 @@ class OwnBot(TurnBot):
             _add_legal_part(view, self._mind.answer(view, self._seconds), actions)
         except LostMove as lost:
             self.lost[lost.fault] += 1
-            self.first_fault = self.first_fault or str(lost)
+            self.first_fault = self.first_fault or _printable(str(lost))
         return actions or [simple_move(view, self._spare)]
 
     def close(self) -> None:
@@ -83,6 +83,11 @@ def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Ac
         view.rules.do(state, action.code)
         if state.to_act != view.seat:
             return
+
+
+def _printable(told: str) -> str:
+    """In one line, and of signs that every file takes: what a bot says may hold anything."""
+    return " ".join(told.encode("utf-8", "backslashreplace").decode().split())
 
 
 def _read(written: object) -> Action:

@@ -7,7 +7,7 @@ from functools import cache
 
 from tikal.action import Action
 from tikal.bots import door, legend_door
-from tikal.rules.compiled import IS_COMPILED
+from tikal.rules.compiled import IS_COMPILED, complete_mark
 from tikal.rules.state import State, copy, same
 from tikal.view import View
 
@@ -41,7 +41,10 @@ def _after(view: View, action: Action) -> State:
 
 @cache
 def load_searches() -> None:
-    """Have the compiled searches in memory, so that a bot's first turn takes it no longer than the others."""
-    if IS_COMPILED:
+    """Have the compiled searches in memory, so that a bot's first turn takes it no longer than the others.
+
+    If they are there: to compile them takes minutes, and who makes bots may have to say so before.
+    """
+    if IS_COMPILED and complete_mark().exists():
         door.room.ask(door.PREPARE)
         legend_door.room.ask(legend_door.ENTER)

@@ -168,7 +168,6 @@ class BotDriver:
             await self._play(waiting, await self._thought(pool, waiting))
             is_claimed = False
         except Overtaken:
-            is_claimed = False
             log.info("a bot was overtaken", extra={"table": table})
         finally:
             if is_claimed:
