@@ -37,10 +37,11 @@ def analyse_command(
     """
     from tikal.advice.levels import thinker
     from tikal.cli.progress import compiled_first
+    from tikal.game_files import read_text
 
     chosen, limit = _range(turns), _budget(budget)
     thinker(level, limit)
-    written = _read(file)
+    written = read_text(file)
     compiled_first()
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:
@@ -53,25 +54,12 @@ def _analysed(file: Path, written: str, level: str, budget: Budget | None, turns
     from tikal.advice.analysis import analysed
     from tikal.advice.played import played_turns
     from tikal.cli.progress import progress_bar
-    from tikal.errors import RecordError, TikalError
-    from tikal.game import load
+    from tikal.game_files import load_from
 
-    try:
-        game = load(written)
-    except RecordError as error:
-        raise TikalError(f"{file}: {error}") from None
+    game = load_from(file, written)
     played = [turn for turn in played_turns(game) if turns is None or turn.number in turns]
     with progress_bar(f"{len(played)} turns", len(played)) as advance:
         return analysed(game, played, level, budget, lambda: advance(1))
-
-
-def _read(file: Path) -> str:
-    from tikal.errors import TikalError
-
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise TikalError(f"{file}: this is not a text file, so it cannot be a game file") from None
 
 
 def _range(turns: str | None) -> range | None:

@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from tikal.errors import RecordError, TikalError
-from tikal.game import Game, load
+from tikal.game import Game
+from tikal.game_files import load_from, read_text
 from tikal.terminal.seats import PERSON, Seat
 
 ENDING: Final = ".tikal"
@@ -61,19 +61,8 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
 def open_save(path: Path) -> SavedGame:
     """Read a saved game, or any game file: without the comment all its players are persons."""
     written = read_text(path)
-    try:
-        game = load(written)
-    except RecordError as error:
-        raise TikalError(f"{path}: {error}") from None
+    game = load_from(path, written)
     return SavedGame(path, game, _seats(written, game.table.names))
-
-
-def read_text(path: Path) -> str:
-    """The text of a file; `TikalError` if it is no text."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise TikalError(f"{path}: this is not a text file, so it cannot be a game file") from None
 
 
 def latest(directory: Path) -> Path | None:
