@@ -15,14 +15,13 @@ from tikal.rules.legend import cards as kinds
 from tikal.rules.legend.cards import BONUS_AP, CARD_TEXTS, EFFECT_KIND, EFFECT_STEPS, FACE_UP, NO_CARD
 from tikal.rules.legend.scoring import (
     HIGH_TEMPLE,
-    VOLCANO_POINTS,
     director_points,
-    holds_lake,
-    holds_open_land,
-    holds_temple,
-    holds_volcano,
-    masks_seen,
+    factors,
+    high_temple_points,
+    is_present,
     points,
+    temple_points,
+    volcano_points,
 )
 from tikal.rules.legend.state import OPEN_TILES, ROUNDS, SLOTS, TILES_IN_HAND, LegendState
 from tikal.rules.majority import highest_rival_value, value
@@ -31,8 +30,6 @@ from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.state import CAMPS, KINDS, TREASURES
 from tikal.rules.steps import FINAL_ROUND, OVER
 from tikal.rules.terrain import (
-    JUNGLE,
-    LAKE,
     NO_TILE,
     NOBODY,
     NOWHERE,
@@ -229,31 +226,22 @@ def foresee(s: LegendState, c: LegendContext) -> None:
 def describe_site(s: LegendState, c: LegendContext, seat: int) -> None:
     """What a player holds: temples, volcanoes, open land, lakes."""
     f = c.features
-    temples, masks, land, lakes, volcanoes = 0, 0, 0, 0, 0
-    held, guarded = 0.0, 0.0
+    temples, lands, lakes, masks = factors(s, seat)
+    held, guarded, volcanoes = 0.0, 0.0, 0.0
     for hex_ in range(s.hexes):
-        terrain = s.terrain[hex_]
-        if terrain == TEMPLE:
-            if holds_temple(s, seat, hex_):
-                temples += 1
-                worth = number(s.temple[hex_]) + HIGH_TEMPLE[s.temple[hex_]]
-                if s.guardian[hex_] == NOBODY:
-                    held += worth
-                else:
-                    guarded += worth
-        elif terrain == VOLCANO:
-            volcanoes += 1 if holds_volcano(s, seat, hex_) else 0
-        elif terrain == LAKE:
-            lakes += 1 if holds_lake(s, seat, hex_) else 0
-        elif terrain >= JUNGLE and value(s, seat, hex_) > 0:
-            masks += masks_seen(s, seat, hex_)
-            land += 1 if holds_open_land(s, seat, hex_) else 0
+        if is_present(s, seat, hex_):
+            volcanoes += volcano_points(s, seat, hex_)
+            worth = temple_points(s, seat, hex_) + high_temple_points(s, seat, hex_)
+            if s.guardian[hex_] == NOBODY:
+                held += worth
+            else:
+                guarded += worth
     near, later = c.near[seat], c.left[seat] - c.near[seat]
     f[seat, TEMPLES_NEXT], f[seat, TEMPLES_LATER] = held * near, held * later
     f[seat, GUARDED] = guarded * c.left[seat]
-    f[seat, VOLCANOES_NEXT] = VOLCANO_POINTS * volcanoes * near
-    f[seat, VOLCANOES_LATER] = VOLCANO_POINTS * volcanoes * later
-    f[seat, LAND_NEXT], f[seat, LAND_LATER] = land * temples * near, land * temples * later
+    f[seat, VOLCANOES_NEXT] = volcanoes * near
+    f[seat, VOLCANOES_LATER] = volcanoes * later
+    f[seat, LAND_NEXT], f[seat, LAND_LATER] = lands * temples * near, lands * temples * later
     f[seat, LAKES_NEXT], f[seat, LAKES_LATER] = lakes * masks * near, lakes * masks * later
 
 

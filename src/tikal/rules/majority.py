@@ -53,7 +53,8 @@ def highest_rival_value(s: State, seat: int, hex_: int) -> int:
 @compiled
 def in_majority(s: State, seat: int, hex_: int) -> bool:
     """R-MAJ-2, R-MAJ-3: more than each opponent taken separately; a tie is nobody's."""
-    return value(s, seat, hex_) > highest_rival_value(s, seat, hex_)
+    mine = value(s, seat, hex_)
+    return mine > 0 and mine > highest_rival_value(s, seat, hex_)
 
 
 @compiled

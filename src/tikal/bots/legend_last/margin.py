@@ -16,12 +16,9 @@ from tikal.rules.legend.scoring import (
     HIGH_TEMPLE,
     VOLCANO_POINTS,
     director_points,
+    factors,
     holds,
-    holds_lake,
-    holds_open_land,
-    holds_temple,
-    masks_seen,
-    points,
+    points_alone,
 )
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import LEADER_VALUE, highest_rival_value, pieces_of, value
@@ -38,8 +35,9 @@ def count_points(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
     for seat in range(s.players):
         total = float(s.score[seat])
         if is_to_score(s, seat):
-            total += points(s, seat) + director_points(s, seat)
-            count_holdings(s, p, seat)
+            temples, lands, lakes, masks = factors(s, seat)
+            p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat] = temples, lands, lakes, masks
+            total += points_alone(s, seat) + temples * lands + lakes * masks + director_points(s, seat)
         if seat == c.seat:
             total += expected_points(c, unknown_treasures(s))
         elif p.rival == NOBODY or total > p.totals[p.rival]:
@@ -47,22 +45,6 @@ def count_points(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
         p.totals[seat] = total
     p.rival_scores = 1 if is_to_score(s, p.rival) else 0
     return float(p.totals[c.seat] - p.totals[p.rival])
-
-
-@compiled
-def count_holdings(s: LegendState, p: LegendProspect, seat: int) -> None:
-    """The factors of the products in a player's scoring."""
-    temples, lands, lakes, masks = 0, 0, 0, 0
-    for hex_ in range(s.hexes):
-        terrain = s.terrain[hex_]
-        if terrain == TEMPLE:
-            temples += 1 if holds_temple(s, seat, hex_) else 0
-        elif terrain == LAKE:
-            lakes += 1 if holds_lake(s, seat, hex_) else 0
-        elif terrain >= JUNGLE and value(s, seat, hex_) > 0:
-            masks += masks_seen(s, seat, hex_)
-            lands += 1 if holds_open_land(s, seat, hex_) else 0
-    p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat] = temples, lands, lakes, masks
 
 
 @compiled

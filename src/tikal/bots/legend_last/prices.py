@@ -8,6 +8,7 @@ from tikal.bots.beam import LAYERS
 from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.lands import (
     AWAY,
+    FAR,
     RESERVE,
     cost_of_way,
 )
@@ -75,21 +76,65 @@ def price_units(
 ) -> None:
     """What is lost elsewhere, at least, by bringing so much value to a hex for so many points."""
     seat = c.seat
-    for units in range(need + 1):
-        for spent in range(points + 1):
-            p.least[units, spent] = NOTHING if units == 0 else NO_PRICE
+    find_free_explorers(s, c, p, there, points, ways)
+    dearest = take_free_explorers(p, need, points)
     fresh = cost_of_way(c, p, number(RESERVE), there, ways)
-    if may_come(s, p, seat, number(EXPLORER), there):
-        away = cost_of_way(c, p, number(AWAY), there, ways)
-        add_units(p, need, points, fresh, number(s.explorers_left[seat]), NOTHING)
-        add_units(p, need, points, away, number(s.explorers_away[seat]), NOTHING)
-        add_standing_explorers(s, c, p, there, need, points, ways)
-    if may_come(s, p, seat, number(LEADER), there):
+    explorers_come = may_come(s, p, seat, number(EXPLORER), there)
+    leaders_come = may_come(s, p, seat, number(LEADER), there)
+    if leaders_come and fresh <= points:
         for _ in range(s.leaders_left[seat]):
             add_leader(p, need, points, fresh, NOTHING)
         for _ in range(s.leaders_away[seat]):
             add_leader(p, need, points, fresh + LEADER_COST, NOTHING)
-        add_standing_leaders(s, c, p, there, need, points, ways)
+    for k in range(c.standing[seat]):
+        here = c.stands[seat, k]
+        cost = cost_of_way(c, p, here, there, ways)
+        if here == there or cost > points:
+            continue
+        if explorers_come and p.bound[here] > 0 and cost < dearest:
+            add_bound_explorers(s, c, p, here, there, need, points, cost)
+        if leaders_come and p.leaders[here] > 0:
+            add_standing_leaders(s, c, p, here, there, need, points, cost)
+
+
+@compiled
+def find_free_explorers(
+    s: LegendState, c: LegendContext, p: LegendProspect, there: int, points: int, ways: int
+) -> None:
+    """How many explorers can be brought to a hex for each number of points, nothing being lost by it."""
+    seat, near = c.seat, p.near
+    near[: points + 1] = 0
+    if not may_come(s, p, seat, number(EXPLORER), there):
+        return
+    fresh, away = cost_of_way(c, p, number(RESERVE), there, ways), cost_of_way(c, p, number(AWAY), there, ways)
+    if fresh <= points:
+        near[fresh] += s.explorers_left[seat]
+    if away <= points:
+        near[away] += s.explorers_away[seat]
+    for k in range(c.standing[seat]):
+        here = c.stands[seat, k]
+        if p.free[here] > 0 and here != there:
+            cost = cost_of_way(c, p, here, there, ways)
+            if cost <= points:
+                near[cost] += p.free[here]
+
+
+@compiled
+def take_free_explorers(p: LegendProspect, need: int, points: int) -> int:
+    """Let those who lose nothing come, the nearest first; what the last needed costs, FAR if they are too few."""
+    units, paid = 0, 0
+    p.least[0, : points + 1] = NOTHING
+    for cost in range(1, points + 1):
+        for _ in range(min(p.near[cost], need - units)):
+            units += 1
+            paid += cost
+            for spent in range(points + 1):
+                p.least[units, spent] = NOTHING if spent >= paid else NO_PRICE
+        if units == need:
+            return cost
+    for missing in range(units + 1, need + 1):
+        p.least[missing, : points + 1] = NO_PRICE
+    return FAR
 
 
 @compiled
@@ -111,36 +156,26 @@ def loss_by_leaving(
 
 
 @compiled
-def add_standing_explorers(
-    s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
+def add_bound_explorers(
+    s: LegendState, c: LegendContext, p: LegendProspect, here: int, there: int, need: int, points: int, cost: int
 ) -> None:
-    """Explorers on the site can be brought."""
-    for k in range(c.standing[c.seat]):
-        here = c.stands[c.seat, k]
-        cost = cost_of_way(c, p, here, there, ways)
-        if here == there or cost > points:
-            continue
-        bound = number(p.bound[here])
-        add_units(p, need, points, cost, number(p.free[here]), NOTHING)
-        loss = loss_by_leaving(s, p, c.seat, here, there, need, points - cost)
-        add_units(p, need, points, cost, bound, loss)
-        if p.needed[here] == 0:  # else it is the leader who can be relieved
-            add_units(p, need, points, cost + p.relief[here], bound, NOTHING)
+    """Explorers who hold something can be brought from one hex to another."""
+    bound = number(p.bound[here])
+    loss = loss_by_leaving(s, p, c.seat, here, there, need, points - cost)
+    add_units(p, need, points, cost, bound, loss)
+    if p.needed[here] == 0:  # else it is the leader who can be relieved
+        add_units(p, need, points, cost + p.relief[here], bound, NOTHING)
 
 
 @compiled
 def add_standing_leaders(
-    s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
+    s: LegendState, c: LegendContext, p: LegendProspect, here: int, there: int, need: int, points: int, cost: int
 ) -> None:
-    """Leaders on the site can be brought."""
-    for k in range(c.standing[c.seat]):
-        here = c.stands[c.seat, k]
-        cost = cost_of_way(c, p, here, there, ways)
-        if here == there or p.leaders[here] == 0 or cost > points:
-            continue
+    """Leaders can be brought from one hex to another."""
+    for _ in range(p.leaders[here] - p.needed[here]):
+        add_leader(p, need, points, cost, NOTHING)
+    if p.needed[here] > 0:
         loss = loss_by_leaving(s, p, c.seat, here, there, need, points - cost)
-        for _ in range(p.leaders[here] - p.needed[here]):
-            add_leader(p, need, points, cost, NOTHING)
         for _ in range(p.needed[here]):
             add_leader(p, need, points, cost, loss)
             add_leader(p, need, points, cost + p.relief[here], NOTHING)
@@ -162,6 +197,8 @@ def add_units(p: LegendProspect, need: int, points: int, cost: int, explorers: i
 @compiled
 def add_leader(p: LegendProspect, need: int, points: int, cost: int, loss: float) -> None:
     """A leader can be brought for that cost and loss."""
+    if need == 1 and cost <= points and p.least[1, cost] <= loss:
+        return
     for units in range(need, 0, -1):
         for spent in range(points, cost - 1, -1):
             by_leader = p.least[max(0, units - LEADER_VALUE), spent - cost] + loss

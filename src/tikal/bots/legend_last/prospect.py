@@ -87,6 +87,7 @@ class LegendProspect(Protocol):
     # The bound.
     by_new_camp: Annotated[Indices, NUMBER, HEXES]  # [hex] points to come there from a camp yet to be set up
     relief: Annotated[Indices, NUMBER, HEXES]  # [hex] points for others to come instead of those who leave
+    near: Annotated[Indices, NUMBER, LAYERS]  # [points] explorers that can come to a hex for so many and lose nothing
     least: Annotated[Numbers, np.float64, UNITS, LAYERS]  # [value, points] loss by bringing so much value for so many
     by_taking: Annotated[Numbers, np.float64, LAYERS]  # [points] what a hex brings
     by_denying: Annotated[Numbers, np.float64, LAYERS]  # [points] what it brings to take it from the rival only

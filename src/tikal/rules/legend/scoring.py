@@ -9,7 +9,7 @@ import numpy as np
 from tikal.rules.compiled import compiled
 from tikal.rules.deploying import camp_of
 from tikal.rules.legend.state import LegendState
-from tikal.rules.majority import highest_rival_value, in_majority, value
+from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.packing import number
 from tikal.rules.scoring import collection_points
 from tikal.rules.state import KINDS
@@ -25,10 +25,11 @@ UNUSED_POWER_POINTS: Final = 5
 @compiled
 def holds(s: LegendState, seat: int, hex_: int) -> bool:
     """In the majority, or tied for it on the hex that p24 names (C-70)."""
-    if in_majority(s, seat, hex_):
-        return True
     mine = value(s, seat, hex_)
-    return bool(s.tie_hex[seat] == hex_ and mine > 0 and mine == highest_rival_value(s, seat, hex_))
+    if mine == 0:
+        return False
+    rival = highest_rival_value(s, seat, hex_)
+    return bool(mine > rival or (mine == rival and s.tie_hex[seat] == hex_))
 
 
 @compiled
@@ -107,19 +108,41 @@ def volcano_points(s: LegendState, seat: int, hex_: int) -> int:
 
 
 @compiled
-def points(s: LegendState, seat: int) -> int:
-    """L-SCORE-7: all six categories together."""
-    temples, masks = temples_held(s, seat), all_masks_seen(s, seat)
+def is_present(s: LegendState, seat: int, hex_: int) -> bool:
+    """Whether a player has pieces or a guardian on a hex: elsewhere he holds nothing."""
+    return bool(value(s, seat, hex_) > 0 or s.guardian[hex_] == seat)
+
+
+@compiled
+def factors(s: LegendState, seat: int) -> tuple[int, int, int, int]:
+    """Temples and the open land that is multiplied with them, lakes and the masks that these are multiplied with."""
+    temples, lands, lakes, masks = 0, 0, 0, 0
+    for hex_ in range(s.hexes):
+        if is_present(s, seat, hex_):
+            temples += 1 if holds_temple(s, seat, hex_) else 0
+            lands += 1 if holds_open_land(s, seat, hex_) else 0
+            lakes += 1 if holds_lake(s, seat, hex_) else 0
+            masks += masks_seen(s, seat, hex_)
+    return temples, lands, lakes, masks
+
+
+@compiled
+def points_alone(s: LegendState, seat: int) -> int:
+    """The categories in which nothing is multiplied: temples, volcanoes, collections."""
     total = 0
     for hex_ in range(s.hexes):
-        total += temple_points(s, seat, hex_) + high_temple_points(s, seat, hex_) + volcano_points(s, seat, hex_)
-        if holds_open_land(s, seat, hex_):
-            total += temples
-        if holds_lake(s, seat, hex_):
-            total += masks
+        if is_present(s, seat, hex_):
+            total += temple_points(s, seat, hex_) + high_temple_points(s, seat, hex_) + volcano_points(s, seat, hex_)
     for kind in range(KINDS):
         total += collection_points(s, seat, kind)
     return total
+
+
+@compiled
+def points(s: LegendState, seat: int) -> int:
+    """L-SCORE-7: all six categories together."""
+    temples, lands, lakes, masks = factors(s, seat)
+    return points_alone(s, seat) + temples * lands + lakes * masks
 
 
 @compiled
