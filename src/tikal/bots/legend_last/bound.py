@@ -20,7 +20,7 @@ from tikal.bots.legend_last.lands import (
     list_sources,
     take_grounds,
 )
-from tikal.bots.legend_last.margin import is_camp_left
+from tikal.bots.legend_last.margin import is_camp_left, look_at_pieces
 from tikal.bots.legend_last.offers import (
     offer_digging,
     offer_exchanges,
@@ -30,7 +30,7 @@ from tikal.bots.legend_last.offers import (
     take_lakes,
 )
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, OUT_OF_REACH, TINY, price_relief
-from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_last.prospect import ANY_NUMBER, FEWER, NO_FEWER, LegendProspect
 from tikal.bots.legend_last.purse import distribute_in_row, spend_in_row, start_with_nothing
 from tikal.rules.camping import CAMP_COST, check_site
 from tikal.rules.compiled import compiled
@@ -52,12 +52,41 @@ def most_to_gain(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
     may_camp = is_camp_left(s, c.seat)
     for hex_ in range(s.hexes):
         p.wanted[hex_] = 1 if may_camp and is_contested_site(s, c.seat, hex_) else 0
-    most = most_with(s, c, p, s.ap, number(AS_THEY_ARE))
-    if may_camp and p.lead + most <= p.to_beat + TINY:
-        most = max(most, most_with(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP)))
+    most = most_by_all_ways(s, c, p)
+    if not p.begun and p.lead + most > p.to_beat + TINY:
+        most = min(most, most_by_outcomes(s, c, p))
     if not may_dig(s):
         most = math.floor(most + TINY)
     return p.lead + most - p.finished
+
+
+@compiled
+def most_by_all_ways(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
+    """The same for the outcome that is looked at, as a growth of the lead; with a camp only if that could matter."""
+    most = most_with(s, c, p, s.ap, number(AS_THEY_ARE))
+    if is_camp_left(s, c.seat) and p.lead + most <= p.to_beat + TINY:
+        most = max(most, most_with(s, c, p, s.ap - CAMP_COST, number(WITH_A_CAMP)))
+    return most
+
+
+@compiled
+def most_by_outcomes(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
+    """A sharper bound, for two kinds of plays.
+
+    With T temples and L lands, t and l more of them bring T l + t L + t l. If t is not below 0, each temple that is
+    given up costs L, and each land T, for t l is no more than all that is taken of both brings. If it is, t (L + l) is
+    at most -(L + l), and so all together at most (T - 1) l - L: land counts with one temple less, whatever t is.
+    """
+    p.outcome = NO_FEWER
+    look_at_pieces(s, c, p)
+    most = most_by_all_ways(s, c, p)
+    if p.lead + most <= p.to_beat + TINY and p.temples[c.seat] > 0:
+        p.outcome = FEWER
+        look_at_pieces(s, c, p)
+        most = max(most, most_by_all_ways(s, c, p))
+    p.outcome = ANY_NUMBER
+    look_at_pieces(s, c, p)
+    return most
 
 
 @compiled
@@ -77,9 +106,12 @@ def most_with(s: LegendState, c: LegendContext, p: LegendProspect, points: int, 
     """The most by which the lead can grow from where things stand, with so many points and such ways."""
     lakes = offer_everything(s, c, p, points, ways)
     most = 0.0
+    if p.outcome == FEWER:
+        add_up(s, c, p, points, lakes, number(-1), number(0))
     for taken in range(points + 1):
         if p.best[taken, points] > OUT_OF_REACH:
-            add_up(s, c, p, points, lakes, taken, number(0))
+            if p.outcome != FEWER:
+                add_up(s, c, p, points, lakes, taken, number(0))
             most = max(most, most_together(p, taken, points))
     return most
 
@@ -130,6 +162,7 @@ def add_up(
     With one more lake, masks count with that, too.
     """
     seat = c.seat
+    value_grounds(p, points, p.temples[seat] + temples)
     p.total[: points + 1] = -NO_PRICE
     p.row[: points + 1] = NOTHING
     for k in range(p.factors):
@@ -151,23 +184,62 @@ def add_up(
             spend_in_row(p, points)
         bring = more * (p.masks[seat] + (p.masks[p.rival] if p.rival_scores else 0)) + temples * p.lands[seat]
         for spent in range(points + 1):
-            p.total[spent] = max(p.total[spent], bring + with_grounds(p, spent, p.temples[seat] + temples))
+            p.total[spent] = max(p.total[spent], bring + with_grounds(p, spent))
 
 
 @compiled
 def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> None:
-    """Open land that could be taken if leaders went, too, and explorers who are worth less where they are."""
+    """Open land that could be taken if leaders went, too; and with explorers who are worth less where they are.
+
+    Whoever is relieved leaves for nothing, but instead of him the one who relieves him could have come; except for
+    explorers whom one leader relieves.
+    """
+    seat, losing = c.seat, 0
     list_sources(s, c, p)
-    for k in range(c.standing[c.seat]):
-        hex_ = c.stands[c.seat, k]
-        add_source(p, hex_, number(p.leaders[hex_]))
-        if may_pay_to_leave(s, p, c.seat, hex_, p.temples[c.seat] + points):
+    add_source(p, number(RESERVE), number(s.leaders_left[seat]))
+    add_source(p, number(AWAY), number(s.leaders_away[seat]))
+    for k in range(c.standing[seat]):
+        hex_ = c.stands[seat, k]
+        add_source(p, hex_, p.leaders[hex_] - p.needed[hex_])
+        if p.bound[hex_] > 1 and p.relief[hex_] <= points:
             add_source(p, hex_, number(p.bound[hex_]))
-    add_source(p, number(RESERVE), number(s.leaders_left[c.seat]))
-    add_source(p, number(AWAY), number(s.leaders_away[c.seat]))
     take_grounds(c, p, points, ways)
     for spent in range(points + 1):
+        p.free_grounds_for[spent] = grounds_for(p, spent)
+    for k in range(c.standing[seat]):
+        hex_ = c.stands[seat, k]
+        leaving = p.needed[hex_]
+        if not (p.bound[hex_] > 1 and p.relief[hex_] <= points):
+            leaving += p.bound[hex_] if may_pay_to_leave(s, p, seat, hex_, p.temples[seat] + points) else 0
+        add_source(p, hex_, leaving)
+        losing = note_losses(p, losing, leaving, float(p.loss[hex_]))
+    if losing > 0:
+        take_grounds(c, p, points, ways)
+    for spent in range(points + 1):
         p.grounds_for[spent] = grounds_for(p, spent)
+
+
+@compiled
+def note_losses(p: LegendProspect, count: int, more: int, loss: float) -> int:
+    """Note that so many more pieces lose that much by leaving, those who lose least first; how many there are then."""
+    for _ in range(min(more, len(p.ground_loss) - count)):
+        k = count
+        while k > 0 and p.ground_loss[k - 1] > loss:
+            p.ground_loss[k] = p.ground_loss[k - 1]
+            k -= 1
+        p.ground_loss[k] = loss
+        count += 1
+    return count
+
+
+@compiled
+def value_grounds(p: LegendProspect, points: int, temples: int) -> None:
+    """What open land brings for each number of points, if it counts with so many temples."""
+    for spent in range(points + 1):
+        most = float(temples * p.free_grounds_for[spent])
+        for k in range(p.grounds_for[spent] - p.free_grounds_for[spent]):
+            most += max(NOTHING, temples - p.ground_loss[k])
+        p.by_grounds[spent] = most
 
 
 @compiled
@@ -178,9 +250,9 @@ def may_pay_to_leave(s: LegendState, p: LegendProspect, seat: int, hex_: int, te
 
 
 @compiled
-def with_grounds(p: LegendProspect, points: int, temples: int) -> float:
+def with_grounds(p: LegendProspect, points: int) -> float:
     """The most for so many points, what is not spent on anything else being spent on open land."""
     most = -NO_PRICE
     for spent in range(points + 1):
-        most = max(most, p.row[spent] + temples * p.grounds_for[points - spent])
+        most = max(most, p.row[spent] + p.by_grounds[points - spent])
     return most

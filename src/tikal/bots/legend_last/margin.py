@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.bots.context import is_to_score
 from tikal.bots.features import expected_points
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_last.prospect import FEWER, NO_FEWER, LegendProspect
 from tikal.bots.legend_terms import unknown_treasures
 from tikal.rules.camping import CAMP_COST, check_site, free_camp
 from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT, HIGHEST_TEMPLE
@@ -197,9 +197,12 @@ def look_at_pieces(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
     """Which pieces may leave, and what the leaving of some of them costs, at least.
 
     In the products, land counts with the temples there are, and lakes with the masks there are; what becomes of the
-    other factor is left to temples and masks.
+    other factor is left to temples and masks. If there are no fewer temples in the end, each that is given up counts
+    with all the land there is; with fewer, land counts with one less (see `bound`).
     """
     seat = c.seat
+    temples_counted = p.temples[seat] - (1 if p.outcome == FEWER else 0)
+    lands_counted = p.lands[seat] if p.outcome == NO_FEWER else number(0)
     temples, lands, lakes, masks = p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat]
     none = number(0)
     p.yielded = 0
@@ -209,7 +212,7 @@ def look_at_pieces(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
         kept, lost = 0, 0
         if holds(s, seat, hex_) and prize(s, hex_, temples, lands, lakes, masks) > 0:
             kept = value_to_hold(s, seat, hex_)
-            lost = prize(s, hex_, temples, none, none, masks)
+            lost = prize(s, hex_, temples_counted, lands_counted, none, masks)
         elif is_denied(s, p, seat, hex_):
             kept = highest_rival_value(s, seat, hex_)
         spare = value(s, seat, hex_) - kept

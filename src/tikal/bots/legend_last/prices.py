@@ -13,7 +13,7 @@ from tikal.bots.legend_last.lands import (
     cost_of_way,
 )
 from tikal.bots.legend_last.margin import may_come
-from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_last.prospect import ANY_NUMBER, LegendProspect
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.recruiting import LEADER_COST
 from tikal.rules.legend.scoring import holds
@@ -147,6 +147,8 @@ def loss_by_leaving(
     left of it after others have left, too, for each of whom one of the other points is spent.
     """
     loss = float(p.loss[here])
+    if p.outcome != ANY_NUMBER:
+        return loss
     if s.terrain[here] == TEMPLE and loss > TINY and holds(s, seat, here):
         lands = max(NOTHING, float(p.lands[seat] - others))
         if s.terrain[there] == TEMPLE:

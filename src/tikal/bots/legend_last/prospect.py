@@ -20,6 +20,8 @@ WAYS: Final = 2
 """As they are, and with a camp."""
 EXTRAS: Final = 4
 """What a journey may bring that counts with other things: nothing, a temple, open land, a lake."""
+ANY_NUMBER, NO_FEWER, FEWER = range(3)
+"""Outcomes: whatever comes of it; as many temples as before, or more; fewer than before."""
 BUNDLES: Final = 64
 """Ways to exchange treasures that are kept, at most."""
 SWAPS: Final = 8
@@ -30,6 +32,7 @@ class LegendProspect(Protocol):
     """Axes are named in the order of the shape."""
 
     begun: Annotated[int, NUMBER]  # 1: nothing is given up any more
+    outcome: Annotated[int, NUMBER]  # which plays are looked at: ANY_NUMBER, NO_FEWER or FEWER temples in the end
     to_beat: Annotated[float, np.float64]  # the lead that the best plan found so far leads to
     # Points.
     totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
@@ -103,6 +106,9 @@ class LegendProspect(Protocol):
     even: Annotated[int, NUMBER]  # and to be even with the rivals there
     denial: Annotated[int, NUMBER]  # what the rival would lose there
     grounds_for: Annotated[Indices, NUMBER, LAYERS]  # [points] open land that could be taken
+    free_grounds_for: Annotated[Indices, NUMBER, LAYERS]  # [points] and if nothing is given up for it
+    ground_loss: Annotated[Numbers, np.float64, HEXES]  # [k] what is lost by those who give something up, least first
+    by_grounds: Annotated[Numbers, np.float64, LAYERS]  # [points] what open land brings
     factors: Annotated[int, NUMBER]  # hexes that count with temples or lakes: how many
     factor: Annotated[Indices, NUMBER, HEXES]  # [k] which
     lost_for: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it
