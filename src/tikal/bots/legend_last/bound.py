@@ -49,9 +49,7 @@ def most_to_gain(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
 
     After `value_when_finished`.
     """
-    may_camp = is_camp_left(s, c.seat)
-    for hex_ in range(s.hexes):
-        p.wanted[hex_] = 1 if may_camp and is_contested_site(s, c.seat, hex_) else 0
+    want_camps(s, c, p)
     most = most_by_all_ways(s, c, p)
     if not p.begun and p.lead + most > p.to_beat + TINY:
         most = min(most, most_by_outcomes(s, c, p))
@@ -77,16 +75,28 @@ def most_by_outcomes(s: LegendState, c: LegendContext, p: LegendProspect) -> flo
     given up costs L, and each land T, for t l is no more than all that is taken of both brings. If it is, t (L + l) is
     at most -(L + l), and so all together at most (T - 1) l - L: land counts with one temple less, whatever t is.
     """
-    p.outcome = NO_FEWER
-    look_at_pieces(s, c, p)
+    look_for_outcome(s, c, p, number(NO_FEWER))
     most = most_by_all_ways(s, c, p)
     if p.lead + most <= p.to_beat + TINY and p.temples[c.seat] > 0:
-        p.outcome = FEWER
-        look_at_pieces(s, c, p)
+        look_for_outcome(s, c, p, number(FEWER))
         most = max(most, most_by_all_ways(s, c, p))
-    p.outcome = ANY_NUMBER
-    look_at_pieces(s, c, p)
+    look_for_outcome(s, c, p, number(ANY_NUMBER))
     return most
+
+
+@compiled
+def look_for_outcome(s: LegendState, c: LegendContext, p: LegendProspect, outcome: int) -> None:
+    """Look only at plays that come to this."""
+    p.outcome = outcome
+    look_at_pieces(s, c, p)
+
+
+@compiled
+def want_camps(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
+    """Nothing is wanted yet but pieces where they have to come before a camp can be set up."""
+    may_camp = is_camp_left(s, c.seat)
+    for hex_ in range(s.hexes):
+        p.wanted[hex_] = 1 if may_camp and is_contested_site(s, c.seat, hex_) else 0
 
 
 @compiled

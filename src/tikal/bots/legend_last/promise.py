@@ -13,7 +13,7 @@ from tikal.bots.legend_last.bound import add_up, is_contested_site, most_togethe
 from tikal.bots.legend_last.lands import AS_THEY_ARE, WITH_A_CAMP
 from tikal.bots.legend_last.margin import denial, growth, is_camp_left, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, OUT_OF_REACH, TINY, loss_by_leaving, price_units
-from tikal.bots.legend_last.prospect import EXTRAS, UNITS, WAYS, LegendProspect
+from tikal.bots.legend_last.prospect import EXTRAS, FEWER, UNITS, WAYS, LegendProspect
 from tikal.bots.legend_terms import unknown_treasures
 from tikal.rules.camping import CAMP_COST, free_camp
 from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
@@ -48,14 +48,15 @@ def look_ahead_by(s: LegendState, c: LegendContext, p: LegendProspect, points: i
         is_next = temples > 0 and p.best[temples - 1, points] > OUT_OF_REACH
         if not is_reached and not is_next:
             continue
-        add_up(s, c, p, points, lakes, temples, number(0))
+        more = temples if p.outcome != FEWER else number(-1)
+        add_up(s, c, p, points, lakes, more, number(0))
         if is_next:
             keep_most(p, within[A_TEMPLE], temples - 1, points, 0.0)
         if is_reached:
             keep_most(p, within[NO_MORE], temples, points, 0.0)
-            keep_most(p, within[A_LAND], temples, points, float(p.temples[c.seat] + temples))
+            keep_most(p, within[A_LAND], temples, points, float(p.temples[c.seat] + more))
         if is_reached and lakes > 0:
-            add_up(s, c, p, points, lakes, temples, number(1))
+            add_up(s, c, p, points, lakes, more, number(1))
             keep_most(p, within[A_LAKE], temples, points, 0.0)
 
 

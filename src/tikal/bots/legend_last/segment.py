@@ -12,7 +12,7 @@ from tikal.bots.beam import START
 from tikal.bots.branch_and_bound import SAME, Descent, SolvedGame, solver
 from tikal.bots.context import TOO_FAR, Indices, find_pieces, journey, keep_deploys
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.bound import may_pay_to_leave, most_to_gain
+from tikal.bots.legend_last.bound import look_for_outcome, may_pay_to_leave, most_by_all_ways, most_to_gain, want_camps
 from tikal.bots.legend_last.lands import (
     AS_THEY_ARE,
     AWAY,
@@ -39,7 +39,7 @@ from tikal.bots.legend_last.promise import (
     look_ahead,
     look_at_goal,
 )
-from tikal.bots.legend_last.prospect import LegendProspect
+from tikal.bots.legend_last.prospect import ANY_NUMBER, FEWER, NO_FEWER, LegendProspect
 from tikal.bots.legend_options import legend_price, take_legend_option
 from tikal.bots.options import list_camps
 from tikal.rules.camping import check_site
@@ -100,25 +100,38 @@ def list_solver_options(s: LegendState, c: LegendContext, p: LegendProspect, out
     """
     out.count = 0
     begun = find_begun(s, c, p) if p.begun else NOWHERE
-    look_ahead(s, c, p)
     list_recruits(s, c, out)
     if begun == NOWHERE:
-        list_work_and_camps(s, c, p, out)
-        for there in range(s.hexes):
-            if p.wanted[there] or p.is_ground[there]:
-                look_at_goal(s, c, p, there)
-                list_givers(s, c, p, there, out)
+        for outcome in (NO_FEWER, FEWER):
+            list_all_open(s, c, p, outcome, out)
     before = out.count
-    if p.begun or may_begin(s, c, p):
+    if may_begin(s, c, p):
         list_rest(s, c, p, begun, out)
     return before
+
+
+@compiled
+def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: int, out: Choices) -> None:
+    """What is tried that leaves everything open and could be part of something better that comes to this outcome."""
+    if outcome == FEWER and p.temples[c.seat] == 0:
+        return
+    look_for_outcome(s, c, p, outcome)
+    want_camps(s, c, p)
+    if p.lead + most_by_all_ways(s, c, p) <= p.to_beat + SAME:
+        return
+    look_ahead(s, c, p)
+    list_work_and_camps(s, c, p, out)
+    for there in range(s.hexes):
+        if p.wanted[there] or p.is_ground[there]:
+            look_at_goal(s, c, p, there)
+            list_givers(s, c, p, there, out)
 
 
 @compiled
 def may_begin(s: LegendState, c: LegendContext, p: LegendProspect) -> bool:
     """Whether there could be something better even if nothing more is given up."""
     p.begun = 1
-    look_at_pieces(s, c, p)
+    look_for_outcome(s, c, p, number(ANY_NUMBER))
     if p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
         return False
     look_ahead(s, c, p)
