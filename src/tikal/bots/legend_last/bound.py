@@ -24,14 +24,15 @@ from tikal.bots.legend_last.margin import is_camp_left, look_at_pieces
 from tikal.bots.legend_last.offers import (
     offer_digging,
     offer_exchanges,
-    offer_factor,
     offer_hex,
+    offer_land,
+    offer_ruins,
     offer_work,
     take_lakes,
 )
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, OUT_OF_REACH, TINY, price_relief
 from tikal.bots.legend_last.prospect import ANY_NUMBER, FEWER, NO_FEWER, LegendProspect
-from tikal.bots.legend_last.purse import distribute_in_row, spend_in_row, start_with_nothing
+from tikal.bots.legend_last.purse import spend_in_row, start_with_nothing
 from tikal.rules.camping import CAMP_COST, check_site
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST
@@ -40,7 +41,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import may_build, pieces
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK
-from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, RUINS
+from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOBODY, RUINS
 
 
 @compiled
@@ -115,13 +116,28 @@ def may_dig(s: LegendState) -> bool:
 def most_with(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> float:
     """The most by which the lead can grow from where things stand, with so many points and such ways."""
     lakes = offer_everything(s, c, p, points, ways)
-    most = 0.0
     if p.outcome == FEWER:
         add_up(s, c, p, points, lakes, number(-1), number(0))
+        return most_of_all(p, points)
+    most, more, added_up = 0.0, 0.0, NOBODY
+    for taken in range(points, -1, -1):
+        if p.best[taken, points] <= OUT_OF_REACH:
+            continue
+        if added_up != NOBODY:  # for more temples: land brings no less with them
+            more = most_together(p, taken, points) - (added_up - taken) * p.lands[c.seat]
+        if added_up == NOBODY or p.lead + more > p.to_beat + TINY:
+            add_up(s, c, p, points, lakes, taken, number(0))
+            added_up, more = taken, most_together(p, taken, points)
+        most = max(most, more)
+    return most
+
+
+@compiled
+def most_of_all(p: LegendProspect, points: int) -> float:
+    """The most for so many points, whatever number of temples is taken: all count land with what was added up."""
+    most = 0.0
     for taken in range(points + 1):
         if p.best[taken, points] > OUT_OF_REACH:
-            if p.outcome != FEWER:
-                add_up(s, c, p, points, lakes, taken, number(0))
             most = max(most, most_together(p, taken, points))
     return most
 
@@ -177,8 +193,7 @@ def add_up(
     p.row[: points + 1] = NOTHING
     for k in range(p.factors):
         if s.terrain[p.factor[k]] != RUINS:
-            offer_factor(s, c, p, k, points, temples, 0)
-            distribute_in_row(p, points)
+            offer_land(p, k, points, p.temples[seat] + temples)
     p.rest[:] = p.row
     for more in range(lakes + 1):
         if p.by_lakes[more, points] <= OUT_OF_REACH:
@@ -186,8 +201,7 @@ def add_up(
         p.row[:] = p.rest
         for k in range(p.factors):
             if s.terrain[p.factor[k]] == RUINS:
-                offer_factor(s, c, p, k, points, temples, more + lake)
-                distribute_in_row(p, points)
+                offer_ruins(s, c, p, k, points, temples, more + lake)
         if more > 0:
             p.by_taking[:] = p.by_lakes[more]
             p.by_denying[:] = NOTHING

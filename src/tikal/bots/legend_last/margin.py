@@ -205,7 +205,7 @@ def look_at_pieces(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
     lands_counted = p.lands[seat] if p.outcome == NO_FEWER else number(0)
     temples, lands, lakes, masks = p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat]
     none = number(0)
-    p.yielded = 0
+    p.yielded, p.movers = 0, 0
     p.may_return = 1 if may_return(s, c, p) else 0
     for k in range(c.standing[seat]):
         hex_ = c.stands[seat, k]
@@ -228,6 +228,9 @@ def look_at_pieces(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
         more = prize(s, hex_, temples + 1, lands + 1, lakes + 1, masks + 1)
         p.latent[hex_] = 1 if kept == 0 and more > 0 and holds(s, seat, hex_) else 0
         p.loss[hex_] = loss_by_each(s, p, seat, hex_, float(lost))
+        if p.free[hex_] + p.bound[hex_] + p.leaders[hex_] > 0:
+            p.mover[p.movers] = hex_
+            p.movers += 1
 
 
 @compiled

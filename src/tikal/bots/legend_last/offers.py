@@ -8,7 +8,7 @@ from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.margin import denial, growth, is_worth_denying, prize, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig, price_units
 from tikal.bots.legend_last.prospect import UNITS, LegendProspect
-from tikal.bots.legend_last.purse import distribute, distribute_to_temple
+from tikal.bots.legend_last.purse import distribute, distribute_in_row, distribute_to_temple, spend_on_steps
 from tikal.bots.legend_terms import unknown_treasures
 from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
 from tikal.rules.compiled import compiled
@@ -70,28 +70,50 @@ def is_held_by_another(s: LegendState, p: LegendProspect, seat: int, hex_: int) 
 @compiled
 def note_factor(p: LegendProspect, hex_: int, points: int, need: int, even: int, denied: int) -> None:
     """Note a hex that counts with temples or lakes."""
-    k = p.factors
+    k, steps = p.factors, 0
     p.factor[k], p.denied[k] = hex_, denied
+    lost, lost_even = NO_PRICE, NO_PRICE
     for spent in range(points + 1):
         p.lost_for[k, spent] = p.least[need, spent]
         p.lost_even[k, spent] = p.least[even, spent] if even > 0 else NO_PRICE
+        if p.lost_for[k, spent] < lost or p.lost_even[k, spent] < lost_even:
+            p.factor_step[k, steps] = spent
+            steps += 1
+        lost, lost_even = p.lost_for[k, spent], p.lost_even[k, spent]
+    p.factor_steps[k] = steps
     p.factors += 1
 
 
 @compiled
-def offer_factor(
+def offer_land(p: LegendProspect, k: int, points: int, temples: int) -> None:
+    """Let points be spent on open land on which others are, if it counts with so many temples."""
+    p.steps = 0
+    for n in range(p.factor_steps[k]):
+        spent = p.factor_step[k, n]
+        gain = max(temples + p.denied[k] - p.lost_for[k, spent], p.denied[k] - p.lost_even[k, spent])
+        if gain > TINY:
+            p.by_taking[spent], p.by_denying[spent] = gain, NOTHING
+            p.step[p.steps] = spent
+            p.steps += 1
+    if p.steps > 0:
+        p.wanted[p.factor[k]] = 1
+        spend_on_steps(p, p.row, points)
+
+
+@compiled
+def offer_ruins(
     s: LegendState, c: LegendContext, p: LegendProspect, k: int, points: int, temples: int, lakes: int
 ) -> None:
-    """What a hex brings that counts with temples or lakes, if there are so many more of them.
+    """Let points be spent on ruins, if there are so many more temples and lakes that they count with.
 
-    Ruins with treasures show one mask, emptied ones all; emptying those that the player holds brings the rest.
+    With treasures they show one mask, emptied ones all; emptying those that the player holds brings the rest.
     """
     hex_ = p.factor[k]
     all_temples, all_lakes = p.temples[c.seat] + temples, p.lakes[c.seat] + lakes
     none = number(0)
     worth = prize(s, hex_, all_temples, none, all_lakes, none)
     held = worth if holds(s, c.seat, hex_) else 0
-    digs = number(s.tokens[hex_]) if s.terrain[hex_] == RUINS else 0
+    digs = number(s.tokens[hex_])
     emptied, price = 0.0, LAYERS
     if 0 < digs <= TREASURES_PER_SEGMENT - s.dug[hex_]:
         emptied = digs * (c.unknown[0] + points // DIG_COST * c.twins) + p.denied[k] - held
@@ -104,6 +126,7 @@ def offer_factor(
         p.by_denying[spent] = max(NOTHING, p.denied[k] - p.lost_even[k, spent])
         if held == 0 and (p.by_taking[spent] > TINY or p.by_denying[spent] > TINY):
             p.wanted[hex_] = 1
+    distribute_in_row(p, points)
 
 
 @compiled

@@ -75,19 +75,90 @@ def price_units(
     s: LegendState, c: LegendContext, p: LegendProspect, there: int, need: int, points: int, ways: int
 ) -> None:
     """What is lost elsewhere, at least, by bringing so much value to a hex for so many points."""
+    explorers_come = may_come(s, p, c.seat, number(EXPLORER), there)
+    leaders_come = may_come(s, p, c.seat, number(LEADER), there)
+    p.least[0, : points + 1] = NOTHING
+    if need == 1:
+        price_one(s, c, p, there, points, ways, explorers_come, leaders_come)
+    elif need > 1:
+        price_several(s, c, p, there, need, points, ways, explorers_come, leaders_come)
+
+
+@compiled
+def price_one(
+    s: LegendState,
+    c: LegendContext,
+    p: LegendProspect,
+    there: int,
+    points: int,
+    ways: int,
+    explorers_come: bool,
+    leaders_come: bool,
+) -> None:
+    """The same if one piece is enough, which is the most frequent case by far."""
+    least = p.least[1]
+    least[: points + 1] = NO_PRICE
+    enough = points_for_fresh(s, c, p, there, ways, explorers_come, leaders_come)
+    for k in range(p.movers):
+        here = p.mover[k]
+        cost = cost_of_way(c, p, here, there, ways)
+        if here == there or cost >= enough or cost > points:
+            continue
+        explorers = explorers_come and p.free[here] + p.bound[here] > 0
+        leaders = leaders_come and p.leaders[here] > 0
+        if (explorers and p.free[here] > 0) or (leaders and p.leaders[here] > p.needed[here]):
+            enough = cost
+        elif explorers or leaders:
+            loss = loss_by_leaving(s, p, c.seat, here, there, number(1), points - cost)
+            least[cost] = min(least[cost], loss)
+            if leaders or p.needed[here] == 0:  # else it is the leader who can be relieved
+                enough = min(enough, cost + p.relief[here])
+    lowest = NO_PRICE
+    for spent in range(points + 1):
+        lowest = min(lowest, least[spent]) if spent < enough else NOTHING
+        least[spent] = lowest
+
+
+@compiled
+def points_for_fresh(
+    s: LegendState, c: LegendContext, p: LegendProspect, there: int, ways: int, explorers_come: bool, leaders_come: bool
+) -> int:
+    """Points for a piece that is not on the site to come to a hex, FAR if there is none."""
     seat = c.seat
-    find_free_explorers(s, c, p, there, points, ways)
-    dearest = take_free_explorers(p, need, points)
     fresh = cost_of_way(c, p, number(RESERVE), there, ways)
-    explorers_come = may_come(s, p, seat, number(EXPLORER), there)
-    leaders_come = may_come(s, p, seat, number(LEADER), there)
+    if (explorers_come and s.explorers_left[seat] > 0) or (leaders_come and s.leaders_left[seat] > 0):
+        return fresh
+    if explorers_come and s.explorers_away[seat] > 0:
+        return cost_of_way(c, p, number(AWAY), there, ways)
+    return fresh + LEADER_COST if leaders_come and s.leaders_away[seat] > 0 else FAR
+
+
+@compiled
+def price_several(
+    s: LegendState,
+    c: LegendContext,
+    p: LegendProspect,
+    there: int,
+    need: int,
+    points: int,
+    ways: int,
+    explorers_come: bool,
+    leaders_come: bool,
+) -> None:
+    """The same for more than one."""
+    seat = c.seat
+    fresh = cost_of_way(c, p, number(RESERVE), there, ways)
+    p.near[: points + 1] = 0
+    if explorers_come:
+        find_free_explorers(s, c, p, there, points, ways)
+    dearest = take_free_explorers(p, need, points)
     if leaders_come and fresh <= points:
         for _ in range(s.leaders_left[seat]):
             add_leader(p, need, points, fresh, NOTHING)
         for _ in range(s.leaders_away[seat]):
             add_leader(p, need, points, fresh + LEADER_COST, NOTHING)
-    for k in range(c.standing[seat]):
-        here = c.stands[seat, k]
+    for k in range(p.movers):
+        here = p.mover[k]
         cost = cost_of_way(c, p, here, there, ways)
         if here == there or cost > points:
             continue
@@ -102,17 +173,14 @@ def find_free_explorers(
     s: LegendState, c: LegendContext, p: LegendProspect, there: int, points: int, ways: int
 ) -> None:
     """How many explorers can be brought to a hex for each number of points, nothing being lost by it."""
-    seat, near = c.seat, p.near
-    near[: points + 1] = 0
-    if not may_come(s, p, seat, number(EXPLORER), there):
-        return
+    near = p.near
     fresh, away = cost_of_way(c, p, number(RESERVE), there, ways), cost_of_way(c, p, number(AWAY), there, ways)
     if fresh <= points:
-        near[fresh] += s.explorers_left[seat]
+        near[fresh] += s.explorers_left[c.seat]
     if away <= points:
-        near[away] += s.explorers_away[seat]
-    for k in range(c.standing[seat]):
-        here = c.stands[seat, k]
+        near[away] += s.explorers_away[c.seat]
+    for k in range(p.movers):
+        here = p.mover[k]
         if p.free[here] > 0 and here != there:
             cost = cost_of_way(c, p, here, there, ways)
             if cost <= points:
@@ -123,7 +191,6 @@ def find_free_explorers(
 def take_free_explorers(p: LegendProspect, need: int, points: int) -> int:
     """Let those who lose nothing come, the nearest first; what the last needed costs, FAR if they are too few."""
     units, paid = 0, 0
-    p.least[0, : points + 1] = NOTHING
     for cost in range(1, points + 1):
         for _ in range(min(p.near[cost], need - units)):
             units += 1
@@ -186,8 +253,6 @@ def add_standing_leaders(
 @compiled
 def add_units(p: LegendProspect, need: int, points: int, cost: int, explorers: int, loss: float) -> None:
     """So many explorers can be brought for that cost, and that loss each."""
-    if need == 1 and cost <= points and p.least[1, cost] <= loss:
-        return
     for _ in range(min(explorers, need, points // cost)):
         for units in range(need, 0, -1):
             for spent in range(points, cost - 1, -1):
@@ -199,8 +264,6 @@ def add_units(p: LegendProspect, need: int, points: int, cost: int, explorers: i
 @compiled
 def add_leader(p: LegendProspect, need: int, points: int, cost: int, loss: float) -> None:
     """A leader can be brought for that cost and loss."""
-    if need == 1 and cost <= points and p.least[1, cost] <= loss:
-        return
     for units in range(need, 0, -1):
         for spent in range(points, cost - 1, -1):
             by_leader = p.least[max(0, units - LEADER_VALUE), spent - cost] + loss

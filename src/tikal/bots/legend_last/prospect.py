@@ -48,6 +48,8 @@ class LegendProspect(Protocol):
     worked: Annotated[Indices, NUMBER, HEXES]  # [hex] floors and treasures of this segment there when it began
     camped: Annotated[int, NUMBER]  # his camps when it began
     may_return: Annotated[int, NUMBER]  # 1: somebody may come back from work
+    movers: Annotated[int, NUMBER]  # hexes from which somebody may leave: how many
+    mover: Annotated[Indices, NUMBER, HEXES]  # [k] which
     free: Annotated[Indices, NUMBER, HEXES]  # [hex] explorers that may leave and lose nothing by it
     bound: Annotated[Indices, NUMBER, HEXES]  # [hex] other explorers that may leave
     leaders: Annotated[Indices, NUMBER, HEXES]  # [hex] leaders that may leave
@@ -114,6 +116,8 @@ class LegendProspect(Protocol):
     lost_for: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it
     lost_even: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [k, points] loss by taking it from the rival only
     denied: Annotated[Indices, NUMBER, HEXES]  # [k] what the rival loses
+    factor_steps: Annotated[Indices, NUMBER, HEXES]  # [k] numbers of points for which less is lost than for fewer
+    factor_step: Annotated[Indices, NUMBER, HEXES, LAYERS]  # [k, n] which
     by_lakes: Annotated[Numbers, np.float64, HEXES, LAYERS]  # [lakes, points] less what is lost by taking so many
     wanted: Annotated[Indices, NUMBER, HEXES]  # [hex] 1: bringing pieces there may pay
 
