@@ -230,6 +230,7 @@ def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, po
     take_grounds(c, p, points, ways)
     for spent in range(points + 1):
         p.free_grounds_for[spent] = grounds_for(p, spent)
+    free_sources = p.sources
     for k in range(c.standing[seat]):
         hex_ = c.stands[seat, k]
         leaving = p.needed[hex_]
@@ -239,6 +240,7 @@ def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, po
         losing = note_losses(p, losing, leaving, float(p.loss[hex_]))
     if losing > 0:
         take_grounds(c, p, points, ways)
+        find_losses_within(p, free_sources, points)
     for spent in range(points + 1):
         p.grounds_for[spent] = grounds_for(p, spent)
 
@@ -257,12 +259,34 @@ def note_losses(p: LegendProspect, count: int, more: int, loss: float) -> int:
 
 
 @compiled
+def find_losses_within(p: LegendProspect, free_sources: int, points: int) -> None:
+    """What is lost, at least, if one who gives something up takes open land for no more than so many points."""
+    within = p.ground_loss_within
+    within[: points + 1] = NO_PRICE
+    for k in range(free_sources, p.sources):
+        loss = float(p.loss[p.source[k]])
+        for g in range(p.grounds):
+            cost = p.way[k, g]
+            if cost <= points and loss < within[cost]:
+                within[cost] = loss
+    for spent in range(1, points + 1):
+        within[spent] = min(within[spent], within[spent - 1])
+
+
+@compiled
 def value_grounds(p: LegendProspect, points: int, temples: int) -> None:
-    """What open land brings for each number of points, if it counts with so many temples."""
+    """What open land brings for each number of points, if it counts with so many temples.
+
+    Each land takes a point at least, so those who give something up have no more than the others leave.
+    """
     for spent in range(points + 1):
-        most = float(temples * p.free_grounds_for[spent])
-        for k in range(p.grounds_for[spent] - p.free_grounds_for[spent]):
-            most += max(NOTHING, temples - p.ground_loss[k])
+        free = p.free_grounds_for[spent]
+        most = float(temples * free)
+        for all_ in range(free + 1, p.grounds_for[spent] + 1):
+            brings = float(temples * all_)
+            for k in range(all_ - free):
+                brings -= max(p.ground_loss[k], p.ground_loss_within[spent - all_ + 1])
+            most = max(most, brings)
         p.by_grounds[spent] = most
 
 

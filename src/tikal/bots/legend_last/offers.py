@@ -10,7 +10,7 @@ from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig
 from tikal.bots.legend_last.prospect import UNITS, LegendProspect
 from tikal.bots.legend_last.purse import distribute, distribute_in_row, distribute_to_temple, spend_on_steps
 from tikal.bots.legend_terms import unknown_treasures
-from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
+from tikal.rules.clearing import CLEAR_COST
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT
 from tikal.rules.legend.scoring import holds
@@ -43,16 +43,18 @@ def offer_hex(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, po
         note_factor(p, hex_, points, need, even, denied)
         return
     worth = prize_alone(s, hex_) + denied
+    is_temple = s.terrain[hex_] == TEMPLE
+    one, two = growth(s, hex_, number(1)) if is_temple else 0, growth(s, hex_, number(2)) if is_temple else 0
     for spent in range(points + 1):
         p.by_denying[spent] = max(NOTHING, denied - p.least[even, spent]) if denied > 0 else NOTHING
         p.by_taking[spent] = worth - p.least[need, spent]
-        if s.terrain[hex_] == TEMPLE:
-            for floors in range(1, min(FLOORS_PER_SEGMENT, spent // CLEAR_COST) + 1):
-                grown = worth + growth(s, hex_, floors) - p.least[need, spent - CLEAR_COST * floors]
-                p.by_taking[spent] = max(p.by_taking[spent], grown)
+        if one > 0 and spent > CLEAR_COST:
+            p.by_taking[spent] = max(p.by_taking[spent], worth + one - p.least[need, spent - CLEAR_COST])
+        if two > 0 and spent > 2 * CLEAR_COST:
+            p.by_taking[spent] = max(p.by_taking[spent], worth + two - p.least[need, spent - 2 * CLEAR_COST])
         if p.least[need, spent] < NO_PRICE or p.by_denying[spent] > TINY:
             p.wanted[hex_] = 1
-    if s.terrain[hex_] == TEMPLE:
+    if is_temple:
         distribute_to_temple(p, points)
     else:
         distribute(p, points)
@@ -119,8 +121,11 @@ def offer_ruins(
         emptied = digs * (c.unknown[0] + points // DIG_COST * c.twins) + p.denied[k] - held
         emptied += all_temples + all_lakes * TILE_VALUE[s.tile_on[hex_]]
         price = DIG_COST * digs
+    worth += p.denied[k] - held
+    if max(float(worth), emptied if price <= points else NOTHING) <= TINY:
+        return
     for spent in range(points + 1):
-        p.by_taking[spent] = max(NOTHING, worth - held + p.denied[k] - p.lost_for[k, spent])
+        p.by_taking[spent] = max(NOTHING, worth - p.lost_for[k, spent])
         if spent >= price:
             p.by_taking[spent] = max(p.by_taking[spent], emptied - p.lost_for[k, spent - price])
         p.by_denying[spent] = max(NOTHING, p.denied[k] - p.lost_even[k, spent])
@@ -209,9 +214,23 @@ def take_lakes(s: LegendState, c: LegendContext, p: LegendProspect, points: int,
         p.wanted[hex_] = 1
         count += 1
         p.by_lakes[count, : points + 1] = -NO_PRICE
-        for taken in range(count, 0, -1):
-            for spent in range(points, 0, -1):
-                for here in range(1, spent + 1):
-                    with_this = p.by_lakes[taken - 1, spent - here] - p.least[need, here]
-                    p.by_lakes[taken, spent] = max(p.by_lakes[taken, spent], with_this)
+        add_lake(p, count, need, points)
     return count
+
+
+@compiled
+def add_lake(p: LegendProspect, count: int, need: int, points: int) -> None:
+    """Let the last of so many lakes be taken, too. After `price_units`."""
+    p.steps = 0
+    for spent in range(1, points + 1):
+        if p.least[need, spent] < p.least[need, spent - 1]:
+            p.step[p.steps] = spent
+            p.steps += 1
+    for taken in range(count, 0, -1):
+        for spent in range(points, 0, -1):
+            for k in range(p.steps):
+                here = p.step[k]
+                if here > spent:
+                    break
+                with_this = p.by_lakes[taken - 1, spent - here] - p.least[need, here]
+                p.by_lakes[taken, spent] = max(p.by_lakes[taken, spent], with_this)

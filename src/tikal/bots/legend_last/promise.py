@@ -68,6 +68,12 @@ def keep_most(p: LegendProspect, most: Numbers, taken: int, points: int, more: f
 
 
 @compiled
+def is_anything_promising(s: LegendState, p: LegendProspect) -> bool:
+    """Whether there could be a better plan at all."""
+    return exceeds(s, p, number(NO_MORE), number(0), 0.0)
+
+
+@compiled
 def look_at_goal(s: LegendState, c: LegendContext, p: LegendProspect, there: int) -> None:
     """Work out what it costs to bring pieces to a hex, before journeys to it are looked at."""
     p.need = value_to_hold(s, c.seat, there) - value(s, c.seat, there)

@@ -110,6 +110,7 @@ class LegendProspect(Protocol):
     grounds_for: Annotated[Indices, NUMBER, LAYERS]  # [points] open land that could be taken
     free_grounds_for: Annotated[Indices, NUMBER, LAYERS]  # [points] and if nothing is given up for it
     ground_loss: Annotated[Numbers, np.float64, HEXES]  # [k] what is lost by those who give something up, least first
+    ground_loss_within: Annotated[Numbers, np.float64, LAYERS]  # [points] the least if the way costs no more than that
     by_grounds: Annotated[Numbers, np.float64, LAYERS]  # [points] what open land brings
     factors: Annotated[int, NUMBER]  # hexes that count with temples or lakes: how many
     factor: Annotated[Indices, NUMBER, HEXES]  # [k] which

@@ -32,6 +32,7 @@ from tikal.bots.legend_last.margin import (
     prize_alone,
 )
 from tikal.bots.legend_last.promise import (
+    is_anything_promising,
     is_camping_promising,
     is_clearing_promising,
     is_digging_promising,
@@ -113,13 +114,13 @@ def list_solver_options(s: LegendState, c: LegendContext, p: LegendProspect, out
 @compiled
 def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: int, out: Choices) -> None:
     """What is tried that leaves everything open and could be part of something better that comes to this outcome."""
-    if outcome == FEWER and p.temples[c.seat] == 0:
-        return
     look_for_outcome(s, c, p, outcome)
     want_camps(s, c, p)
-    if p.lead + most_by_all_ways(s, c, p) <= p.to_beat + SAME:
+    if outcome == FEWER and (p.temples[c.seat] == 0 or p.lead + most_by_all_ways(s, c, p) <= p.to_beat + SAME):
         return
     look_ahead(s, c, p)
+    if not is_anything_promising(s, p):
+        return
     list_work_and_camps(s, c, p, out)
     for there in range(s.hexes):
         if p.wanted[there] or p.is_ground[there]:
