@@ -137,7 +137,7 @@ def keep_deploys(s: State, c: Context, seat: int) -> None:
 def journey(c: Context, seat: int, here: int, there: int) -> int:
     """Action points for a piece to come from one hex to another, on foot or from camp to camp."""
     by_camp = number(c.deploy[seat, here]) - DEPLOY_COST + number(c.deploy[seat, there])
-    return min(number(c.distance[here, there]), by_camp)
+    return min(number(c.distance[there, here]), by_camp)
 
 
 @compiled

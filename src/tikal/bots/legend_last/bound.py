@@ -24,7 +24,7 @@ from tikal.bots.legend_last.margin import is_camp_left, look_at_pieces
 from tikal.bots.legend_last.offers import (
     offer_digging,
     offer_exchanges,
-    offer_hex,
+    offer_goal,
     offer_land,
     offer_ruins,
     offer_work,
@@ -41,7 +41,7 @@ from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import may_build, pieces
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK
-from tikal.rules.terrain import CLEARING, JUNGLE, LAKE, NOBODY, RUINS
+from tikal.rules.terrain import CLEARING, JUNGLE, NOBODY, RUINS, TEMPLE
 
 
 @compiled
@@ -78,11 +78,21 @@ def most_by_outcomes(s: LegendState, c: LegendContext, p: LegendProspect) -> flo
     """
     look_for_outcome(s, c, p, number(NO_FEWER))
     most = most_by_all_ways(s, c, p)
-    if p.lead + most <= p.to_beat + TINY and p.temples[c.seat] > 0:
+    if p.lead + most <= p.to_beat + TINY and may_have_fewer(s, p):
         look_for_outcome(s, c, p, number(FEWER))
         most = max(most, most_by_all_ways(s, c, p))
     look_for_outcome(s, c, p, number(ANY_NUMBER))
     return most
+
+
+@compiled
+def may_have_fewer(s: LegendState, p: LegendProspect) -> bool:
+    """Whether there is a temple that might be given up."""
+    for k in range(p.movers):
+        hex_ = p.mover[k]
+        if s.terrain[hex_] == TEMPLE and p.bound[hex_] + p.needed[hex_] > 0:
+            return True
+    return False
 
 
 @compiled
@@ -160,8 +170,8 @@ def offer_everything(s: LegendState, c: LegendContext, p: LegendProspect, points
     for hex_ in range(s.hexes):
         if holds(s, c.seat, hex_):
             offer_work(s, c, p, hex_, points)
-        elif s.terrain[hex_] != LAKE and not p.is_ground[hex_]:
-            offer_hex(s, c, p, hex_, points, ways)
+    for k in range(p.goals):
+        offer_goal(s, c, p, k, points, ways)
     offer_exchanges(p, points)
     offer_digging(s, c, p, points, ways)
     let_all_take_grounds(s, c, p, points, ways)
@@ -201,7 +211,7 @@ def add_up(
         p.row[:] = p.rest
         for k in range(p.factors):
             if s.terrain[p.factor[k]] == RUINS:
-                offer_ruins(s, c, p, k, points, temples, more + lake)
+                offer_ruins(s, c, p, k, points, p.temples[seat] + temples, p.lakes[seat] + more + lake)
         if more > 0:
             p.by_taking[:] = p.by_lakes[more]
             p.by_denying[:] = NOTHING

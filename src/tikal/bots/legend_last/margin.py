@@ -32,6 +32,7 @@ from tikal.rules.verbs import EXPLORER, LEADER
 def count_points(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
     """Points of everybody as things stand; the searching player's lead."""
     p.rival = NOBODY
+    p.blind = unknown_treasures(s)
     for seat in range(s.players):
         total = float(s.score[seat])
         if is_to_score(s, seat):
@@ -39,7 +40,7 @@ def count_points(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
             p.temples[seat], p.lands[seat], p.lakes[seat], p.masks[seat] = temples, lands, lakes, masks
             total += points_alone(s, seat) + temples * lands + lakes * masks + director_points(s, seat)
         if seat == c.seat:
-            total += expected_points(c, unknown_treasures(s))
+            total += expected_points(c, p.blind)
         elif p.rival == NOBODY or total > p.totals[p.rival]:
             p.rival = seat
         p.totals[seat] = total

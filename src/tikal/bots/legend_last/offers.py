@@ -8,8 +8,7 @@ from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.margin import denial, growth, is_worth_denying, prize, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, TINY, points_to_dig, price_units
 from tikal.bots.legend_last.prospect import UNITS, LegendProspect
-from tikal.bots.legend_last.purse import distribute, distribute_in_row, distribute_to_temple, spend_on_steps
-from tikal.bots.legend_terms import unknown_treasures
+from tikal.bots.legend_last.purse import distribute, distribute_to_temple, spend_on_steps
 from tikal.rules.clearing import CLEAR_COST
 from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT
@@ -22,17 +21,28 @@ from tikal.rules.terrain import LAKE, NOBODY, RUINS, TEMPLE, TILE_VALUE, VOLCANO
 
 
 @compiled
-def offer_hex(s: LegendState, c: LegendContext, p: LegendProspect, hex_: int, points: int, ways: int) -> None:
+def list_goals(s: LegendState, c: LegendContext, p: LegendProspect) -> None:
+    """Hexes that the player does not hold but that could bring something. After `list_grounds`."""
+    seat, one = c.seat, number(1)
+    p.goals = 0
+    for hex_ in range(s.hexes):
+        if s.terrain[hex_] == LAKE or p.is_ground[hex_] or holds(s, seat, hex_):
+            continue
+        if prize(s, hex_, one, one, one, one) > 0:
+            k = p.goals
+            p.goal[k] = hex_
+            p.needs[k] = value_to_hold(s, seat, hex_) - value(s, seat, hex_)
+            p.evens[k] = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
+            p.goals += 1
+
+
+@compiled
+def offer_goal(s: LegendState, c: LegendContext, p: LegendProspect, k: int, points: int, ways: int) -> None:
     """Let points be spent on a hex that the player does not hold; what counts with others is only noted."""
-    seat = c.seat
-    one = number(1)
-    if prize(s, hex_, one, one, one, one) == 0:
-        return
-    need = value_to_hold(s, seat, hex_) - value(s, seat, hex_)
+    seat, hex_, need, even = c.seat, p.goal[k], p.needs[k], p.evens[k]
     if need > min(LEADER_VALUE * points + 1, UNITS - 1):
         return
     denied = denial(s, p, hex_)
-    even = highest_rival_value(s, seat, hex_) - value(s, seat, hex_)
     price_units(s, c, p, hex_, need, points, ways)
     if s.players > 2 and p.least[max(0, even), points] < NO_PRICE and is_held_by_another(s, p, seat, hex_):
         p.wanted[hex_] = 1
@@ -106,32 +116,32 @@ def offer_land(p: LegendProspect, k: int, points: int, temples: int) -> None:
 def offer_ruins(
     s: LegendState, c: LegendContext, p: LegendProspect, k: int, points: int, temples: int, lakes: int
 ) -> None:
-    """Let points be spent on ruins, if there are so many more temples and lakes that they count with.
+    """Let points be spent on ruins, if there are so many temples and lakes that they count with.
 
     With treasures they show one mask, emptied ones all; emptying those that the player holds brings the rest.
     """
-    hex_ = p.factor[k]
-    all_temples, all_lakes = p.temples[c.seat] + temples, p.lakes[c.seat] + lakes
-    none = number(0)
-    worth = prize(s, hex_, all_temples, none, all_lakes, none)
+    hex_, digs = p.factor[k], number(s.tokens[p.factor[k]])
+    when_emptied = temples + lakes * TILE_VALUE[s.tile_on[hex_]]
+    worth = lakes if digs > 0 else when_emptied
     held = worth if holds(s, c.seat, hex_) else 0
-    digs = number(s.tokens[hex_])
-    emptied, price = 0.0, LAYERS
+    emptied, price = NOTHING, LAYERS
     if 0 < digs <= TREASURES_PER_SEGMENT - s.dug[hex_]:
-        emptied = digs * (c.unknown[0] + points // DIG_COST * c.twins) + p.denied[k] - held
-        emptied += all_temples + all_lakes * TILE_VALUE[s.tile_on[hex_]]
         price = DIG_COST * digs
-    worth += p.denied[k] - held
-    if max(float(worth), emptied if price <= points else NOTHING) <= TINY:
-        return
+        emptied = when_emptied - held + p.denied[k] + digs * (c.unknown[0] + points // DIG_COST * c.twins)
+    p.steps = 0
+    last = TINY
     for spent in range(points + 1):
-        p.by_taking[spent] = max(NOTHING, worth - p.lost_for[k, spent])
+        gain = max(worth - held + p.denied[k] - p.lost_for[k, spent], p.denied[k] - p.lost_even[k, spent])
         if spent >= price:
-            p.by_taking[spent] = max(p.by_taking[spent], emptied - p.lost_for[k, spent - price])
-        p.by_denying[spent] = max(NOTHING, p.denied[k] - p.lost_even[k, spent])
-        if held == 0 and (p.by_taking[spent] > TINY or p.by_denying[spent] > TINY):
-            p.wanted[hex_] = 1
-    distribute_in_row(p, points)
+            gain = max(gain, emptied - p.lost_for[k, spent - price])
+        if gain > last:
+            p.by_taking[spent], p.by_denying[spent] = gain, NOTHING
+            p.step[p.steps] = spent
+            p.steps += 1
+            last = gain
+    if p.steps > 0:
+        p.wanted[hex_] = max(p.wanted[hex_], 1 if held == 0 else 0)
+        spend_on_steps(p, p.row, points)
 
 
 @compiled
@@ -174,10 +184,9 @@ def offer_digging(s: LegendState, c: LegendContext, p: LegendProspect, points: i
                 p.wanted[hex_] = 1
     for spent in range(points + 1):
         p.by_taking[spent], p.by_denying[spent] = NOTHING, NOTHING
-    dug = unknown_treasures(s)
     for spent in range(access + DIG_COST, points + 1):
         more = (spent - access) // DIG_COST
-        p.by_taking[spent] = expected_points(c, dug + more) - expected_points(c, dug)
+        p.by_taking[spent] = expected_points(c, p.blind + more) - expected_points(c, p.blind)
     distribute(p, points)
 
 

@@ -14,7 +14,6 @@ from tikal.bots.legend_last.lands import AS_THEY_ARE, WITH_A_CAMP
 from tikal.bots.legend_last.margin import denial, growth, is_camp_left, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, OUT_OF_REACH, TINY, loss_by_leaving, price_units
 from tikal.bots.legend_last.prospect import EXTRAS, FEWER, UNITS, WAYS, LegendProspect
-from tikal.bots.legend_terms import unknown_treasures
 from tikal.rules.camping import CAMP_COST, free_camp
 from tikal.rules.clearing import CLEAR_COST, FLOORS_PER_SEGMENT
 from tikal.rules.compiled import compiled
@@ -121,7 +120,7 @@ def is_digging_promising(s: LegendState, c: LegendContext, p: LegendProspect, th
     """Whether a better plan could have somebody dig on a hex, so many points being left for that."""
     if s.dug[there] >= TREASURES_PER_SEGMENT or points < DIG_COST:
         return False
-    each = c.unknown[0] + (unknown_treasures(s) + s.ap // DIG_COST) * c.twins
+    each = c.unknown[0] + (p.blind + s.ap // DIG_COST) * c.twins
     if exceeds(s, p, number(NO_MORE), number(DIG_COST), each):
         return True
     digs = number(s.tokens[there])

@@ -42,6 +42,13 @@ class LegendProspect(Protocol):
     lands: Annotated[Indices, NUMBER, SEATS]  # [seat] open land held
     lakes: Annotated[Indices, NUMBER, SEATS]  # [seat] lakes held
     masks: Annotated[Indices, NUMBER, SEATS]  # [seat] masks seen
+    blind: Annotated[int, NUMBER]  # treasures that the searching player has dug and not seen
+
+    # Hexes that he does not hold but that could bring something; lakes, and open land that one explorer takes, apart.
+    goals: Annotated[int, NUMBER]
+    goal: Annotated[Indices, NUMBER, HEXES]  # [k] which
+    needs: Annotated[Indices, NUMBER, HEXES]  # [k] value that is missing to hold it
+    evens: Annotated[Indices, NUMBER, HEXES]  # [k] and to be even with the rivals there
 
     # What the searching player's pieces do where they stand.
     stood: Annotated[Indices, NUMBER, 2, HEXES]  # [who, hex] his pieces there when the search began

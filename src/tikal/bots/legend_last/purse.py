@@ -78,14 +78,6 @@ def spend_on_temple(p: LegendProspect, points: int, taken: int) -> None:
 
 
 @compiled
-def distribute_in_row(p: LegendProspect, points: int) -> None:
-    """Let some of the points be spent in the row that is worked on."""
-    find_steps(p, points, TINY)
-    if p.steps > 0:
-        spend_on_steps(p, p.row, points)
-
-
-@compiled
 def spend_in_row(p: LegendProspect, points: int) -> None:
     """Spend some of the points on what `by_taking` tells, whether it brings something or not."""
     find_steps(p, points, OUT_OF_REACH)

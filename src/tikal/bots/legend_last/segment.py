@@ -12,7 +12,14 @@ from tikal.bots.beam import START
 from tikal.bots.branch_and_bound import SAME, Descent, SolvedGame, solver
 from tikal.bots.context import TOO_FAR, Indices, find_pieces, journey, keep_deploys
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.bound import look_for_outcome, may_pay_to_leave, most_by_all_ways, most_to_gain, want_camps
+from tikal.bots.legend_last.bound import (
+    look_for_outcome,
+    may_have_fewer,
+    may_pay_to_leave,
+    most_by_all_ways,
+    most_to_gain,
+    want_camps,
+)
 from tikal.bots.legend_last.lands import (
     AS_THEY_ARE,
     AWAY,
@@ -31,6 +38,7 @@ from tikal.bots.legend_last.margin import (
     may_come,
     prize_alone,
 )
+from tikal.bots.legend_last.offers import list_goals
 from tikal.bots.legend_last.promise import (
     is_anything_promising,
     is_camping_promising,
@@ -67,6 +75,7 @@ def value_when_finished(s: LegendState, c: LegendContext, p: LegendProspect) -> 
     p.lead = count_points(s, c, p)
     look_at_pieces(s, c, p)
     list_grounds(s, c, p)
+    list_goals(s, c, p)
     list_sources(s, c, p)
     take_grounds(c, p, s.ap, number(AS_THEY_ARE))
     p.finished = choose_finish(s, c, p)
@@ -106,7 +115,7 @@ def list_solver_options(s: LegendState, c: LegendContext, p: LegendProspect, out
         for outcome in (NO_FEWER, FEWER):
             list_all_open(s, c, p, outcome, out)
     before = out.count
-    if may_begin(s, c, p):
+    if may_begin(s, c, p, begun):
         list_rest(s, c, p, begun, out)
     return before
 
@@ -116,7 +125,7 @@ def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: 
     """What is tried that leaves everything open and could be part of something better that comes to this outcome."""
     look_for_outcome(s, c, p, outcome)
     want_camps(s, c, p)
-    if outcome == FEWER and (p.temples[c.seat] == 0 or p.lead + most_by_all_ways(s, c, p) <= p.to_beat + SAME):
+    if outcome == FEWER and not (may_have_fewer(s, p) and p.lead + most_by_all_ways(s, c, p) > p.to_beat + SAME):
         return
     look_ahead(s, c, p)
     if not is_anything_promising(s, p):
@@ -129,11 +138,12 @@ def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: 
 
 
 @compiled
-def may_begin(s: LegendState, c: LegendContext, p: LegendProspect) -> bool:
+def may_begin(s: LegendState, c: LegendContext, p: LegendProspect, begun: int) -> bool:
     """Whether there could be something better even if nothing more is given up."""
+    is_more_open = p.begun == 0
     p.begun = 1
     look_for_outcome(s, c, p, number(ANY_NUMBER))
-    if p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
+    if (is_more_open or begun == NOWHERE) and p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
         return False
     look_ahead(s, c, p)
     return True

@@ -30,7 +30,7 @@ from tikal.rules.verbs import STONE, Choices, encode, first_of, second_of
 WITHOUT, WITH_ONE = START + 1, START + 2
 """States that are kept: without a stone, and with the first."""
 MOST_STONES: Final = 2
-"""Stones that are gone through; with three, a single point is left."""
+"""Stones that are gone through; with three, ten points do not leave enough to pass them all."""
 
 
 @compiled
@@ -158,9 +158,12 @@ def try_ways(
 
 @compiled
 def is_a_third_stone_excluded(s: LegendState, c: LegendContext, p: LegendProspect, best: float) -> bool:
-    """Whether more stones than are gone through cannot lead to more than the best found."""
+    """Whether more stones than are gone through cannot lead to more than the best found.
+
+    A stone is of use only to those who pass the border on which it is or was, and each time that takes a point.
+    """
     points = s.ap - STONE_COST * (MOST_STONES + 1)
-    if points < 0:
+    if points <= MOST_STONES:
         return True
     p.begun = 0
     value_when_finished(s, c, p)
