@@ -72,6 +72,7 @@ def value_when_finished(s: LegendState, c: LegendContext, p: LegendProspect) -> 
     """The searching player's lead if he finishes the segment from here as well as possible."""
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
+    p.outcome = ANY_NUMBER
     p.lead = count_points(s, c, p)
     look_at_pieces(s, c, p)
     list_grounds(s, c, p)
@@ -112,8 +113,9 @@ def list_solver_options(s: LegendState, c: LegendContext, p: LegendProspect, out
     begun = find_begun(s, c, p) if p.begun else NOWHERE
     list_recruits(s, c, out)
     if begun == NOWHERE:
-        for outcome in (NO_FEWER, FEWER):
-            list_all_open(s, c, p, outcome, out)
+        list_all_open(s, c, p, number(NO_FEWER), out)
+        if may_have_fewer(s, p):
+            list_all_open(s, c, p, number(FEWER), out)
     before = out.count
     if may_begin(s, c, p, begun):
         list_rest(s, c, p, begun, out)
@@ -125,7 +127,7 @@ def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: 
     """What is tried that leaves everything open and could be part of something better that comes to this outcome."""
     look_for_outcome(s, c, p, outcome)
     want_camps(s, c, p)
-    if outcome == FEWER and not (may_have_fewer(s, p) and p.lead + most_by_all_ways(s, c, p) > p.to_beat + SAME):
+    if outcome == FEWER and p.lead + most_by_all_ways(s, c, p) <= p.to_beat + SAME:
         return
     look_ahead(s, c, p)
     if not is_anything_promising(s, p):
@@ -140,10 +142,11 @@ def list_all_open(s: LegendState, c: LegendContext, p: LegendProspect, outcome: 
 @compiled
 def may_begin(s: LegendState, c: LegendContext, p: LegendProspect, begun: int) -> bool:
     """Whether there could be something better even if nothing more is given up."""
-    is_more_open = p.begun == 0
+    if p.begun and p.outcome == NO_FEWER:  # that is all there is, and it was looked at
+        return is_anything_promising(s, p)
     p.begun = 1
     look_for_outcome(s, c, p, number(ANY_NUMBER))
-    if (is_more_open or begun == NOWHERE) and p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
+    if begun == NOWHERE and p.finished + most_to_gain(s, c, p) <= p.to_beat + SAME:
         return False
     look_ahead(s, c, p)
     return True
