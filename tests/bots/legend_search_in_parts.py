@@ -19,10 +19,10 @@ from tikal.bots.context import keep_deploys
 from tikal.bots.itinerary import actions_of
 from tikal.bots.legend_context import LEGEND_CONTEXT, LegendContext, look_around
 from tikal.bots.legend_door import room
-from tikal.bots.legend_last.bound import most_to_gain
+from tikal.bots.legend_last.bound import most_by_outcomes, most_to_gain
 from tikal.bots.legend_last.bundles import find_bundles
 from tikal.bots.legend_last.lands import grounds_for
-from tikal.bots.legend_last.margin import note_start
+from tikal.bots.legend_last.leaving import note_start
 from tikal.bots.legend_last.prospect import LEGEND_PROSPECT, LegendProspect
 from tikal.bots.legend_last.segment import list_solver_options, look_for_camps, search, value_when_finished
 from tikal.bots.legend_options import legend_price, list_legend_options, take_legend_option
@@ -109,9 +109,10 @@ def last_segment(s: LegendState, turn: int) -> tuple[LegendState, LegendContext,
 
 
 def bound(s: LegendState, c: LegendContext, p: LegendProspect) -> float:
-    """The most that a position can come to."""
+    """The most that a position can come to, by the first bound and by the sharper one."""
     p.to_beat = 1000.0
-    return value_when_finished(s, c, p) + most_to_gain(s, c, p)
+    most = value_when_finished(s, c, p) + most_to_gain(s, c, p)
+    return most if p.begun else min(most, p.lead + most_by_outcomes(s, c, p))
 
 
 def options_to_beat(

@@ -10,17 +10,8 @@ from __future__ import annotations
 import math
 
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.lands import (
-    AS_THEY_ARE,
-    AWAY,
-    RESERVE,
-    WITH_A_CAMP,
-    add_source,
-    grounds_for,
-    list_sources,
-    take_grounds,
-)
-from tikal.bots.legend_last.margin import is_camp_left, look_at_pieces
+from tikal.bots.legend_last.lands import AS_THEY_ARE, WITH_A_CAMP
+from tikal.bots.legend_last.leaving import is_camp_left, look_at_pieces
 from tikal.bots.legend_last.offers import (
     offer_digging,
     offer_exchanges,
@@ -30,6 +21,7 @@ from tikal.bots.legend_last.offers import (
     offer_work,
     take_lakes,
 )
+from tikal.bots.legend_last.open_land import let_all_take_grounds, value_grounds, with_grounds
 from tikal.bots.legend_last.prices import NO_PRICE, NOTHING, OUT_OF_REACH, TINY, price_relief
 from tikal.bots.legend_last.prospect import ANY_NUMBER, FEWER, NO_FEWER, LegendProspect
 from tikal.bots.legend_last.purse import spend_in_row, start_with_nothing
@@ -38,10 +30,10 @@ from tikal.rules.compiled import compiled
 from tikal.rules.digging import DIG_COST
 from tikal.rules.legend.scoring import holds
 from tikal.rules.legend.state import LegendState
-from tikal.rules.majority import may_build, pieces
+from tikal.rules.majority import may_build
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK
-from tikal.rules.terrain import CLEARING, JUNGLE, NOBODY, RUINS, TEMPLE
+from tikal.rules.terrain import NOBODY, RUINS, TEMPLE
 
 
 @compiled
@@ -219,98 +211,3 @@ def add_up(
         bring = more * (p.masks[seat] + (p.masks[p.rival] if p.rival_scores else 0)) + temples * p.lands[seat]
         for spent in range(points + 1):
             p.total[spent] = max(p.total[spent], bring + with_grounds(p, spent))
-
-
-@compiled
-def let_all_take_grounds(s: LegendState, c: LegendContext, p: LegendProspect, points: int, ways: int) -> None:
-    """Open land that could be taken if leaders went, too; and with explorers who are worth less where they are.
-
-    Whoever is relieved leaves for nothing, but instead of him the one who relieves him could have come; except for
-    explorers whom one leader relieves.
-    """
-    seat, losing = c.seat, 0
-    list_sources(s, c, p)
-    add_source(p, number(RESERVE), number(s.leaders_left[seat]))
-    add_source(p, number(AWAY), number(s.leaders_away[seat]))
-    for k in range(c.standing[seat]):
-        hex_ = c.stands[seat, k]
-        add_source(p, hex_, p.leaders[hex_] - p.needed[hex_])
-        if p.bound[hex_] > 1 and p.relief[hex_] <= points:
-            add_source(p, hex_, number(p.bound[hex_]))
-    take_grounds(c, p, points, ways)
-    for spent in range(points + 1):
-        p.free_grounds_for[spent] = grounds_for(p, spent)
-    free_sources = p.sources
-    for k in range(c.standing[seat]):
-        hex_ = c.stands[seat, k]
-        leaving = p.needed[hex_]
-        if not (p.bound[hex_] > 1 and p.relief[hex_] <= points):
-            leaving += p.bound[hex_] if may_pay_to_leave(s, p, seat, hex_, p.temples[seat] + points) else 0
-        add_source(p, hex_, leaving)
-        losing = note_losses(p, losing, leaving, float(p.loss[hex_]))
-    if losing > 0:
-        take_grounds(c, p, points, ways)
-        find_losses_within(p, free_sources, points)
-    for spent in range(points + 1):
-        p.grounds_for[spent] = grounds_for(p, spent)
-
-
-@compiled
-def note_losses(p: LegendProspect, count: int, more: int, loss: float) -> int:
-    """Note that so many more pieces lose that much by leaving, those who lose least first; how many there are then."""
-    for _ in range(min(more, len(p.ground_loss) - count)):
-        k = count
-        while k > 0 and p.ground_loss[k - 1] > loss:
-            p.ground_loss[k] = p.ground_loss[k - 1]
-            k -= 1
-        p.ground_loss[k] = loss
-        count += 1
-    return count
-
-
-@compiled
-def find_losses_within(p: LegendProspect, free_sources: int, points: int) -> None:
-    """What is lost, at least, if one who gives something up takes open land for no more than so many points."""
-    within = p.ground_loss_within
-    within[: points + 1] = NO_PRICE
-    for k in range(free_sources, p.sources):
-        loss = float(p.loss[p.source[k]])
-        for g in range(p.grounds):
-            cost = p.way[k, g]
-            if cost <= points and loss < within[cost]:
-                within[cost] = loss
-    for spent in range(1, points + 1):
-        within[spent] = min(within[spent], within[spent - 1])
-
-
-@compiled
-def value_grounds(p: LegendProspect, points: int, temples: int) -> None:
-    """What open land brings for each number of points, if it counts with so many temples.
-
-    Each land takes a point at least, so those who give something up have no more than the others leave.
-    """
-    for spent in range(points + 1):
-        free = p.free_grounds_for[spent]
-        most = float(temples * free)
-        for all_ in range(free + 1, p.grounds_for[spent] + 1):
-            brings = float(temples * all_)
-            for k in range(all_ - free):
-                brings -= max(p.ground_loss[k], p.ground_loss_within[spent - all_ + 1])
-            most = max(most, brings)
-        p.by_grounds[spent] = most
-
-
-@compiled
-def may_pay_to_leave(s: LegendState, p: LegendProspect, seat: int, hex_: int, temples: int) -> bool:
-    """Whether explorers who hold something might be worth more on open land, if there were so many temples."""
-    is_one_for_one = s.terrain[hex_] in (JUNGLE, CLEARING) and pieces(s, seat, hex_) == 1 and holds(s, seat, hex_)
-    return not is_one_for_one and bool(p.loss[hex_] < temples)
-
-
-@compiled
-def with_grounds(p: LegendProspect, points: int) -> float:
-    """The most for so many points, what is not spent on anything else being spent on open land."""
-    most = -NO_PRICE
-    for spent in range(points + 1):
-        most = max(most, p.row[spent] + p.by_grounds[points - spent])
-    return most

@@ -12,7 +12,7 @@ from tikal.bots.legend_last.lands import (
     RESERVE,
     cost_of_way,
 )
-from tikal.bots.legend_last.margin import may_come
+from tikal.bots.legend_last.leaving import may_come
 from tikal.bots.legend_last.prospect import ANY_NUMBER, LegendProspect
 from tikal.rules.compiled import compiled
 from tikal.rules.legend.recruiting import LEADER_COST

@@ -11,7 +11,8 @@ from tikal.bots.context import Numbers
 from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.bound import add_up, is_contested_site, most_together, offer_everything
 from tikal.bots.legend_last.lands import AS_THEY_ARE, WITH_A_CAMP
-from tikal.bots.legend_last.margin import denial, growth, is_camp_left, prize_alone, value_to_hold
+from tikal.bots.legend_last.leaving import is_camp_left
+from tikal.bots.legend_last.margin import denial, growth, prize_alone, value_to_hold
 from tikal.bots.legend_last.prices import NO_PRICE, OUT_OF_REACH, TINY, loss_by_leaving, price_units
 from tikal.bots.legend_last.prospect import EXTRAS, FEWER, UNITS, WAYS, LegendProspect
 from tikal.rules.camping import CAMP_COST, free_camp

@@ -12,14 +12,7 @@ from tikal.bots.beam import START
 from tikal.bots.branch_and_bound import SAME, Descent, SolvedGame, solver
 from tikal.bots.context import TOO_FAR, Indices, find_pieces, journey, keep_deploys
 from tikal.bots.legend_context import LegendContext
-from tikal.bots.legend_last.bound import (
-    look_for_outcome,
-    may_have_fewer,
-    may_pay_to_leave,
-    most_by_all_ways,
-    most_to_gain,
-    want_camps,
-)
+from tikal.bots.legend_last.bound import look_for_outcome, may_have_fewer, most_by_all_ways, most_to_gain, want_camps
 from tikal.bots.legend_last.lands import (
     AS_THEY_ARE,
     AWAY,
@@ -29,16 +22,10 @@ from tikal.bots.legend_last.lands import (
     list_sources,
     take_grounds,
 )
-from tikal.bots.legend_last.margin import (
-    count_points,
-    growth,
-    is_denied,
-    is_work_done,
-    look_at_pieces,
-    may_come,
-    prize_alone,
-)
+from tikal.bots.legend_last.leaving import is_work_done, look_at_pieces, may_come
+from tikal.bots.legend_last.margin import count_points, growth, is_denied, prize_alone
 from tikal.bots.legend_last.offers import list_goals
+from tikal.bots.legend_last.open_land import may_pay_to_leave
 from tikal.bots.legend_last.promise import (
     is_anything_promising,
     is_camping_promising,

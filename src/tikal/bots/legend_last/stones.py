@@ -15,7 +15,7 @@ from tikal.bots.legend_context import LegendContext
 from tikal.bots.legend_last.bound import most_with
 from tikal.bots.legend_last.bundles import find_bundles
 from tikal.bots.legend_last.lands import ANY
-from tikal.bots.legend_last.margin import note_start
+from tikal.bots.legend_last.leaving import note_start
 from tikal.bots.legend_last.moved_stone import move_a_stone
 from tikal.bots.legend_last.prospect import LegendProspect
 from tikal.bots.legend_last.segment import follow_plan, look_for_camps, search, value_when_finished, write_plan
