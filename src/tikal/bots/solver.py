@@ -21,7 +21,7 @@ from tikal.view import View
 
 NODES: Final = 600_000
 """About two seconds; docs/strength.md tells how many a last segment needs."""
-LEGEND_NODES: Final = 30_000
+LEGEND_NODES: Final = 75_000
 """The same in Legend, where more has to be worked out for each position."""
 INCUMBENT_WIDTH: Final = 32
 INCUMBENT_NODES: Final = 20_000
