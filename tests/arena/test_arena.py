@@ -218,6 +218,8 @@ def test_games_of_another_kind_are_not_mixed_in(tmp_path: Path, last: str) -> No
         (b"7", "line 1: this is not a result"),
         (RESULT.replace(b"[0]", b"[]"), "line 1: this is not a result"),
         (RESULT.replace(b"[0]", b"[2]"), "line 1: this is not a result"),
+        (RESULT.replace(b'"random"', b'["random"]'), "line 1: this is not a result"),
+        (RESULT.replace(b'"seed": ', b'"seed": 0.'), "line 1: this is not a result"),
         (RESULT.replace(b"[60, 50]", b"[60]"), "line 1: this is not a result"),
         (RESULT.replace(b"[60, 50]", b'[60, "50"]'), "line 1: this is not a result"),
         (RESULT + b"\n" + RESULT.replace(b"[]", b'[{"seat": 1, "faults": 3}]'), "line 2: this is not a result"),

@@ -147,8 +147,10 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 
 
 def test_an_expert_takes_its_budget_from_its_name() -> None:
-    assert isinstance(make_bot("expert@0.5s", seed=1), ExpertBot)
-    assert isinstance(make_bot("expert@200", seed=1), ExpertBot)
+    for name, budget in (("expert@0.5s", tikal.Budget(seconds=0.5)), ("expert@200", tikal.Budget(nodes=200))):
+        bot = make_bot(name, seed=1)
+        assert isinstance(bot, ExpertBot)
+        assert bot.budget == budget
 
 
 @pytest.mark.parametrize(("seconds", "searches"), [(1.0e-9, [10]), (1.0e9, [10, 40, 100])])

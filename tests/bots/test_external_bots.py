@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -320,6 +322,37 @@ def test_a_program_that_hangs_leaves_nothing_behind(tmp_path: Path) -> None:
     with bot_of(program(tmp_path, child + "time.sleep(1000)"), SLOW) as bot:
         bot.choose(view())
         assert bot.lost == {"late": 1}
+
+
+def test_a_program_that_left_somebody_with_our_pipe_does_not_hold_us_up(tmp_path: Path) -> None:
+    """What it started in another session is not ended; waiting for its end of the pipe would take 1,000 seconds."""
+    pid = tmp_path / "pid"
+    child = f"""
+import subprocess, sys, time
+sleeper = [sys.executable, '-c', 'import time; time.sleep(1000)']
+open({str(pid)!r}, 'w').write(str(subprocess.Popen(sleeper, start_new_session=True).pid))
+time.sleep(1000)
+"""
+    with bot_of(program(tmp_path, child), 2.0) as bot:
+        bot.choose(view())
+        assert bot.lost == {"late": 1}
+    os.kill(int(pid.read_text()), signal.SIGKILL)
+
+
+def test_the_rest_of_a_line_that_is_too_long_is_no_answer(tmp_path: Path) -> None:
+    body = """
+import json, os, sys
+for line in sys.stdin:
+    if not os.path.exists("said"):
+        open("said", "w").close()
+        print("x" * 70_000, flush=True)
+    else:
+        print(json.dumps({"action": json.loads(line)["legal_actions"][0]}), flush=True)
+"""
+    with bot_of(program(tmp_path, body.replace('"said"', repr(str(tmp_path / "said")))), 10.0) as bot:
+        for _ in range(3):
+            bot.choose(view())
+        assert bot.lost == {"unreadable": 1}
 
 
 def test_a_game_goes_on_whatever_its_bots_do(classes: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tikal
@@ -91,6 +93,13 @@ def test_a_camp_set_up_in_the_same_segment_is_thought_of() -> None:
     solution = solve(view)
     assert "camp b3" in [str(action) for action in solution.actions]
     assert margin(after(view, solution.actions)) == solution.value
+
+
+@pytest.mark.parametrize("nodes", [0, -5, 3e5, 10**20, True, "many"])
+def test_a_number_of_positions_has_to_be_one(nodes: Any) -> None:
+    view = seen(last_segment(seed=0, players=2, ap=3, turn=1))
+    with pytest.raises(tikal.TikalError, match="how many positions may be looked at"):
+        solve(view, nodes=nodes)
 
 
 def test_only_a_last_segment_can_be_solved() -> None:

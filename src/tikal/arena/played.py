@@ -63,6 +63,8 @@ def from_json(data: dict[str, Any]) -> Played:
         data["decisions"],
         tuple(Lost(**{**lost, "faults": dict(lost["faults"])}) for lost in data["lost"]),
     )
+    if type(played.seed) is not int or not all(isinstance(bot, str) for bot in played.bots):
+        raise ValueError("a game has the seed of its deal, and a name for each seat")
     if [type(points) for points in played.scores] != [int] * len(played.bots) or not (
         played.winners and set(played.winners) <= set(range(len(played.bots)))
     ):

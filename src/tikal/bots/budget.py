@@ -31,7 +31,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         given = [amount for amount in (self.seconds, self.nodes) if amount is not None]
-        if len(given) != 1 or not _is_amount(given[0]) or isinstance(self.nodes, float):
+        if len(given) != 1 or not (is_number_of_nodes(self.nodes) or _is_amount(self.seconds)):
             raise TikalError(f"a budget is Budget(seconds=...) or Budget(nodes=...), more than 0, at most {MOST:,}")
 
 
@@ -47,8 +47,13 @@ def read_budget(text: str) -> Budget:
         raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number, 200") from None
 
 
+def is_number_of_nodes(amount: object) -> bool:
+    """Whether something says how many positions may be looked at."""
+    return isinstance(amount, int) and _is_amount(amount)
+
+
 def _is_amount(amount: object) -> bool:
-    return isinstance(amount, int | float) and 0 < amount <= MOST
+    return isinstance(amount, int | float) and not isinstance(amount, bool) and 0 < amount <= MOST
 
 
 class Clock:

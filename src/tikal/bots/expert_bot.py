@@ -50,12 +50,12 @@ class ExpertBot(TurnBot):
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
         super().__init__()
         self._random: Final = generator(seed)
-        self._budget: Final = budget
+        self.budget: Final = budget
 
     def turn(self, view: View) -> list[Action]:
         """The turn that did best in the futures looked at."""
         if view.table.edition == LEGEND:
-            return expert_turn(view, self._random, self._budget)
+            return expert_turn(view, self._random, self.budget)
         state, weights = copy(view.seen), weights_for(view.table)
         if state.step == steps.BID:
             return [bid(state, NARROW, weights)]
@@ -85,7 +85,7 @@ class ExpertBot(TurnBot):
 
             return outcome
 
-        return best_in_futures(candidates, next_future, Clock(self._budget, share), OPINION)
+        return best_in_futures(candidates, next_future, Clock(self.budget, share), OPINION)
 
     def _spend(self, view: View, state: State, best: Candidate) -> list[Action]:
         room.contexts[BEFORE] = room.contexts[ROOT]

@@ -14,8 +14,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Final
 
 from tikal.bots.own_bot import GONE, LATE, UNREADABLE, LostMove
@@ -25,6 +26,8 @@ from tikal.view import View
 LIVES: Final = 3
 LONGEST_ANSWER: Final = 1 << 16
 """Bytes of a line; more than any turn needs."""
+PATIENCE: Final = 1.0
+"""Seconds for the pipe of an ended program to close."""
 
 
 class ProgramMind:
@@ -72,30 +75,43 @@ class _Program:
         self._process: Final = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
-        self._talk: Final = ThreadPoolExecutor(1, thread_name_prefix="tikal-bot")
+        self._talk: Thread | None = None
+        self._is_left = False
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """One line for another; `LostMove` if the program is dead or too slow."""
+        """One line for another; `LostMove` if the program is dead or too slow, or says too much."""
+        answers: SimpleQueue[bytes] = SimpleQueue()
+        self._talk = Thread(target=self._exchange, args=(question, answers), name="tikal-bot", daemon=True)
+        self._talk.start()
         try:
-            line = self._talk.submit(self._exchange, question).result(timeout=seconds)
-        except TimeoutError:
+            line = answers.get(timeout=seconds)
+        except Empty:
             raise LostMove(LATE, f"no answer after {seconds:g} s") from None
-        except OSError:
-            line = b""
         if not line:
             raise LostMove(GONE, "the program has ended")
+        if len(line) == LONGEST_ANSWER and not line.endswith(b"\n"):
+            raise LostMove(UNREADABLE, f"the answer is longer than {LONGEST_ANSWER:,} bytes: {line[:80]!r}")
         return line
 
-    def _exchange(self, question: bytes) -> bytes:
+    def _exchange(self, question: bytes, answers: SimpleQueue[bytes]) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        with suppress(BrokenPipeError):  # one that has ended may have answered all the same
-            self._process.stdin.write(question)
-            self._process.stdin.flush()
-        return self._process.stdout.readline(LONGEST_ANSWER)
+        line = b""
+        with suppress(OSError):
+            with suppress(BrokenPipeError):  # one that has ended may have answered all the same
+                self._process.stdin.write(question)
+                self._process.stdin.flush()
+            line = self._process.stdout.readline(LONGEST_ANSWER)
+        answers.put(line)
+        if self._is_left:
+            self._close_pipes()
 
     def end(self) -> None:
-        """End it with all that it started itself; else a part of it could keep the pipes open."""
+        """End it with all that it started in its group.
+
+        What it started elsewhere may still hold the pipe. Then the thread that reads from it is left to itself, and
+        ends with the pipe or with us.
+        """
         if sys.platform == "win32":
             self._process.kill()
         else:
@@ -105,7 +121,13 @@ class _Program:
             except (ProcessLookupError, PermissionError):
                 self._process.kill()
         self._process.wait()
-        self._talk.shutdown()
+        if self._talk is not None:
+            self._talk.join(PATIENCE)
+            self._is_left = self._talk.is_alive()
+        if not self._is_left:
+            self._close_pipes()
+
+    def _close_pipes(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with suppress(OSError):  # what was not yet written finds nobody to read it

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tikal.action import Action
 from tikal.bots.beam import path_to
+from tikal.bots.budget import MOST, is_number_of_nodes
 from tikal.bots.door import PLAN, SOLVE, room
 from tikal.bots.legend_search import THE_END, actions_in
 from tikal.bots.legend_solver import best_legend_options
@@ -54,6 +55,8 @@ def solve(view: View, nodes: int | None = None) -> Solution:
         raise TikalError(f"a view is solved, game.view(seat), not a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
         raise TikalError("only the last segment of a game can be solved, by the player who has to act")
+    if nodes is not None and not is_number_of_nodes(nodes):
+        raise TikalError(f"nodes is how many positions may be looked at, a whole number from 1 to {MOST:,}: {nodes!r}")
     state, weights = copy(view.seen), weights_for(view.table)
     if view.table.edition == LEGEND:
         site = cast(LegendState, state)

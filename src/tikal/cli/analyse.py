@@ -40,8 +40,8 @@ def analyse_command(
     from tikal.game_files import read_text
 
     chosen, limit = _range(turns), _budget(budget)
-    thinker(level, limit)
     written = read_text(file)
+    thinker(level, limit)
     compiled_first()
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:

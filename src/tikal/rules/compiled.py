@@ -14,6 +14,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from getpass import getuser
 from importlib.metadata import version
 from pathlib import Path
@@ -31,6 +32,7 @@ _NOT_COMPILED = "rules.toml"
 """The catalogue of rules: texts about the rules, which no compiled function reads."""
 
 
+@cache
 def fingerprint() -> str:
     """A name for the present content of all compiled sources and of the data they freeze."""
     data = [path for path in data_files() if path.name != _NOT_COMPILED]
@@ -49,8 +51,12 @@ def _digest(contents: Iterable[bytes]) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_directory() -> Path:
-    """Where compiled code is kept: the user's cache, or a private temporary place if that is read-only."""
+    """Where compiled code is kept: the user's cache, or a private temporary place if that is read-only.
+
+    It is the same as long as the process lives, whatever happens to the sources: Numba is told once.
+    """
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     base = Path(chosen) if chosen else Path.home() / ".cache"
     directory = base / "tikal" / f"compiled-{fingerprint()}"
@@ -62,6 +68,7 @@ def cache_directory() -> Path:
     return directory
 
 
+@cache
 def complete_mark() -> Path:
     """A file that is there once everything is compiled, by this version of Numba for this version of Python.
 
@@ -79,7 +86,8 @@ def _compiler() -> Callable[[Function], Function] | None:
         import numba
     except ImportError:
         return None
-    if wanted == "ready" and not complete_mark().exists():
+    mark = complete_mark()  # named now, before anybody can change the sources that are compiled
+    if wanted == "ready" and not mark.exists():
         return None
     # The rules are short loops full of branches: vectorising them more than doubles the time to compile and
     # makes nothing faster.
