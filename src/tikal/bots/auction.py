@@ -33,10 +33,10 @@ def tile_values(state: State, width: int, weights: Weights) -> dict[int, float]:
         if tile != NO_TILE:
             room.states[START] = start
             values[tile] = room.ask(PLAN_WITH_TILE, tile, width)
-    return {tile: value + _second_segment(tile, values, start, width) for tile, value in values.items()}
+    return {tile: value + _second_segment(tile, values, start) for tile, value in values.items()}
 
 
-def _second_segment(tile: int, values: dict[int, float], start: object, width: int) -> float:
+def _second_segment(tile: int, values: dict[int, float], start: object) -> float:
     """Who takes a volcano has a segment of scoring first, and then one like all others have."""
     others = [value for other, value in values.items() if TILE_TERRAIN[other] != VOLCANO]
     if TILE_TERRAIN[tile] != VOLCANO or not others:

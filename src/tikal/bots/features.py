@@ -181,7 +181,7 @@ def describe_treasures(s: State, c: Context) -> None:
         hex_ = c.ruin[k]
         if s.tokens[hex_] > 0:
             for seat in range(s.players):
-                nearness = RUINS_REACH - access(s, c, seat, hex_)
+                nearness = RUINS_REACH - access(c, seat, hex_)
                 f[seat, RUINS_NEAR] += number(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
     seat, blind = c.seat, dug_so_far(s, c) - c.found
     f[seat, SETS] += expected_points(c, blind) * c.left[seat]
@@ -200,7 +200,7 @@ def expected_points(c: Context, treasures: int) -> float:
 
 
 @compiled
-def access(s: State, c: Context, seat: int, hex_: int) -> int:
+def access(c: Context, seat: int, hex_: int) -> int:
     """Action points to have a piece on a hex, at most `RUINS_REACH`."""
     least = min(RUINS_REACH, number(c.deploy[seat, hex_]))
     for k in range(c.standing[seat]):

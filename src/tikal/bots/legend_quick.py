@@ -74,7 +74,7 @@ def try_action(s: LegendState, contexts: LegendContexts, code: int, new_ways: in
 
 
 @compiled
-def credit(s: LegendState, c: LegendContext, code: int) -> float:
+def credit(c: LegendContext, code: int) -> float:
     """What an action only begins counts as much as before: a card that is played, a token that is activated."""
     verb = verb_of(code)
     if verb == ACTIVATE:
@@ -100,7 +100,7 @@ def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, ch
         if count > 1 and verb_of(code) in (LOOK, POWER):
             continue
         states[SCRATCH] = states[here]
-        worth = credit(s, contexts[OLD], code) + try_action(states[SCRATCH], contexts, number(code), number(0))
+        worth = credit(contexts[OLD], code) + try_action(states[SCRATCH], contexts, number(code), number(0))
         if worth > most:
             best, most = code, worth
     return number(best)

@@ -265,7 +265,7 @@ def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
             else:
                 f[seat, REACH_VOLCANOES if s.terrain[hex_] == VOLCANO else REACH_LAKES] += part * c.left[seat]
         elif s.tokens[hex_] > 0:
-            nearness = RUINS_REACH - access(s, c, seat, hex_)
+            nearness = RUINS_REACH - access(c, seat, hex_)
             f[seat, RUINS_NEAR] += number(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
 
 
