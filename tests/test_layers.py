@@ -15,6 +15,7 @@ COMPILER: Final = "tikal.rules.compiled"
 """The decorator that compiles the rules: the one place that knows Numba and where its cache is kept."""
 
 WITHIN_COMPILER: Final = WITHIN_RULES | {
+    "functools",
     "getpass",
     "hashlib",
     "importlib",
