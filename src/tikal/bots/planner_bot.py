@@ -22,7 +22,7 @@ FIRST_NODES: Final = 1000
 MOST_NODES: Final = 1_000_000
 SOLVER_SHARE: Final = 6
 """A last segment, in which nothing is to come, is worth so many times the positions of any other."""
-LEGEND_SOLVER_PART: Final = 12
+LEGEND_SOLVER_PART: Final = 16
 """A position costs the solver of Legend about so many times as much as it does a beam."""
 
 
