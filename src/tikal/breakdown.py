@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+from typing import Final
 
 from tikal.components import pieces
-from tikal.rules.compiled import compiled
-from tikal.rules.scoring import collection_points, points, temple_points
-from tikal.rules.state import KINDS, State, array_of
-from tikal.rules.terrain import HEX_NAMES, HEXES
-
-Points: TypeAlias = npt.NDArray[np.int64]
+from tikal.engine.base import score
+from tikal.engine.reports import SCORING, TEMPLES, Numbers, Scoring, empty
+from tikal.rules.state import State
+from tikal.rules.terrain import HEX_NAMES
 
 CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
 """All that points are given for; the base editions have temples and treasures only."""
@@ -47,30 +42,20 @@ class Breakdown:
 
 def breakdown(s: State, seat: int) -> Breakdown:
     """What a player would score as the board stands."""
-    by_temple, by_kind = np.zeros(HEXES, dtype=np.int64), np.zeros(KINDS, dtype=np.int64)
-    total = _fill(array_of(s), seat, by_temple, by_kind)
+    scoring: Scoring = empty(SCORING)
+    score(s, seat, scoring)
+    by_temple = scoring.by_hex[:, TEMPLES]
     temples = [
         Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), int(by_temple[hex_]))
         for hex_ in by_temple.nonzero()[0]
     ]
-    return Breakdown(seat, (*temples, *collection_items(s, seat, by_kind, "R-SCORE-2")), int(total))
+    return Breakdown(seat, (*temples, *collection_items(s, seat, scoring.by_kind, "R-SCORE-2")), int(scoring.total))
 
 
-def collection_items(s: State, seat: int, by_kind: Points, rule: str) -> list[Item]:
+def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[Item]:
     """What a player's treasures are worth, kind by kind."""
     kinds = pieces().treasures.kinds
     return [
         Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(by_kind[kind]))
         for kind in by_kind.nonzero()[0]
     ]
-
-
-@compiled
-def _fill(states: Any, seat: int, by_temple: Points, by_kind: Points) -> int:
-    """All that the rules give points for, in one call from Python; the sum."""
-    s = states[0]
-    for hex_ in range(s.hexes):
-        by_temple[hex_] = temple_points(s, seat, hex_)
-    for kind in range(KINDS):
-        by_kind[kind] = collection_points(s, seat, kind)
-    return points(s, seat)

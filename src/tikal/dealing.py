@@ -12,9 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tikal.rules.compiled import compiled
-from tikal.rules.legend.cards import POWER_TILES
-from tikal.rules.legend.state import LegendState
+from tikal.compiling.functions import compiled
 from tikal.rules.state import KINDS, TREASURES, State, Table
 from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS
 
@@ -22,8 +20,6 @@ Random: TypeAlias = npt.NDArray[np.int64]
 
 _WORD: Final = 0xFFFFFFFF
 _COPIES: Final = TREASURES // KINDS
-LETTERS_TO_DRAFT: Final = 5
-POWER_TILE_COUNT: Final = len(POWER_TILES)
 
 LETTER_STARTS: Final = np.array(
     [sum(tile[0] < letter for tile in TILE_IDS[:LETTERED_TILES]) for letter in LETTERS] + [LETTERED_TILES],
@@ -86,30 +82,3 @@ def lay_out_treasures(s: State, random: Random) -> None:
     for token in range(TREASURES):
         s.pile[token] = token // _COPIES
     shuffle(random, s.pile, 0, TREASURES)
-
-
-@compiled
-def deal_legend_into(s: LegendState, random: Random) -> None:
-    """L-SETUP: shuffle tiles within their letters, treasures, cards, AP tokens; deal powers; choose who begins."""
-    for letter in range(LETTERS_TO_DRAFT):
-        end = min(LETTER_STARTS[letter + 1], s.stack_size)
-        shuffle(random, s.stack, LETTER_STARTS[letter], end)
-    lay_out_treasures(s, random)
-    shuffle(random, s.deck, 0, s.deck_size)
-    shuffle(random, s.bag, 0, len(s.bag))
-    left = (1 << POWER_TILE_COUNT) - 1
-    for seat in range(s.players):
-        tile = one_of(left, below(random, POWER_TILE_COUNT - seat))
-        s.power_tile[seat] = tile
-        left &= ~(1 << tile)
-    s.first = below(random, s.players)
-
-
-@compiled
-def one_of(bits: int, place: int) -> int:
-    """The bit that has so many set bits below it."""
-    bit = 0
-    while not (bits >> bit & 1 and place == 0):
-        place -= bits >> bit & 1
-        bit += 1
-    return bit

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from tikal.action import Action
 from tikal.breakdown import Breakdown
 from tikal.dealing import Random
+from tikal.engine.reports import Passages, Standing
 from tikal.results import Result
 from tikal.rules.state import State
 from tikal.rules.verbs import Choices
@@ -29,6 +32,13 @@ class Ruleset:
     legal_actions: Callable[[Any, Choices], int]
     check: Callable[[Any, int], int]
     do: Callable[[Any, int], None]
+    stand: Callable[[Any, Standing], None]
+    """Who holds the temples."""
+    passages: Callable[[Any, Passages], None]
+    """Where pieces can walk, and for how much."""
+    play_games: Callable[[Any, int], int]
+    """Random games from a record of type `playouts`."""
+    playouts: np.dtype[np.void]
     wins: Callable[[Any, int], bool]
     breakdown: Callable[[Any, int], Breakdown]
     setup_of: Callable[[Any], Setup]
@@ -54,16 +64,21 @@ def ruleset_of(edition: str) -> Ruleset:
 
 @cache
 def _base() -> Ruleset:
-    from tikal import breakdown, dealing, describe, results, seeing, setups
-    from tikal.rules import entry, setup, winning
+    from tikal import breakdown, describe, results, seeing, setups
+    from tikal.engine import base, playouts
+    from tikal.rules import setup, winning
 
     return Ruleset(
         set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
-        deal=dealing.deal_into,
-        begin=entry.base_begin,
-        legal_actions=entry.base_legal_actions,
-        check=entry.base_check,
-        do=entry.base_do,
+        deal=base.deal,
+        begin=base.begin,
+        legal_actions=base.legal_actions,
+        check=base.check,
+        do=base.do,
+        stand=base.stand,
+        passages=base.passages,
+        play_games=base.play_games,
+        playouts=playouts.PLAYOUTS,
         wins=winning.wins,
         breakdown=breakdown.breakdown,
         setup_of=setups.setup_of,
@@ -80,18 +95,22 @@ def _base() -> Ruleset:
 
 @cache
 def _legend() -> Ruleset:
-    from tikal import dealing
+    from tikal.engine import legend
     from tikal.legend import breakdown, describe, results, seeing, setups
-    from tikal.rules import entry, winning
+    from tikal.rules import winning
     from tikal.rules.legend import setup
 
     return Ruleset(
         set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
-        deal=dealing.deal_legend_into,
-        begin=entry.legend_begin,
-        legal_actions=entry.legend_legal_actions,
-        check=entry.legend_check,
-        do=entry.legend_do,
+        deal=legend.deal,
+        begin=legend.begin,
+        legal_actions=legend.legal_actions,
+        check=legend.check,
+        do=legend.do,
+        stand=legend.stand,
+        passages=legend.passages,
+        play_games=legend.play_games,
+        playouts=legend.LEGEND_PLAYOUTS,
         wins=winning.wins,
         breakdown=breakdown.breakdown,
         setup_of=setups.setup_of,

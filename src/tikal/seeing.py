@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tikal.dealing import LETTER_STARTS, Random, shuffle
+from tikal.dealing import LETTER_STARTS, Random
+from tikal.engine.base import shuffle
 from tikal.rules.state import KINDS, TREASURES, State, copy
 from tikal.rules.terrain import LETTERED_TILES
 

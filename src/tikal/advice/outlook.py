@@ -15,9 +15,9 @@ import numpy as np
 
 from tikal.action import Action
 from tikal.bots.auction import MOST, tile_values
+from tikal.bots.base_search import base_search
 from tikal.bots.budget import Budget
-from tikal.bots.door import PLAN, SOLVE, room
-from tikal.bots.legend_door import room as legend_room
+from tikal.bots.legend_search import legend_search
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.turn_bot import TurnBot
 from tikal.bots.weights import weights_for
@@ -145,12 +145,13 @@ class _Segment(_Sampled):
         return self._value(copy(self._view.seen))
 
     def _value(self, state: State) -> float:
-        room.enter(state, weights_for(self._view.table))
+        search = base_search()
+        search.enter(state, weights_for(self._view.table))
         if state.step == SPEND and state.segment == FINAL_ROUND:
-            room.descents[0].length = 0
-            room.ask(SOLVE, 1)
-            return float(room.descents[0].best)
-        return room.ask(PLAN, 1, 1)
+            search.descent.length = 0
+            search.solve(1)
+            return float(search.descent.best)
+        return search.plan(1, 1)
 
 
 class _Tiles(_Valued):
@@ -221,4 +222,4 @@ class _Legend(_Sampled):
         return False  # what is scored in the end is part of the position after it
 
     def _value(self, state: State) -> float:
-        return legend_room.enter(cast(LegendState, state), self._seat, weights_for(self._view.table))
+        return legend_search().enter(cast(LegendState, state), self._seat, weights_for(self._view.table))

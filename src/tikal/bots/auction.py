@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.action import Action
+from tikal.bots.base_search import base_search
 from tikal.bots.beam import START
-from tikal.bots.door import PLAN, PLAN_WITH_TILE, room
 from tikal.bots.weights import Weights
 from tikal.rules import steps
 from tikal.rules.flow.auction import highest_possible_bid
@@ -26,13 +26,14 @@ def tile_values(state: State, width: int, weights: Weights) -> dict[int, float]:
     """What each open tile is worth to the player to act, if he has his turn with it now."""
     now = copy(state)
     now.step = steps.TAKE
-    room.enter(now, weights)
-    start = room.states[START].copy()
+    search = base_search()
+    search.enter(now, weights)
+    start = search.states[START].copy()
     values: dict[int, float] = {}
     for tile in now.open_tiles[: now.players].tolist():
         if tile != NO_TILE:
-            room.states[START] = start
-            values[tile] = room.ask(PLAN_WITH_TILE, tile, width)
+            search.states[START] = start
+            values[tile] = search.plan_with_tile(tile, width)
     return {tile: value + _second_segment(tile, values, start) for tile, value in values.items()}
 
 
@@ -41,8 +42,9 @@ def _second_segment(tile: int, values: dict[int, float], start: object) -> float
     others = [value for other, value in values.items() if TILE_TERRAIN[other] != VOLCANO]
     if TILE_TERRAIN[tile] != VOLCANO or not others:
         return 0.0
-    room.states[START] = start
-    return max(others) - room.ask(PLAN, 1, 1)
+    search = base_search()
+    search.states[START] = start
+    return max(others) - search.plan(1, 1)
 
 
 def take(state: State, width: int, weights: Weights) -> Action:

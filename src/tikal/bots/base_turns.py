@@ -6,9 +6,8 @@ from abc import ABC, abstractmethod
 
 from tikal.action import Action
 from tikal.bots.auction import bid, take
+from tikal.bots.base_search import BaseSearch, base_search
 from tikal.bots.beam import START
-from tikal.bots.candidates import likely_placements
-from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
 from tikal.bots.spending import actions_for
 from tikal.bots.weights import Weights, weights_for
 from tikal.rules import steps
@@ -17,19 +16,18 @@ from tikal.view import View
 
 
 class Thinker(ABC):
-    """Decides for the position in the room."""
+    """Decides for the position that a search has entered."""
 
     narrow: int = 2
     """Width of searches that compare tiles."""
 
     @abstractmethod
-    def options(self) -> list[int]:
+    def options(self, search: BaseSearch) -> list[int]:
         """How to spend the action points."""
 
-    def placement(self) -> int:
+    def placement(self, search: BaseSearch) -> int:
         """Where to lay the tile: where the position is best at sight."""
-        best = int(room.ask(RATE))
-        return int(room.choices[0]["codes"][best])
+        return search.best_placement()
 
 
 class Planning(Thinker):
@@ -40,18 +38,18 @@ class Planning(Thinker):
     def __init__(self, width: int, limit: int, placements: int = 6) -> None:
         self._width, self._limit, self._placements = width, limit, placements
 
-    def options(self) -> list[int]:
+    def options(self, search: BaseSearch) -> list[int]:
         """The best plan found."""
-        room.ask(PLAN, self._width, self._limit)
-        return list(room.best_plan())
+        search.plan(self._width, self._limit)
+        return list(search.best_plan())
 
-    def placement(self) -> int:
+    def placement(self, search: BaseSearch) -> int:
         """The placement after which a narrow search finds most."""
-        start = room.states[START].copy()
+        start = search.states[START].copy()
         values: dict[int, float] = {}
-        for code in likely_placements(self._placements):
-            room.states[START] = start
-            values[code] = room.ask(PLAN_PLACED, code, self.narrow)
+        for code in search.likely_placements(self._placements):
+            search.states[START] = start
+            values[code] = search.plan_placed(code, self.narrow)
         return max(values, key=lambda code: values[code])
 
 
@@ -60,6 +58,7 @@ def whole_turn(view: View, thinker: Thinker, weights: Weights | None = None) -> 
     state = copy(view.seen)
     weights = weights_for(view.table) if weights is None else weights
     actions: list[Action] = []
+    search = base_search()
     while True:
         if state.step == steps.BID:
             return [bid(state, thinker.narrow, weights)]
@@ -67,9 +66,9 @@ def whole_turn(view: View, thinker: Thinker, weights: Weights | None = None) -> 
             actions.append(take(state, thinker.narrow, weights))
             view.rules.do(state, actions[-1].code)
             continue
-        room.enter(state, weights)
+        search.enter(state, weights)
         if state.step == steps.PLACE:
-            actions.append(Action.of(thinker.placement()))
+            actions.append(Action.of(thinker.placement(search)))
             view.rules.do(state, actions[-1].code)
             continue
-        return actions + actions_for(view, state, thinker.options())
+        return actions + actions_for(view, state, thinker.options(search))

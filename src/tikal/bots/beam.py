@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final, Protocol, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from tikal.bots.context import Indices, Numbers
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.state import State
 from tikal.rules.terrain import NOWHERE
@@ -45,11 +44,6 @@ class Beam(Protocol):
 
 
 BEAM: Final = record_type(Beam)
-
-
-def new_beams() -> npt.NDArray[np.void]:
-    """Room for a search, as an array of one."""
-    return np.zeros(1, dtype=BEAM)
 
 
 @compiled

@@ -16,7 +16,7 @@ from tikal.bots.context import Indices, keep_deploys
 from tikal.bots.hashing import change
 from tikal.bots.reaching import ENTRIES, Reached, begin_search, reach
 from tikal.bots.segment_search import AnyContext
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, record_type
 from tikal.rules.state import AnyState
 from tikal.rules.verbs import Choices
@@ -42,9 +42,6 @@ class Descent(Protocol):
     """Where a search stands, and the best it has found."""
 
     evaluated: Annotated[int, NUMBER]
-    in_all: Annotated[int, NUMBER]  # in searches that belong together
-    written: Annotated[int, NUMBER]  # options of the best play that were written down
-    stone: Annotated[Indices, NUMBER, 2]  # [k] stones that are placed before the search
     best: Annotated[float, np.float64]  # to begin with, what has to be beaten
     length: Annotated[int, NUMBER]  # of the best plan
     plan: Annotated[Indices, NUMBER, DEEPEST]

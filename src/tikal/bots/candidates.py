@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from tikal.bots.base_search import BaseSearch, base_search
 from tikal.bots.beam import MOST_WIDTH, START
-from tikal.bots.door import PLAN, PLAN_PLACED, RATE, room
 from tikal.bots.segment_search import NOTHING
 from tikal.bots.weights import Weights
 from tikal.rules.state import State
@@ -25,33 +23,27 @@ class Candidate:
     samples: int = 0
 
 
-def best_plans(count: int, placement: int = NOTHING) -> list[Candidate]:
+def best_plans(search: BaseSearch, count: int, placement: int = NOTHING) -> list[Candidate]:
     """The best plans that the last search found, after a placement."""
-    return [Candidate(placement, options, value) for options, value in room.best_plans(count)]
+    return [Candidate(placement, options, value) for options, value in search.best_plans(count)]
 
 
 def spending_candidates(state: State, weights: Weights, count: int, nodes: int) -> list[Candidate]:
     """Ways to spend the action points."""
-    room.enter(state, weights)
-    room.ask(PLAN, MOST_WIDTH, nodes)
-    return best_plans(count)
+    search = base_search()
+    search.enter(state, weights)
+    search.plan(MOST_WIDTH, nodes)
+    return best_plans(search, count)
 
 
 def placement_candidates(state: State, weights: Weights, placements: int, width: int, plans: int) -> list[Candidate]:
     """The placements that are best at sight, each with the plans of a narrow search; the best turns first."""
-    room.enter(state, weights)
+    search = base_search()
+    search.enter(state, weights)
     found: list[Candidate] = []
-    start = room.states[START].copy()
-    for code in likely_placements(placements):
-        room.states[START] = start
-        room.ask(PLAN_PLACED, code, width)
-        found += best_plans(plans, code)
+    start = search.states[START].copy()
+    for code in search.likely_placements(placements):
+        search.states[START] = start
+        search.plan_placed(code, width)
+        found += best_plans(search, plans, code)
     return sorted(found, key=lambda candidate: -candidate.value)
-
-
-def likely_placements(count: int) -> list[int]:
-    """The placements that are best at sight, the best first."""
-    room.ask(RATE)
-    listed = int(room.choices[0]["count"])
-    order = np.argsort(-room.values[:listed], kind="stable")[:count]
-    return [int(code) for code in room.choices[0]["codes"][order]]

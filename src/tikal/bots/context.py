@@ -11,8 +11,8 @@ from typing import Annotated, Final, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from tikal.compiling.functions import compiled
 from tikal.dealing import LETTER_STARTS
-from tikal.rules.compiled import compiled
 from tikal.rules.deploying import CAMP_NODES, DEPLOY_COST, camp_node
 from tikal.rules.majority import LEADER_VALUE, pieces
 from tikal.rules.packing import NUMBER, SMALL, number, record_type

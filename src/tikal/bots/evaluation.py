@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tikal.bots.context import Context
 from tikal.bots.features import describe
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.state import State
 
 

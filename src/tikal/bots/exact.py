@@ -10,7 +10,7 @@ from tikal.bots.context import Context, keep_deploys
 from tikal.bots.margin import Prospect, look_around, margin, most_to_gain
 from tikal.bots.options import list_options, price_of, take_option
 from tikal.bots.reaching import Reached
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import number
 from tikal.rules.state import State
 from tikal.rules.verbs import Choices

@@ -9,10 +9,10 @@ import numpy as np
 
 from tikal.action import Action
 from tikal.bots.auction import bid, take
+from tikal.bots.base_search import base_search
 from tikal.bots.beam import START
 from tikal.bots.budget import Budget, Clock
 from tikal.bots.candidates import Candidate, placement_candidates, spending_candidates
-from tikal.bots.door import OUTCOME, PLACEMENT, room
 from tikal.bots.halving import best_in_futures
 from tikal.bots.legend_expert import expert_turn
 from tikal.bots.quick import BEFORE
@@ -74,19 +74,20 @@ class ExpertBot(TurnBot):
         return self._spend(view, state, best)
 
     def _best(self, view: View, candidates: list[Candidate], share: float) -> Candidate:
+        search = base_search()
+
         def next_future() -> Callable[[Candidate], float]:
             sample = view.sample(self._random)
-            room.states[START] = np.asarray(sample)
+            search.states[START] = np.asarray(sample)
 
             def outcome(candidate: Candidate) -> float:
-                room.options[: len(candidate.options)] = candidate.options
-                room.options[PLACEMENT] = candidate.placement
-                return room.ask(OUTCOME, len(candidate.options), int(sample.players))
+                return search.outcome(candidate.placement, candidate.options, int(sample.players))
 
             return outcome
 
         return best_in_futures(candidates, next_future, Clock(self.budget, share), OPINION)
 
     def _spend(self, view: View, state: State, best: Candidate) -> list[Action]:
-        room.contexts[BEFORE] = room.contexts[ROOT]
+        contexts = base_search().contexts
+        contexts[BEFORE] = contexts[ROOT]
         return actions_for(view, state, list(best.options))

@@ -18,8 +18,8 @@ from tikal.bots.context import (
     keep_deploys,
     price_supply,
 )
+from tikal.compiling.functions import compiled
 from tikal.rules.clearing import check_growth
-from tikal.rules.compiled import compiled
 from tikal.rules.majority import value
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK

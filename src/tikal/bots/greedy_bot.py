@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.action import Action
+from tikal.bots.base_search import BaseSearch
 from tikal.bots.base_turns import Thinker, whole_turn
-from tikal.bots.door import SPEND, room
-from tikal.bots.legend_search import quick_turn
+from tikal.bots.legend_lines import quick_turn
 from tikal.bots.turn_bot import TurnBot
 from tikal.bots.weights import weights
 from tikal.dealing import generator
@@ -30,6 +30,6 @@ class GreedyBot(TurnBot):
 
 
 class _Greedy(Thinker):
-    def options(self) -> list[int]:
+    def options(self, search: BaseSearch) -> list[int]:
         """Options one after the other, each the best for a point."""
-        return [int(option) for option in room.options[: int(room.ask(SPEND))]]
+        return search.spend()

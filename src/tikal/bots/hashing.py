@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import number
 from tikal.rules.state import KINDS, SEATS
 from tikal.rules.terrain import HEXES

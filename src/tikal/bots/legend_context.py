@@ -17,7 +17,7 @@ from tikal.bots.context import (
     price_deploys,
     price_supply,
 )
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.state import LegendState
 from tikal.rules.packing import record_type
 from tikal.rules.state import KINDS, SEATS

@@ -9,18 +9,18 @@ from typing import Final, cast
 from tikal.action import Action
 from tikal.bots.budget import Budget, Clock
 from tikal.bots.halving import best_in_futures
-from tikal.bots.legend_door import OUTCOME, room
+from tikal.bots.legend_lines import THE_END, Effort, actions_in, best_lines, plan, planned_turn
 from tikal.bots.legend_quick import OLD
 from tikal.bots.legend_replies import ROOT
-from tikal.bots.legend_search import THE_END, Effort, actions_in, best_lines, plan, planned_turn
-from tikal.bots.legend_solver import best_legend_options
+from tikal.bots.legend_search import legend_search
+from tikal.bots.legend_solver import best_last_plan
 from tikal.bots.weights import Weights, weights_for
 from tikal.dealing import Random
 from tikal.rules.legend.state import LegendState
 from tikal.rules.steps import DRAFT, FINAL_ROUND, MAIN, SPEND
 from tikal.view import View
 
-EFFORT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000, solver_nodes=30_000)
+EFFORT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000)
 CANDIDATES: Final = 16
 MOST_TURNS: Final = 48
 """Turns that are played in a future; a round has fewer."""
@@ -52,14 +52,15 @@ def expert_turn(view: View, random: Random, budget: Budget) -> list[Action]:
     clock = Clock(budget, _share(state))
     candidates = _candidates(state, weights)
 
+    search = legend_search()
+
     def next_future() -> Callable[[Turn], float]:
         sample = cast(LegendState, view.sample(random))
-        room.enter(sample, int(sample.to_act), weights)
-        room.contexts[ROOT] = room.contexts[OLD]
+        search.enter(sample, int(sample.to_act), weights)
+        search.contexts[ROOT] = search.contexts[OLD]
 
         def outcome(turn: Turn) -> float:
-            room.options[: len(turn.decisions)] = turn.decisions
-            return room.ask(OUTCOME, len(turn.decisions), MOST_TURNS)
+            return search.outcome(turn.decisions, MOST_TURNS)
 
         return outcome
 
@@ -78,12 +79,12 @@ def _candidates(state: LegendState, weights: Weights) -> list[Turn]:
     lines = best_lines(state, weights, EFFORT)
     if state.step != SPEND:
         return [Turn(line.decisions, line.value) for line in lines[:CANDIDATES]]
-    room.enter(state, int(state.to_act), weights)
+    search = legend_search()
+    search.enter(state, int(state.to_act), weights)
     plan(EFFORT.plan_width, EFFORT.plan_nodes)
-    turns = [Turn((*options, THE_END), value) for options, value in room.best_plans(CANDIDATES)]
+    turns = [Turn((*options, THE_END), value) for options, value in search.best_plans(CANDIDATES)]
     turns += [Turn(line.decisions, line.value) for line in lines if line.codes]
     turns.sort(key=lambda turn: -turn.value)
     if state.segment == FINAL_ROUND:
-        best_options, _, _ = best_legend_options(state, weights, EFFORT.solver_nodes // 2)
-        turns.insert(0, Turn((*best_options, THE_END), turns[0].value))
+        turns.insert(0, Turn((*best_last_plan(state, weights), THE_END), turns[0].value))
     return turns

@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.bots.legend_context import LegendContext, is_prize
 from tikal.bots.options import dig_blindly, is_journey, list_camps, list_journeys, list_work, price_of, take_journey
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.deploying import camp_of, reserve
 from tikal.rules.digging import TREASURES_PER_SEGMENT
 from tikal.rules.legend.exchanging import list_exchanges
@@ -66,10 +66,16 @@ def list_legend_options(s: LegendState, c: LegendContext, out: Choices) -> None:
             list_journeys(s, c, there, most, out)
     list_work(s, seat, out)
     list_camps(s, seat, out)
+    list_exchanges_and_recruits(s, seat, number(0), out)
+
+
+@compiled
+def list_exchanges_and_recruits(s: LegendState, seat: int, always: int, out: Choices) -> None:
+    """Exchanges of treasures, and recruits: explorers only if few are left, unless `always` is 1."""
     if s.ap >= SWAP_COST:
         list_exchanges(s, out)
     for who in (EXPLORER, LEADER):
-        is_wanted = who == LEADER or reserve(s, seat, EXPLORER) <= FEW
+        is_wanted = always == 1 or who == LEADER or reserve(s, seat, EXPLORER) <= FEW
         if is_wanted and s.ap >= recruit_cost(who) and check_recruit(s, who) == OK:
             offer(out, RECRUIT, who, 0, 0)
 

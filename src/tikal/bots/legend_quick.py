@@ -11,7 +11,7 @@ from tikal.bots.legend_options import carry_out_option, legend_price, list_legen
 from tikal.bots.legend_terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
 from tikal.bots.options import forget_treasure, is_journey
 from tikal.bots.segment_search import NOTHING, SearchedGame, chooser
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.flow.game import do, legal_actions
 from tikal.rules.legend.state import LegendState
 from tikal.rules.packing import number

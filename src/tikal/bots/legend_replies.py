@@ -9,7 +9,7 @@ from tikal.bots.context import Indices
 from tikal.bots.legend_context import look_around
 from tikal.bots.legend_quick import OLD, LegendContexts, LegendStates, carry_out_quickly, quick_decision
 from tikal.bots.legend_terms import evaluate_legend
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import number
 from tikal.rules.steps import MAIN, OVER
 from tikal.rules.verbs import Choices

@@ -1,178 +1,152 @@
-"""Turns in Legend: lines of actions, the best few continued step by step, and plans for the segments they lead to."""
+"""Searches of Legend for callers in Python: one object with a workspace, and an entry point for each search."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, cast
+import threading
+from typing import Annotated, Final, Protocol, cast
 
 import numpy as np
 
-from tikal.action import Action
-from tikal.bots.itinerary import actions_of
-from tikal.bots.legend_door import PLAN, QUICK_TURN, room
-from tikal.bots.legend_quick import OLD, changes_ways
-from tikal.bots.legend_solver import best_legend_options
-from tikal.bots.legend_terms import CARD_AMOUNT, CARD_TERM
-from tikal.bots.weights import Weights, weights_for
-from tikal.dealing import Random
-from tikal.insight.foreseeing import is_foreseeable
-from tikal.rules.entry import legend_legal_actions
-from tikal.rules.legend.state import LegendState
-from tikal.rules.reasons import OK
-from tikal.rules.state import copy
-from tikal.rules.steps import FINAL_ROUND, MAIN, SPEND
-from tikal.rules.verbs import DEPLOY, END, LOOK, MOVE, PLAY, POWER, encode, first_of, verb_of
-from tikal.view import View
+from tikal.bots.beam import BEAM, START, STATES, Beam
+from tikal.bots.branch_and_bound import DEEPEST, DESCENT, Descent
+from tikal.bots.context import Indices, Numbers
+from tikal.bots.legend_context import LEGEND_CONTEXT, look_around
+from tikal.bots.legend_exact import NO_PROSPECT, NoProspect, solve_legend
+from tikal.bots.legend_margin import legend_margin
+from tikal.bots.legend_options import legend_price, list_legend_options, take_legend_option
+from tikal.bots.legend_quick import LEGEND_GAME, NEW, OLD, LegendContexts, LegendStates, try_action
+from tikal.bots.legend_quick import quick_turn as decide_quickly
+from tikal.bots.legend_replies import CONTEXTS, legend_outcome
+from tikal.bots.legend_terms import evaluate_legend
+from tikal.bots.plans import Plans
+from tikal.bots.reaching import REACHED, Reached
+from tikal.bots.segment_search import SearchedGame, planner
+from tikal.compiling.functions import Pinned
+from tikal.compiling.units import LEGEND_SEARCH
+from tikal.rules.legend.state import LEGEND, LegendState
+from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.verbs import CHOICES, Choices
 
-MOST_STEPS: Final = 12
-NARROW: Final = 4
-NARROW_NODES: Final = 20_000
-"""Enough for such a beam to come to its end: one that is cut off leaves action points unspent."""
-SEGMENTS: Final = 6
-"""Segments to which lines lead that are planned narrowly, at most."""
-THE_END: Final = encode(END, 0, 0, 0)
+MOST_DECISIONS: Final = 64
+"""Decisions of a turn, or options of a plan, that are written down."""
 
-
-@dataclass(slots=True)
-class Line:
-    """Actions one after the other, the position after them, and its value."""
-
-    codes: tuple[int, ...]
-    state: LegendState
-    value: float
-    is_over: bool = False
-    new_ways: bool = False
-    """Whether tiles or stones were laid on the way, so that distances are others."""
-    options: tuple[int, ...] = ()
-    """How the points of a segment are spent to which the line leads."""
-    credit: float = 0.0
-    """Part of the value: what the cards played are worth in hand, for they have to be played anyway."""
-
-    @property
-    def decisions(self) -> tuple[int, ...]:
-        """Codes of actions, and options of a segment."""
-        return self.codes + self.options
+_plan: Final = planner(LEGEND_GAME)
+_plan_last: Final = planner(SearchedGame(list_legend_options, legend_price, take_legend_option, legend_margin))
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How widely a search looks: at lines of actions, at a segment, and at the last segment of all."""
+class LegendWorkspace(Protocol):
+    """What searches work on."""
 
-    width: int
-    nodes: int
-    plan_width: int
-    plan_nodes: int
-    solver_nodes: int
-
-
-def best_lines(state: LegendState, weights: Weights, effort: Effort) -> list[Line]:
-    """Whole turns from a full state, the best first: those at their end, and those that lead to a segment."""
-    seat, nodes = int(state.to_act), effort.nodes
-    lines = [Line((), state, room.enter(state, seat, weights))]
-    ends: list[Line] = []
-    segments: list[Line] = []
-    seen = {_key(state)}
-    for _ in range(MOST_STEPS):
-        found: list[Line] = []
-        for line in lines:
-            if line.state.step == SPEND:
-                segments.append(line)
-            found += _continued(line, seat, seen)
-        nodes -= len(found)
-        ends += [line for line in found if line.is_over]
-        lines = sorted((line for line in found if not line.is_over), key=_by_value)[: effort.width]
-        if not lines or nodes <= 0:
-            break
-    planned = [_planned(line, seat, weights) for line in sorted(segments, key=_by_value)[:SEGMENTS]]
-    return sorted(ends + planned, key=_by_value) or lines
+    options: Annotated[Indices, NUMBER, MOST_DECISIONS]  # of a plan, or decisions of a turn
+    beam: Annotated[Beam, BEAM]
+    reached: Annotated[Reached, REACHED]
+    descent: Annotated[Descent, DESCENT]
+    prospect: Annotated[NoProspect, NO_PROSPECT]
+    lists: Annotated[list[Choices], CHOICES, DEEPEST]
+    contexts: Annotated[LegendContexts, LEGEND_CONTEXT, CONTEXTS]
+    states: Annotated[LegendStates, LEGEND, STATES]
 
 
-def _by_value(line: Line) -> float:
-    return -line.value
+LEGEND_WORKSPACE: Final = record_type(LegendWorkspace)
 
 
-def _planned(line: Line, seat: int, weights: Weights) -> Line:
-    room.enter(line.state, seat, weights)
-    value, options = plan(NARROW, NARROW_NODES)
-    return replace(line, value=value + line.credit, is_over=True, options=(*options, THE_END))
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, result=float)
+def enter(w: LegendWorkspace, state: LegendState, seat: int) -> float:
+    """Work out everything about a position for a player; what it is worth."""
+    w.contexts[NEW].weights[:] = w.contexts[OLD].weights
+    look_around(state, w.contexts[OLD], seat)
+    return evaluate_legend(state, w.contexts[OLD])
 
 
-def plan(width: int, nodes: int) -> tuple[float, tuple[int, ...]]:
-    """The best way found to spend the points of the segment in the room, and its value."""
-    return room.ask(PLAN, width, nodes), room.best_plan()
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, int, result=float)
+def try_in(w: LegendWorkspace, state: LegendState, code: int, new_ways: int) -> float:
+    """Do an action in a position; what it is worth after that to whoever searches."""
+    return try_action(state, w.contexts, code, new_ways)
 
 
-def _continued(line: Line, seat: int, seen: set[bytes]) -> list[Line]:
-    """A line with every further action that leads somewhere new; in a segment these are powers only."""
-    choices = room.list_of_actions
-    count = legend_legal_actions(line.state, choices)
-    found = []
-    for code in choices.codes[:count].tolist():
-        verb = verb_of(code)
-        if count > 1 and (verb == LOOK or (line.state.step == SPEND and verb != POWER)):
-            continue
-        new_ways = line.new_ways or changes_ways(verb)
-        state, value = room.after(line.state, code, line.new_ways)
-        key = _key(state)
-        if key in seen:
-            continue
-        seen.add(key)
-        is_over = bool(state.to_act != seat) or (state.step == MAIN and verb == END)
-        credit = line.credit + (_in_hand(first_of(code)) if verb == PLAY else 0.0)
-        found.append(Line((*line.codes, code), state, value + credit, is_over, new_ways, credit=credit))
-    return found
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+def plan(w: LegendWorkspace, width: int, limit: int) -> float:
+    """Search the segment with a beam."""
+    return _plan(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
 
 
-def _in_hand(card: int) -> float:
-    """What a card in hand is worth by the weights in the room."""
-    return float(room.contexts[OLD]["weights"][CARD_TERM[card]] * CARD_AMOUNT[card])
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+def plan_last(w: LegendWorkspace, width: int, limit: int) -> float:
+    """Search the last segment of a game with a beam, by what counts in the end."""
+    return _plan_last(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
 
 
-def _key(state: LegendState) -> bytes:
-    return cast(np.void, state).tobytes()
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE)
+def quick_turn(w: LegendWorkspace) -> int:
+    """Decide a turn at sight, and write it down; how many decisions."""
+    return decide_quickly(w.states, number(START), w.contexts, w.lists[0], w.options)
 
 
-def quick_line(state: LegendState, weights: Weights) -> list[int]:
-    """A turn that is decided at sight, in a full state."""
-    room.enter(state, int(state.to_act), weights)
-    return [int(code) for code in room.options[: int(room.ask(QUICK_TURN))]]
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+def outcome(w: LegendWorkspace, length: int, turns: int) -> float:
+    """What comes of the decisions in `options` in the full state in START."""
+    return legend_outcome(w.states, w.contexts, w.lists[0], w.options, length, turns)
 
 
-def actions_in(view: View, state: LegendState, decisions: Sequence[int], weights: Weights) -> list[Action]:
-    """The actions of a turn up to the first that reveals something; journeys become steps."""
-    seat = int(state.to_act)
-    room.enter(state, seat, weights)
-    state = copy(state)
-    actions: list[Action] = []
-    for code in decisions:
-        is_journey = state.step == SPEND and verb_of(code) in (MOVE, DEPLOY)
-        for action in actions_of(state, room.contexts[OLD], code) if is_journey else [Action.of(code)]:
-            assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
-            actions.append(action)
-            if not is_foreseeable(state, action):
-                return actions
-            view.rules.do(state, action.code)
-        if changes_ways(verb_of(code)):
-            room.enter(state, seat, weights)
-    return actions
+@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int)
+def solve(w: LegendWorkspace, limit: int) -> int:
+    """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
+    ended = solve_legend(w.states, w.contexts[OLD], w.prospect, w.descent, w.reached, w.lists, limit)
+    return 1 if ended else 0
 
 
-def quick_turn(view: View, random: Random, weights: Weights) -> list[Action]:
-    """A turn that is decided at sight, up to the first surprise."""
-    state = cast(LegendState, view.sample(random))
-    return actions_in(view, state, quick_line(state, weights), weights)
+class LegendSearch(Plans):
+    """A search of Legend: enter a position, then ask."""
+
+    def __init__(self) -> None:
+        workspace = np.zeros(1, dtype=LEGEND_WORKSPACE)[0]
+        super().__init__(workspace)
+        self._workspace: Final = cast(LegendWorkspace, Pinned(workspace))
+        self.states: Final = workspace.states
+        self.contexts: Final = workspace.contexts
+        self.descent: Final[Descent] = workspace.descent
+
+    def enter(self, state: LegendState, seat: int, weights: Numbers) -> float:
+        """Make everything ready for searching a full position by a player; what it is worth to that player."""
+        self.states[START] = cast(np.void, state)
+        self.contexts[OLD]["weights"][:] = weights
+        return enter(self._workspace, state, seat)
+
+    def after(self, state: LegendState, code: int, new_ways: bool) -> tuple[LegendState, float]:
+        """The position after an action, and its value to whoever searches."""
+        after = np.array([state], dtype=LEGEND)[0]
+        return after, try_in(self._workspace, after, code, int(new_ways))
+
+    def plan(self, width: int, limit: int) -> float:
+        """Search the segment with a beam; the value of the best plan."""
+        return plan(self._workspace, width, limit)
+
+    def plan_last(self, width: int, limit: int) -> float:
+        """Search the last segment with a beam; the margin that the best plan leads to."""
+        return plan_last(self._workspace, width, limit)
+
+    def solve(self, limit: int) -> bool:
+        """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
+        return bool(solve(self._workspace, limit))
+
+    def quick_turn(self) -> list[int]:
+        """A turn that is decided at sight."""
+        return cast("list[int]", self.options[: quick_turn(self._workspace)].tolist())
+
+    def outcome(self, decisions: tuple[int, ...], turns: int) -> float:
+        """What comes of the decisions in the full state in START, when the round has been played quickly."""
+        self.options[: len(decisions)] = decisions
+        return outcome(self._workspace, len(decisions), turns)
 
 
-def planned_turn(view: View, random: Random, effort: Effort) -> list[Action]:
-    """The best turn found, up to the first surprise or to the segment it leads to, which is planned when it begins."""
-    state, weights = cast(LegendState, view.sample(random)), weights_for(view.table)
-    best = best_lines(state, weights, effort)[0]
-    if state.step != SPEND or best.codes:
-        return actions_in(view, state, best.codes, weights)
-    if state.segment == FINAL_ROUND:
-        best_options, _, _ = best_legend_options(state, weights, effort.solver_nodes)
-        return actions_in(view, state, (*best_options, THE_END), weights)
-    room.enter(state, int(state.to_act), weights)
-    _, options = plan(effort.plan_width, effort.plan_nodes)
-    return actions_in(view, state, (*options, THE_END), weights)
+class _OfThread(threading.local):
+    def __init__(self) -> None:
+        self.search: Final = LegendSearch()
+
+
+_of_thread: Final = _OfThread()
+
+
+def legend_search() -> LegendSearch:
+    """The search of this thread."""
+    return _of_thread.search

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.bots.legend_door import PLAN, SOLVE, room
+from tikal.bots.legend_search import legend_search
 from tikal.bots.weights import Weights
 from tikal.rules.legend.state import LegendState
-from tikal.rules.verbs import SWAP, SWAP_TWO, verb_of
+from tikal.rules.legend.stones import STONE_COST
 
-INCUMBENT_WIDTH: Final = 4
-INCUMBENT_NODES: Final = 20_000
+WIDTH: Final = 32
+NODES: Final = 200_000
+"""Enough for such a beam to come to its end."""
+
+
+def best_last_plan(state: LegendState, weights: Weights) -> tuple[int, ...]:
+    """The best way found to spend the points of a last segment."""
+    search = legend_search()
+    search.enter(state, int(state.to_act), weights)
+    search.plan_last(WIDTH, NODES)
+    return search.best_plan()
 
 
 def best_legend_options(state: LegendState, weights: Weights, nodes: int) -> tuple[list[int], float, bool]:
-    """The options of the best play, the margin they lead to, and whether that is proven. A beam finds the incumbent.
+    """The options of the best play, the margin they lead to, and whether that is proven.
 
-    Exchanges are left out of that one: the solver finishes every plan with the best there are.
+    Where a stone could be laid or moved nothing is proven: they are not tried. Nor with p20, when guardians are worth
+    more than is counted.
     """
-    room.enter(state, int(state.to_act), weights)
-    room.ask(PLAN, INCUMBENT_WIDTH, INCUMBENT_NODES)
-    plan = [option for option in room.best_plan() if verb_of(option) not in (SWAP, SWAP_TWO)]
-    found = room.descents[0]
-    found.length = len(plan)
-    found.plan[: len(plan)] = plan
-    # With p20 guardians are worth more than the solver knows.
-    proven = bool(room.ask(SOLVE, nodes)) and not state.keep_pieces
-    return room.options[: int(found.written)].tolist(), float(found.best), proven
+    plan = best_last_plan(state, weights)
+    search = legend_search()
+    search.descent.length = len(plan)
+    search.descent.plan[: len(plan)] = plan
+    is_all_tried = search.solve(nodes)
+    found = search.descent
+    proven = is_all_tried and state.ap < STONE_COST and not state.keep_pieces
+    return found.plan[: found.length].tolist(), float(found.best), bool(proven)

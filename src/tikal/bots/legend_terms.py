@@ -10,7 +10,7 @@ from tikal.bots.context import NEEDS, TOO_FAR, find_pieces, keep_deploys, price_
 from tikal.bots.evaluation import lead
 from tikal.bots.features import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access
 from tikal.bots.legend_context import BLUE, TERMS, LegendContext, is_prize, scores_yet
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend import cards as kinds
 from tikal.rules.legend.cards import BONUS_AP, CARD_TEXTS, EFFECT_KIND, EFFECT_STEPS, FACE_UP, NO_CARD
 from tikal.rules.legend.scoring import (

@@ -21,9 +21,9 @@ from tikal.bots.context import (
     price_supply,
 )
 from tikal.bots.features import expected_points
+from tikal.compiling.functions import compiled
 from tikal.rules.camping import CAMP_COST, check_site, free_camp
 from tikal.rules.clearing import CLEAR_COST
-from tikal.rules.compiled import compiled
 from tikal.rules.deploying import DEPLOY_COST
 from tikal.rules.digging import DIG_COST
 from tikal.rules.majority import value

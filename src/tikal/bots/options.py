@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.bots.context import Context, journey
+from tikal.compiling.functions import compiled
 from tikal.rules.camping import CAMP_COST, check_camp, check_site, free_camp
 from tikal.rules.clearing import CLEAR_COST, check_clear
-from tikal.rules.compiled import compiled
 from tikal.rules.deploying import reserve, take_from_reserve
 from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT, check_dig, do_dig
 from tikal.rules.flow.segment import do_spending

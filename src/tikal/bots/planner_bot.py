@@ -7,7 +7,7 @@ from typing import Final
 from tikal.action import Action
 from tikal.bots.base_turns import Planning, whole_turn
 from tikal.bots.budget import Budget, best_in_time
-from tikal.bots.legend_search import Effort, planned_turn
+from tikal.bots.legend_lines import Effort, planned_turn
 from tikal.bots.solver import is_last_segment, solve
 from tikal.bots.turn_bot import TurnBot
 from tikal.bots.weights import Weights
@@ -22,8 +22,6 @@ FIRST_NODES: Final = 1000
 MOST_NODES: Final = 1_000_000
 SOLVER_SHARE: Final = 6
 """A last segment, in which nothing is to come, is worth so many times the positions of any other."""
-LEGEND_SOLVER_PART: Final = 16
-"""A position costs the solver of Legend about so many times as much as it does a beam."""
 
 
 class PlannerBot(TurnBot):
@@ -56,5 +54,4 @@ def legend_effort(nodes: int) -> Effort:
         nodes=max(1, nodes // 25),
         plan_width=8,
         plan_nodes=2 * nodes,
-        solver_nodes=max(1, nodes // LEGEND_SOLVER_PART),
     )

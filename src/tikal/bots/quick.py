@@ -9,7 +9,7 @@ from tikal.bots.context import Context, Indices, Numbers, add_ways, prepare
 from tikal.bots.evaluation import evaluate
 from tikal.bots.options import list_options, price_of, take_option
 from tikal.bots.segment_search import NOTHING, SearchedGame, chooser
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.auction import do_take
 from tikal.rules.flow.turn import do_place
 from tikal.rules.packing import number

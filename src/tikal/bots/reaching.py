@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from tikal.bots.context import Indices
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, record_type
 
 ENTRIES: Final = 1 << 20
@@ -27,11 +24,6 @@ class Reached(Protocol):
 
 
 REACHED: Final = record_type(Reached)
-
-
-def new_table() -> npt.NDArray[np.void]:
-    """An empty table, as an array of one. Memory is taken only for what is used."""
-    return np.zeros(1, dtype=REACHED)
 
 
 @compiled

@@ -10,7 +10,7 @@ from tikal.bots.evaluation import evaluate
 from tikal.bots.options import price_of, take_option
 from tikal.bots.quick import AFTER, BEFORE, OFFERED, PLACED, Contexts, best_option, try_placement
 from tikal.bots.segment_search import NOTHING
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.digging import do_dig
 from tikal.rules.flow.auction import do_pass, do_take, list_takes
 from tikal.rules.flow.game import end_segment

@@ -14,7 +14,7 @@ from tikal.bots.beam import SCRATCH, START, Beam, keep
 from tikal.bots.context import Context, keep_deploys
 from tikal.bots.hashing import change
 from tikal.bots.reaching import Reached, begin_search, most_points, reach
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.state import AnyState
 from tikal.rules.terrain import NOWHERE
 from tikal.rules.verbs import Choices

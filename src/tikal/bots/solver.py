@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from tikal.action import Action
+from tikal.bots.base_search import base_search
 from tikal.bots.beam import path_to
 from tikal.bots.budget import MOST, is_number_of_nodes
-from tikal.bots.door import PLAN, SOLVE, room
-from tikal.bots.legend_search import THE_END, actions_in
+from tikal.bots.legend_lines import THE_END, actions_in
 from tikal.bots.legend_solver import best_legend_options
 from tikal.bots.spending import actions_for
 from tikal.bots.weights import Weights, weights_for
@@ -68,9 +68,10 @@ def solve(view: View, nodes: int | None = None) -> Solution:
 
 def best_options(state: State, weights: Weights, nodes: int) -> tuple[list[int], float, bool]:
     """The options of the best plan, the margin they lead to, and whether that is proven. A beam finds the incumbent."""
-    room.enter(state, weights)
-    room.ask(PLAN, INCUMBENT_WIDTH, INCUMBENT_NODES)
-    found, incumbent = room.descents[0], room.beams[0]
+    search = base_search()
+    search.enter(state, weights)
+    search.plan(INCUMBENT_WIDTH, INCUMBENT_NODES)
+    found, incumbent = search.descent, search.beam
     found.length = path_to(incumbent, incumbent.best, found.plan)
-    proven = bool(room.ask(SOLVE, nodes))
+    proven = search.solve(nodes)
     return [int(option) for option in found.plan[: found.length]], float(found.best), proven

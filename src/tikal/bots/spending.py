@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.action import Action
-from tikal.bots.door import room
+from tikal.bots.base_search import base_search
 from tikal.bots.itinerary import actions_of
 from tikal.bots.quick import BEFORE
 from tikal.insight.foreseeing import is_foreseeable
@@ -20,7 +20,7 @@ THE_END: Final = Action.of(encode(END, 0, 0, 0))
 def actions_for(view: View, state: State, options: list[int]) -> list[Action]:
     """The actions of a plan up to the first that reveals something, or to the segment's end; `state` goes along."""
     actions: list[Action] = []
-    context = room.contexts[BEFORE]
+    context = base_search().contexts[BEFORE]
     for option in options:
         for action in actions_of(state, context, option):
             assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"

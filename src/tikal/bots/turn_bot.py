@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
 
 from tikal.action import Action
-from tikal.bots import door, legend_door
-from tikal.rules.compiled import IS_COMPILED, complete_mark
 from tikal.rules.state import State, copy, same
 from tikal.view import View
 
@@ -16,7 +13,6 @@ class TurnBot(ABC):
     """Plans as far as it can foresee: to the end of its turn, or until something comes to light."""
 
     def __init__(self) -> None:
-        load_searches()
         self._ahead: list[Action] = []
         self._expected: State | None = None
 
@@ -37,14 +33,3 @@ def _after(view: View, action: Action) -> State:
     state = copy(view.seen)
     view.rules.do(state, action.code)
     return state
-
-
-@cache
-def load_searches() -> None:
-    """Have the compiled searches in memory, so that a bot's first turn takes it no longer than the others.
-
-    If they are there: to compile them takes minutes, and who makes bots may have to say so before.
-    """
-    if IS_COMPILED and complete_mark().exists():
-        door.room.ask(door.PREPARE)
-        legend_door.room.ask(legend_door.ENTER)

@@ -1,39 +1,70 @@
-"""`tikal compile`: compiles the rules into the cache, so that nothing has to wait for it later."""
+"""`tikal compile`: compiles rules and searches into the cache, so that nothing has to wait for it later."""
 
 from __future__ import annotations
 
-import shutil
-import time
-from contextlib import suppress
-from pathlib import Path
-from typing import Final
+from typing import Annotated, Any
 
 import typer
 
-KEPT_DAYS: Final = 60
 
+def compile_command(
+    status: Annotated[bool, typer.Option("--status", help="Only say what is compiled, and where.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="The status as JSON.")] = False,
+) -> None:
+    """Compile the rules and searches into the cache: about a minute, once. After that it is done in a moment.
 
-def compile_command() -> None:
-    """Compile the rules into the cache. This takes a while once; after that it is done in a moment.
-
-    What other versions compiled is removed from the cache after 60 days without use.
+    `tikal play` does this by itself while you play. What has not been used for 30 days is removed.
     """
-    from tikal.cli.progress import compiled_first
-    from tikal.rules.compiled import IS_COMPILED, cache_directory
+    from tikal.compiling import cache
+    from tikal.compiling.unit import wanted
+    from tikal.errors import TikalError
 
-    if not IS_COMPILED:
-        typer.echo("Nothing to compile: the rules run as plain Python here (TIKAL_JIT=0, or Numba is missing).")
+    if status or json:
+        _show_status(json)
         return
+    if not wanted():
+        typer.echo("Nothing to compile: TIKAL_JIT=0 says that everything runs as plain Python.")
+        return
+    from tikal.cli.progress import compiled_first
+    from tikal.compiling.units import UNITS
+
     is_new = compiled_first()
-    remove_unused(cache_directory())
-    typer.echo(f"Compiled into {cache_directory()}" if is_new else f"Already compiled, in {cache_directory()}")
+    missing = [unit.name for unit in UNITS if cache.find(unit.name) is None]
+    if missing:
+        raise TikalError(f"not compiled: {', '.join(missing)}; `tikal doctor` says what may be wrong")
+    typer.echo(f"Compiled into {cache.directory()}" if is_new else f"Already compiled, in {cache.directory()}")
 
 
-def remove_unused(present: Path) -> None:
-    """Remove what other versions left beside the present one's folder, a long time ago."""
-    oldest = time.time() - KEPT_DAYS * 24 * 3600
-    for folder in present.parent.glob("compiled-*"):
-        # Another process may be writing or removing there: then it is left alone.
-        with suppress(OSError):
-            if folder != present and max(path.stat().st_mtime for path in (folder, *folder.rglob("*"))) < oldest:
-                shutil.rmtree(folder)
+def _show_status(as_json: bool) -> None:
+    import json
+
+    from tikal.compiling import cache
+
+    units = unit_status()
+    if as_json:
+        typer.echo(json.dumps({"cache": str(cache.directory()), "units": units}))
+        return
+    typer.echo(f"Cache: {cache.directory()}")
+    for unit in units:
+        typer.echo(f"  {unit['unit']:<14}{'compiled' if unit['compiled'] else 'not compiled':<14}{_size(unit)}")
+
+
+def unit_status() -> list[dict[str, Any]]:
+    """What is compiled for the sources as they are."""
+    from tikal.compiling import cache
+    from tikal.compiling.units import UNITS
+
+    found = [(unit, cache.find(unit.name)) for unit in UNITS]
+    return [
+        {
+            "unit": unit.name,
+            "compiled": code is not None,
+            "file": None if code is None else str(code.path),
+            "bytes": None if code is None else code.path.stat().st_size,
+        }
+        for unit, code in found
+    ]
+
+
+def _size(unit: dict[str, Any]) -> str:
+    return f"{unit['bytes'] / 1000:.0f} kB" if unit["compiled"] else ""

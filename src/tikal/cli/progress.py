@@ -5,6 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tikal.compiling.unit import Unit
+
+HUNDRED: Final = 100
+LOOK_SECONDS: Final = 0.2
 
 
 @contextmanager
@@ -22,13 +29,29 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda more: progress.advance(task, more)
 
 
-def compiled_first() -> bool:
-    """Compile the rules if that was not done before, visibly; whether there was anything to do."""
-    from tikal.warmup import ABOUT_SECONDS, PARTS, is_done, load_everything
+def compiled_first(*units: Unit) -> bool:
+    """Compile what is not ready of these units, or of all, visibly; whether there was anything to do.
 
-    if is_done():
+    Where that fails, a line says so, and everything goes on without compiled code.
+    """
+    import os
+
+    from tikal.compiling.jobs import Compilation
+    from tikal.compiling.units import UNITS
+
+    compilation = Compilation(units or UNITS, side_by_side=os.cpu_count() or 1)
+    first = compilation.progress()
+    if first.is_over:
         return False
-    print(f"Compiling the rules, once: about {ABOUT_SECONDS} s ...", file=sys.stderr, flush=True)
-    with progress_bar("Compiling", len(PARTS)) as advance:
-        load_everything(advance)
+    print(f"Compiling, once: about {first.seconds_left:.0f} s ...", file=sys.stderr, flush=True)
+    compilation.start()
+    try:
+        with progress_bar("Compiling", HUNDRED) as advance:
+            shown = 0
+            while not compilation.wait(LOOK_SECONDS):
+                now = int(HUNDRED * compilation.progress().part)
+                advance(now - shown)
+                shown = now
+    finally:
+        compilation.stop()
     return True

@@ -27,7 +27,7 @@ def open_insight(view: View) -> dict[str, Any]:
     return {
         "scores_now": scores_now(view),
         "temples": temples(view),
-        "threats": threats(view, site(view.seen)),
+        "threats": threats(view, site(view)),
         "draw": draw(view),
     }
 
@@ -36,4 +36,4 @@ def decider_insight(view: View) -> dict[str, Any]:
     """The part for the seat that has to decide; nothing for the others."""
     if view.seat is None or view.seat != view.to_act:
         return {"reach": [], "prices": {}, "placements": []}
-    return {"reach": reach(view, site(view.seen)), "prices": prices(view), "placements": placements(view)}
+    return {"reach": reach(view, site(view)), "prices": prices(view), "placements": placements(view)}

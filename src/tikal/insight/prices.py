@@ -7,10 +7,11 @@ from itertools import product
 from typing import Any, Final
 
 from tikal.action import Action
+from tikal.engine.reports import PLENTY
 from tikal.explain import price
 from tikal.insight.reach import may_walk
 from tikal.insight.reasons import plain_why
-from tikal.insight.walking import PLENTY, camps_of
+from tikal.insight.walking import camps_of
 from tikal.legend.facts import is_legend
 from tikal.rules import reasons as r
 from tikal.rules.legend.state import LegendState

@@ -9,22 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from tikal.rules.compiled import compiled
-from tikal.rules.moving import TRANSFER_COST, check_crossing
-from tikal.rules.reasons import OK
-from tikal.rules.state import State, array_of, copy
-from tikal.rules.terrain import BASE_CAMP, HEXES, NEIGHBOUR, NOWHERE, SIDES
+from tikal.engine.reports import PASSAGES, Passages, empty
+from tikal.rules.moving import TRANSFER_COST
+from tikal.rules.state import State, copy
+from tikal.rules.terrain import BASE_CAMP, NEIGHBOUR, NOWHERE
 from tikal.rules.verbs import DEPLOY, MOVE, TRANSFER
-
-PLENTY: Final = 100
-"""More action points than any single step costs."""
-
-Prices: TypeAlias = npt.NDArray[np.int64]
+from tikal.view import View
 
 
 class Way(NamedTuple):
@@ -65,15 +57,15 @@ class Site:
         return ways
 
 
-def site(s: State) -> Site:
+def site(view: View) -> Site:
     """The site as it lies."""
-    prices = np.zeros((HEXES, SIDES), dtype=np.int64)
-    _fill_prices(array_of(copy(s)), prices)
+    passages: Passages = empty(PASSAGES)
+    view.rules.passages(copy(view.seen), passages)
     neighbours = NEIGHBOUR.tolist()
     return Site(
         [
             [(there, price) for there, price in zip(neighbours[hex_], on_sides, strict=True) if price]
-            for hex_, on_sides in enumerate(prices.tolist())
+            for hex_, on_sides in enumerate(passages.prices.tolist())
         ]
     )
 
@@ -81,14 +73,3 @@ def site(s: State) -> Site:
 def camps_of(s: State, seat: int) -> list[int]:
     """The base camp and the player's own camps: where he deploys, and between which he transfers."""
     return [BASE_CAMP, *(hex_ for hex_ in s.camps[seat].tolist() if hex_ != NOWHERE)]
-
-
-@compiled
-def _fill_prices(states: Any, prices: Prices) -> None:
-    """[hex, side] -> what it costs to walk over that side, 0 where nobody can."""
-    s = states[0]
-    s.ap = PLENTY
-    for hex_ in range(s.hexes):
-        for side in range(SIDES):
-            if check_crossing(s, hex_, side) == OK:
-                prices[hex_, side] = s.passage[hex_, side]

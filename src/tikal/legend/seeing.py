@@ -7,7 +7,9 @@ from collections import Counter
 import numpy as np
 
 from tikal.components import pieces
-from tikal.dealing import LETTER_STARTS, LETTERS_TO_DRAFT, Random, shuffle
+from tikal.dealing import LETTER_STARTS, Random
+from tikal.engine.base import shuffle
+from tikal.legend_dealing import LETTERS_TO_DRAFT
 from tikal.rules.legend.setup import cards_in_deck
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import Table, copy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.deploying import camp_of
 from tikal.rules.majority import may_build, pieces
 from tikal.rules.reasons import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.majority import put
 from tikal.rules.packing import number
 from tikal.rules.reasons import DEPLOY_FOREIGN_CAMP, DEPLOY_RESERVE, DEPLOY_WHERE, OK, TOO_FEW_AP

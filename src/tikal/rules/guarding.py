@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.majority import in_majority, pieces, pieces_of, put
 from tikal.rules.reasons import (
     GUARD_LIMIT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import number
 from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.deploying import CAMP_NODES, camp_node, camp_of, may_use_camp
 from tikal.rules.majority import pieces_of, put
 from tikal.rules.reasons import (

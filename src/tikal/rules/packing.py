@@ -6,7 +6,7 @@ from typing import Any, Final, cast, get_type_hints
 
 import numpy as np
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 
 NUMBER: Final = np.int64
 """Type of single numbers: compiled functions then always meet the same integer type."""
@@ -23,10 +23,19 @@ def number(entry: int) -> int:
 
 
 def record_type(fields: type) -> np.dtype[np.void]:
-    """The NumPy record type for a declaration like `State`, widest fields first so that all are aligned."""
+    """The NumPy record type for a declaration like `State`.
+
+    The widest fields come first, so that all are aligned; records within the record come last.
+    """
     declared = []
     for name, hint in get_type_hints(fields, include_extras=True).items():
         number, *shape = hint.__metadata__
         declared.append((name, number, tuple(shape)))
-    declared.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    declared.sort(key=_by_alignment)
     return np.dtype((np.record, np.dtype(cast(Any, declared))))
+
+
+def _by_alignment(field: tuple[str, Any, tuple[int, ...]]) -> tuple[bool, int]:
+    kind = np.dtype(field[1])
+    is_record = kind.names is not None
+    return is_record, kind.itemsize % np.dtype(NUMBER).itemsize if is_record else -kind.itemsize

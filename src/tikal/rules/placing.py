@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.reasons import (
     OK,
     PLACE_DETACHED,

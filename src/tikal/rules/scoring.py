@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.majority import controls
 from tikal.rules.packing import number
 from tikal.rules.state import KINDS, State

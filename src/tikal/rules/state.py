@@ -15,6 +15,7 @@ from typing import Annotated, Final, Protocol, TypeAlias, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
+from tikal.compiling.functions import array_of
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.terrain import HEXES, LETTERED_TILES, SIDES, TERRAINS
 
@@ -109,14 +110,6 @@ BASE: Final = record_type(State)
 def blank(dtype: np.dtype[np.void] = BASE) -> State:
     """A record of zeros."""
     return cast(State, np.zeros(1, dtype=dtype)[0])
-
-
-def array_of(record: object) -> npt.NDArray[np.void]:
-    """The array of one element whose record this is, as `blank` and `copy` make them."""
-    array = cast(np.void, record).base
-    if array is None or array.shape != (1,):
-        raise TypeError("states for callers in Python come from `blank` or `copy`")
-    return cast("npt.NDArray[np.void]", array)
 
 
 def copy(state: AnyState) -> AnyState:

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Protocol, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, record_type
 
 BASE_VERBS: Final = (

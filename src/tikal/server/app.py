@@ -21,7 +21,6 @@ from tikal.server.desk import Desk
 from tikal.server.refusal import Refusal, malformed
 from tikal.server.routes import about, advice, commands, history, questions, tables
 from tikal.server.settings import Settings
-from tikal.server.warming import Warming
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
 sees them. Who shows no secret is a spectator."""
@@ -36,11 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         desk: Desk = app.state.desk
-        warming = Warming()
-        warming.start()
-        desk.is_warm = lambda: warming.is_done
-        desk.bots = BotDriver(TablesForBots(desk), settings.bots, app.state.metrics, warming.wait)
-        desk.adviser.ready = warming.wait
+        desk.bots = BotDriver(TablesForBots(desk), settings.bots, app.state.metrics)
         await desk.start()
         try:
             yield

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
 from tikal.server.bus import Bus
+from tikal.server.compiling import BackgroundCompiling
 from tikal.server.presence import Presence
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
@@ -62,8 +63,7 @@ class Desk:
         self.connections: Final[set[Connected]] = set()
         self.command_done: Callable[[str, float], None] = lambda command, seconds: None
         """Told how long each command took."""
-        self.is_warm: Callable[[], bool] = lambda: True
-        """Whether the rules are loaded, so that moves do not have to wait for them."""
+        self.compiling: Final = BackgroundCompiling()
         self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-work")
         self._looking: Final = ThreadPoolExecutor(LOOKING_THREADS, "tikal-look")
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -72,6 +72,7 @@ class Desk:
         """Begin to work."""
         sys.setswitchinterval(SWITCH_SECONDS)
         await self.run(self.database.migrate)
+        self.compiling.start()
         self.bus.start()
         self.presence.start()
         self._loop = asyncio.get_running_loop()
@@ -86,6 +87,7 @@ class Desk:
         if self.bots is not None:
             await self.bots.stop()
         await self.adviser.stop()
+        self.compiling.stop()
         await self.presence.stop()
         await self.bus.stop()
         for threads in (self._threads, self._looking):

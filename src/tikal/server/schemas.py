@@ -382,6 +382,20 @@ class PreviewAnswer(BaseModel):
     temples: list[dict[str, Any]]
 
 
+class Compiling(BaseModel):
+    """How far rules and searches are compiled in the background."""
+
+    on: bool
+    """False: TIKAL_JIT=0 says that everything runs as plain Python."""
+    part: float
+    """From 0 to 1."""
+    seconds_left: int
+    failed: bool
+    """It could not be done; everything goes on without compiled code, more slowly."""
+    ready: list[str]
+    """Units that this process uses: `base-rules`, `base-search`, `legend-rules`, `legend-search`."""
+
+
 class HintAnswer(BaseModel):
     """A hint: at first only where to look; for who wants the whole turn, all there is to say about it."""
 

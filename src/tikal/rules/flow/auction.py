@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.scoring_round import begin_final_round, left_of
 from tikal.rules.flow.turn import draw_tile, receive_tile
 from tikal.rules.packing import number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.auction import (
     begin_round,
     check_bid,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tikal.compiling.functions import compiled
 from tikal.components import pieces as component_pieces
 from tikal.rules.camping import check_camp, do_camp, list_camps
 from tikal.rules.clearing import check_clear, do_clear, list_clears
-from tikal.rules.compiled import compiled
 from tikal.rules.deploying import check_deploy, do_deploy, list_deploys
 from tikal.rules.digging import check_dig, do_dig, list_digs
 from tikal.rules.guarding import check_guard, do_guard, list_guards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.cards import CARD_07, FACE_DOWN, FACE_UP, IS_PERMANENT, LEFT, NO_CARD, RIGHT
 from tikal.rules.legend.state import SLOTS, LegendState
 from tikal.rules.packing import number

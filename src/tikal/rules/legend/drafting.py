@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.camp_board import add_card, cards_on
 from tikal.rules.legend.cards import NO_CARD, RIGHT
 from tikal.rules.legend.state import OPEN_CARDS, OPEN_TILES, TILES_IN_HAND, LegendState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.guarding import check_guardian, set_guardian
 from tikal.rules.legend.cards import (
     EFFECT_KIND,

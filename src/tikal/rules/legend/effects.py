@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled, scratch
 from tikal.rules.legend.cards import (
     ANY_NUMBER,
     AT_ONCE,
@@ -107,10 +105,10 @@ def has_first_step(s: LegendState, effect: int) -> bool:
 @compiled
 def has_step(s: LegendState) -> bool:
     """Whether the effect has another legal step."""
-    room = np.empty(1, dtype=CHOICES)
-    room[0].count = 0
-    list_steps(s, room[0])
-    return bool(room[0].count > 0)
+    steps = scratch(CHOICES)
+    steps.count = 0
+    list_steps(s, steps)
+    return bool(steps.count > 0)
 
 
 @compiled

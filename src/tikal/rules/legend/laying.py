@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.cards import CARD_IDS
 from tikal.rules.legend.state import BORDER_TILES, TILES_IN_HAND, LegendState
 from tikal.rules.majority import may_build

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.digging import unearth
 from tikal.rules.legend.order import BITS, COUNT_SHIFT
 from tikal.rules.legend.state import LegendState

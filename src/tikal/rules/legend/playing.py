@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.camp_board import card_at, has_card, has_free_left_slot, remove_card
 from tikal.rules.legend.cards import (
     EFFECT_KIND,

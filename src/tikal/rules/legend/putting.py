@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.deploying import may_use_camp, reserve, take_from_reserve
 from tikal.rules.legend.cards import (
     CAMP,

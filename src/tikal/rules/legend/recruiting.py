@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.state import LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import OK, RECRUIT_EXPLORER, RECRUIT_LEADER

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tikal.compiling.functions import compiled
 from tikal.rules.camping import check_presence, check_site, free_camp
-from tikal.rules.compiled import compiled
 from tikal.rules.legend.cards import EFFECT_KIND, SHIFT_NEXT
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import pieces_of

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.deploying import camp_of
 from tikal.rules.legend.state import LegendState
 from tikal.rules.majority import highest_rival_value, value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.segment import check_spending, do_spending, list_field_work
 from tikal.rules.guarding import do_guard
 from tikal.rules.legend.camp_board import check_look, do_look, list_looks

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tikal.compiling.functions import compiled
 from tikal.rules.clearing import check_growth, grow
-from tikal.rules.compiled import compiled
 from tikal.rules.digging import unearth
 from tikal.rules.legend.cards import CLEAR_ONE, EFFECT_KIND
 from tikal.rules.legend.state import LegendState

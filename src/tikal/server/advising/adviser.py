@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Hashable
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeAlias
 
+from tikal.bots.readiness import level_for_now
 from tikal.bots.registry import make_bot
-from tikal.rules.compiled import IS_COMPILED
 from tikal.server.advising.questions import HintQuestion, ReviewQuestion
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.worker import BotFailed
@@ -26,7 +26,6 @@ SECONDS: Final = {HintQuestion: 20.0, ReviewQuestion: 60.0}
 MOST_WAITING: Final = 16
 """Hints, and as many reviews."""
 MOST_KEPT: Final = 2000
-QUICK: Final = "greedy"
 RATES: Final = {HintQuestion: Rate(burst=20, per_second=0.5), ReviewQuestion: Rate(burst=400, per_second=1)}
 """New questions of one table. Whatever was asked before is answered at once."""
 
@@ -42,8 +41,6 @@ class Adviser:
     def __init__(self, rates: bool) -> None:
         """Without `rates`, questions are not counted."""
         self._rates: Final = {kind: Buckets(rate) for kind, rate in RATES.items()} if rates else {}
-        self.ready: Callable[[], Awaitable[None]] | None = None
-        """Returns when the rules are loaded."""
         self._pool: Pool | None = None
         self._preparing: asyncio.Task[None] | None = None
         self._answers: Final[OrderedDict[Hashable, asyncio.Task[Plain]]] = OrderedDict()
@@ -76,9 +73,9 @@ class Adviser:
         answer = self._answers.get((table, about))
         return answer.result() if answer and _is_good(answer) else None
 
-    def level(self, wanted: str) -> str:
-        """Who thinks: whoever is wanted, unless plain Python would take minutes for it."""
-        return wanted if IS_COMPILED else QUICK
+    def level(self, wanted: str, edition: str) -> str:
+        """Who thinks: whoever is wanted, or a quicker one while the searches are not compiled."""
+        return level_for_now(wanted, edition)
 
     async def stop(self) -> None:
         """Stop thinking."""
@@ -106,9 +103,7 @@ class Adviser:
             log.exception("no process for advice could be started ahead; it is tried again when somebody asks")
 
     async def _process(self) -> Pool:
-        """Where questions are thought about, when the rules are loaded."""
-        if self.ready is not None:
-            await self.ready()
+        """Where questions are thought about."""
         if self._pool is None:
             self._pool = Pool(1, make_bot)
         return self._pool

@@ -64,17 +64,23 @@ class Analyses:
 
     def all_known(self, live: Live) -> dict[str, Any]:
         """All turns, with the reviews that there are already. This blocks."""
-        found = self.turns(live)
-        return {"turns": [found.told(turn, self._adviser.known(live.row.id, _about(turn))) for turn in found.turns]}
+        found, level = self.turns(live), self._level(live)
+        return {
+            "turns": [found.told(turn, self._adviser.known(live.row.id, _about(turn, level))) for turn in found.turns]
+        }
 
     async def review(self, live: Live, found: Turns, number: int) -> dict[str, Any]:
         """One turn with its review."""
         if not 1 <= number <= len(found.turns):
             raise not_found("refused-no-turn", {"turn": number, "last": len(found.turns)})
         turn = found.turns[number - 1]
-        question = ReviewQuestion(self._adviser.level(LEVEL), turn)
-        return found.told(turn, await self._adviser.ask(live.row.id, _about(turn), question))
+        level = self._level(live)
+        question = ReviewQuestion(level, turn)
+        return found.told(turn, await self._adviser.ask(live.row.id, _about(turn, level), question))
+
+    def _level(self, live: Live) -> str:
+        return self._adviser.level(LEVEL, live.game.table.edition)
 
 
-def _about(turn: PlayedTurn) -> Hashable:
-    return "turn", turn.first, turn.last
+def _about(turn: PlayedTurn, level: str) -> Hashable:
+    return "turn", turn.first, turn.last, level

@@ -26,7 +26,7 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, wanted: schemas.Hin
     need_seat(viewer, live.seats, seat)
     if not live.seats[seat].is_person:
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
-    level = adviser.level(wanted.level)
+    level = adviser.level(wanted.level, live.game.table.edition)
     view = live.game.view(seat)
     question = HintQuestion(level, replace(view, table=replace(view.table, names=live.names)))
     found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), question)

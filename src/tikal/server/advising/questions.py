@@ -20,7 +20,9 @@ class HintQuestion:
     def answer(self) -> dict[str, Any]:
         """The suggestion as plain data."""
         from tikal.advice.suggestion import suggest
+        from tikal.bots.readiness import load_what_is_ready
 
+        load_what_is_ready(self.view.table.edition)
         return suggest(self.view, self.level).to_dict()
 
 
@@ -34,5 +36,7 @@ class ReviewQuestion:
     def answer(self) -> dict[str, Any]:
         """The review as plain data."""
         from tikal.advice.review import review
+        from tikal.bots.readiness import load_what_is_ready
 
+        load_what_is_ready(self.turn.stretches[0].view.table.edition)
         return review(self.turn, self.level).to_dict()

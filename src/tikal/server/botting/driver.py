@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Protocol
@@ -84,12 +84,9 @@ class BotDriver:
         tables: BotTables,
         settings: BotSettings,
         watch: Watch,
-        ready: Callable[[], Awaitable[None]],
         maker: Maker = make_bot,
     ) -> None:
-        """`ready` returns when the rules are loaded; before that no bot begins to think."""
         self._tables: Final = tables
-        self._ready: Final = ready
         self._settings: Final = settings
         self._watch: Final = watch
         self._maker: Final = maker
@@ -135,7 +132,6 @@ class BotDriver:
             await asyncio.sleep(self._settings.sweep)
 
     async def _serve(self, pool: Pool) -> None:
-        await self._ready()
         if self._settings.ahead:
             try:
                 await pool.prepare()

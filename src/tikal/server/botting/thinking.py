@@ -62,17 +62,27 @@ def _answer(question: Question | Advising, maker: Maker) -> dict[str, Any]:
     try:
         if not isinstance(question, Question):
             return {"advice": question.answer()}
-        return {"actions": decide(maker(question.level, question.seed), question.view)}
+        level = _level_for_now(question.level, question.view.table.edition)
+        return {"actions": decide(maker(level, question.seed), question.view)}
     except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def _load_rules() -> None:
     """Have everything in memory before the clock of the first decision starts."""
-    from tikal.warmup import is_done, load_everything
+    from tikal.bots import base_search, legend_search
+    from tikal.bots.readiness import load_what_is_ready
 
-    if is_done():
-        load_everything()
+    base_search.base_search(), legend_search.legend_search()
+    for edition in ("classic", "legend"):
+        load_what_is_ready(edition)
+
+
+def _level_for_now(level: str, edition: str) -> str:
+    from tikal.bots.readiness import level_for_now, load_what_is_ready
+
+    load_what_is_ready(edition)
+    return level_for_now(level, edition)
 
 
 def _die_with_the_server() -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from tikal.server.catalogue import catalogue, starts
 from tikal.server.routes.answers import TheDesk
+from tikal.server.schemas import Compiling
 
 router = APIRouter(tags=["server"])
 
@@ -32,6 +33,12 @@ async def the_starts(desk: TheDesk) -> Response:
     )
 
 
+@router.get("/api/compiling")
+async def compiling(desk: TheDesk) -> Compiling:
+    """How far compiling is. Until the searches of a game are ready, planner and expert play as greedy does."""
+    return Compiling(**desk.compiling.status())
+
+
 @router.get("/healthz", response_class=PlainTextResponse)
 async def healthy() -> str:
     """The process answers."""
@@ -40,7 +47,7 @@ async def healthy() -> str:
 
 @router.get("/readyz", response_class=PlainTextResponse, responses={503: {"description": "Not ready"}})
 async def ready(desk: TheDesk) -> Response:
-    """The database answers too, the rules are loaded, and the server is not about to stop."""
+    """The database answers too, and the server is not about to stop."""
 
     def ask() -> None:
         with desk.database.reading() as connection:
@@ -50,8 +57,6 @@ async def ready(desk: TheDesk) -> Response:
         await desk.run(ask)
     except OperationalError:
         return PlainTextResponse("the database does not answer", 503)
-    if not desk.is_warm():
-        return PlainTextResponse("the rules are still being loaded", 503)
     return PlainTextResponse("closing", 503) if desk.closing else PlainTextResponse("ready")
 
 

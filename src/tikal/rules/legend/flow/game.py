@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.scoring_round import begin_next_scorer
 from tikal.rules.legend.cards import RIGHT
 from tikal.rules.legend.drafting import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.legend.camp_board import turn_left_face_up
 from tikal.rules.legend.cards import NO_CARD
 from tikal.rules.legend.drafting import has_picks_left

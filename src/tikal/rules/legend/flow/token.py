@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.rules.compiled import compiled
+from tikal.compiling.functions import compiled
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.legend.camp_board import has_card, turn_face_down
 from tikal.rules.legend.cards import BONUS_AP, LEFT, RIGHT

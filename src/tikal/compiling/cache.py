@@ -1,0 +1,160 @@
+"""Compiled code on disk: one file for a unit, found by the content of everything it was made of.
+
+A file begins with a line of JSON: the unit, the tools, and a digest of each source, named by its place in the package.
+So another clone, a moved folder, another branch and back, or an installed wheel find what was compiled before. A file
+is written under another name and then renamed, so that nobody ever sees half of one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import shutil
+import stat
+import tempfile
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from getpass import getuser
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, cast
+
+PACKAGE: Final = Path(__file__).parent.parent
+SUFFIX: Final = ".code"
+HALF: Final = ".half"
+"""How the name of a file ends that is being written."""
+FORMAT: Final = 1
+KEPT_DAYS: Final = 30
+"""What was not loaded for so long is removed when something is compiled."""
+
+log: Final = logging.getLogger("tikal.compiling")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A file of compiled code that fits the sources."""
+
+    path: Path
+    header: Mapping[str, Any]
+
+    def read(self) -> bytes:
+        """The object file; `ValueError` if it is not what was written."""
+        _, _, code = self.path.read_bytes().partition(b"\n")
+        if hashlib.sha256(code).hexdigest() != self.header["code"]:
+            raise ValueError("its content is not what was written")
+        with suppress(OSError):
+            os.utime(self.path)  # so that it counts as used
+        return code
+
+    def remove(self) -> None:
+        """Remove the file, if that is possible."""
+        with suppress(OSError):
+            self.path.unlink()
+
+
+def find(unit: str) -> Found | None:
+    """The compiled code of a unit for the sources and tools as they are."""
+    for path in sorted(directory().glob(f"{unit}-*{SUFFIX}")):
+        header = _header(path)
+        if header is not None and header["tools"] == tools() and _fits(header["sources"]):
+            return Found(path, header)
+    return None
+
+
+def keep(unit: str, sources: Mapping[str, str], code: bytes) -> Path:
+    """Write the compiled code of a unit, in one step; remove what nobody has used for a long time."""
+    header = {"unit": unit, "tools": tools(), "sources": sources, "code": hashlib.sha256(code).hexdigest()}
+    name = _digest(json.dumps([header["tools"], header["sources"]], sort_keys=True).encode())
+    path = directory() / f"{unit}-{name}{SUFFIX}"
+    handle, half = tempfile.mkstemp(dir=path.parent, prefix=f"{unit}-", suffix=HALF)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(json.dumps(header).encode() + b"\n" + code)
+        Path(half).replace(path)
+    except BaseException:
+        Path(half).unlink(missing_ok=True)
+        raise
+    remove_old(path.parent)
+    return path
+
+
+def remove_old(folder: Path) -> None:
+    """Remove what was not used for a long time, halves that were left behind, and caches of version 0.1."""
+    oldest = time.time() - KEPT_DAYS * 24 * 3600
+    for path in folder.iterdir():
+        with suppress(OSError):  # another process may have removed it
+            if path.suffix in (SUFFIX, HALF) and path.stat().st_mtime < oldest:
+                path.unlink()
+    for former in folder.parent.glob("compiled-*"):
+        shutil.rmtree(former, ignore_errors=True)
+
+
+@cache
+def directory() -> Path:
+    """Where compiled code is kept: the user's cache, or a private temporary folder if that cannot be written."""
+    chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    base = Path(chosen) if chosen else Path.home() / ".cache"
+    for folder in (base / "tikal" / "code", Path(tempfile.gettempdir()) / f"tikal-{getuser()}" / "code"):
+        with suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if _is_private(folder):
+                return folder
+    return Path(tempfile.mkdtemp(prefix="tikal-"))
+
+
+def _is_private(folder: Path) -> bool:
+    """Whether nobody else can put code there for us to run, and we can."""
+    if not os.access(folder, os.W_OK):
+        return False
+    if not hasattr(os, "getuid"):  # where folders have no owner's mode
+        return True
+    found = folder.stat()
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+@cache
+def tools() -> str:
+    """The compiler's version and the processor it compiles for."""
+    import llvmlite.binding as llvm
+
+    processor = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    return f"format {FORMAT}, numba {version('numba')}, llvmlite {version('llvmlite')}, {_digest(processor.encode())}"
+
+
+@cache
+def digest_of(source: str) -> str | None:
+    """A digest of a file of the package, as it was when this process first asked; None if there is none."""
+    try:
+        return _digest((PACKAGE / source).read_bytes())
+    except OSError:
+        return None
+
+
+def _header(path: Path) -> dict[str, Any] | None:
+    """The first line of a file; None, and the file is dropped, if it is none of ours."""
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.readline())
+        if {"tools", "sources", "code"} <= header.keys():
+            return cast("dict[str, Any]", header)
+    except OSError:
+        return None
+    except (ValueError, AttributeError):
+        pass
+    log.warning("compiled code was damaged and is dropped: %s", path)
+    with suppress(OSError):
+        path.unlink()
+    return None
+
+
+def _fits(sources: Mapping[str, str]) -> bool:
+    return all(digest_of(source) == digest for source, digest in sources.items())
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]

@@ -1,0 +1,132 @@
+"""Marks for functions: `@compiled` for those that compiled code calls, `EntryPoint` for those that Python calls.
+
+An entry point takes records, arrays and numbers, and returns a number or nothing. Compiled code gets the addresses of
+records and arrays, so nothing is copied on the way.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from tikal.compiling.unit import Unit
+
+Function = TypeVar("Function", bound=Callable[..., object])
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An argument that is an array of numbers of one type, in one dimension and without gaps."""
+
+    of: type[np.generic]
+
+
+Argument: TypeAlias = "np.dtype[np.void] | Row | type[int] | type[float]"
+"""How an argument is handed over: a record by its address, an array by its address and length, a number as it is."""
+
+FAILED: Final = -(1 << 63)
+"""What compiled code returns instead of an integer when a function raises; no function of ours does."""
+
+COMPILED: Final[list[Callable[..., object]]] = []
+"""All functions marked so far, for the compiler."""
+
+
+def compiled(function: Function) -> Function:
+    """Mark a function that compiled code calls. From Python it stays what it is."""
+    COMPILED.append(function)
+    return function
+
+
+def scratch(dtype: np.dtype[np.void]) -> Any:
+    """A record with any content for the duration of a call; compiled code keeps it on its stack."""
+    return np.empty(1, dtype=dtype)[0]
+
+
+def array_of(record: object) -> npt.NDArray[np.void]:
+    """The array of one element whose record this is."""
+    array = cast(np.void, record).base
+    if array is None or array.shape != (1,):
+        raise TypeError("compiled code takes only records that are the single element of an array")
+    return cast("npt.NDArray[np.void]", array)
+
+
+class Pinned:
+    """A record together with its address, for callers that hand over the same one again and again."""
+
+    __slots__ = ("address", "record")
+
+    def __init__(self, record: Any) -> None:
+        self.record: Final = record
+        self.address: Final[int] = array_of(record).ctypes.data
+
+
+_C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
+    int: (ctypes.c_int64,),
+    float: (ctypes.c_double,),
+    Row: (ctypes.c_void_p, ctypes.c_int64),
+    np.dtype: (ctypes.c_void_p,),
+}
+
+
+def _address_and_length(row: npt.NDArray[Any]) -> tuple[int, int]:
+    if not row.flags.c_contiguous:
+        raise TypeError("compiled code takes only arrays without gaps")
+    return row.ctypes.data, len(row)
+
+
+def _kind(argument: Argument) -> object:
+    return argument if isinstance(argument, type) else type(argument) if isinstance(argument, Row) else np.dtype
+
+
+class EntryPoint(Generic[Arguments, Result]):
+    """A function that Python calls: machine code where its unit is loaded, else the function itself."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        function: Callable[Arguments, Result],
+        arguments: tuple[Argument, ...],
+        result: type[int] | type[float] | None,
+    ) -> None:
+        self.function: Final = function
+        self.arguments: Final = arguments
+        self.result: Final = result
+        self._unit: Final = unit
+        self._kinds: Final = tuple(map(_kind, arguments))
+        self._code: Callable[..., Any] | None = None
+
+    @property
+    def symbol(self) -> str:
+        """Its name in the object file."""
+        return f"{self.function.__module__}.{self.function.__name__}".replace(".", "_")
+
+    def use(self, address: int) -> None:
+        """From now on, call the machine code at this address."""
+        types = [c_type for kind in self._kinds for c_type in _C_TYPES[kind]]
+        self._code = ctypes.CFUNCTYPE(*_C_TYPES[self.result or int], *types)(address)
+
+    def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+        """Call it."""
+        if self._code is None and not self._unit.is_loaded:
+            return self.function(*[arg.record if type(arg) is Pinned else arg for arg in args])  # type: ignore[arg-type, call-arg]
+        assert self._code is not None
+        handed: list[Any] = []
+        for kind, arg in zip(self._kinds, args, strict=True):
+            if kind is np.dtype:
+                handed.append(arg.address if type(arg) is Pinned else array_of(arg).ctypes.data)
+            elif kind is Row:
+                handed += _address_and_length(cast("npt.NDArray[Any]", arg))
+            else:
+                handed.append(kind(arg))  # type: ignore[operator]
+        result = self._code(*handed)
+        if result == FAILED:
+            raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python tells why")
+        return cast(Result, None if self.result is None else result)

@@ -1,0 +1,189 @@
+"""Compiling in the background: which units, how far, and how long it will take."""
+
+from __future__ import annotations
+
+import json
+import logging
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final
+
+from tikal.compiling.__main__ import GENTLY
+from tikal.compiling.unit import Unit, wanted
+
+FUNCTIONS_PER_SECOND: Final = 12.0
+"""About how many functions a process compiles, before that is measured."""
+STARTING: Final = 40
+"""So many functions' time goes by before the first: Python and Numba are loaded."""
+FINISHING: Final = 0.35
+"""The part of a unit's time that is left when its last function has gone through: machine code is made."""
+LAST_WORDS: Final = 8
+"""Lines of a process that failed which tell why."""
+
+WAITING, COMPILING, READY, FAILED = "waiting", "compiling", "ready", "failed"
+
+log: Final = logging.getLogger("tikal.compiling")
+
+
+@dataclass(frozen=True, slots=True)
+class UnitProgress:
+    """How far a unit is."""
+
+    name: str
+    state: str
+    part: float
+    """From 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far everything is."""
+
+    units: tuple[UnitProgress, ...]
+    seconds_left: float
+    failure: str | None = None
+    """What went wrong, if something did."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is being compiled any more."""
+        return all(unit.state in (READY, FAILED) for unit in self.units)
+
+    @property
+    def part(self) -> float:
+        """How far all of it is, from 0 to 1."""
+        return sum(unit.part for unit in self.units) / len(self.units) if self.units else 1.0
+
+
+class Compilation:
+    """Compiles what is not ready, in processes of their own; one process takes all units of a game."""
+
+    def __init__(
+        self,
+        units: Sequence[Unit],
+        side_by_side: int = 1,
+        gently: bool = False,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`changed` is called, from some thread, when a unit is ready or has failed."""
+        self._units: Final = tuple(units) if wanted() else ()
+        self._changed: Final = changed
+        self._gently: Final = gently
+        self._state: Final = {unit: READY if unit.is_ready() else WAITING for unit in self._units}
+        self._functions: Final = dict.fromkeys(self._units, 0)
+        missing = [unit.game for unit in self._units if self._state[unit] == WAITING]
+        self._games: Final = deque(dict.fromkeys(missing))
+        self._failure: str | None = None
+        self._start: Final = monotonic()
+        self._is_stopped = False
+        self._processes: Final[set[subprocess.Popen[str]]] = set()
+        self._lock: Final = threading.Lock()
+        self._threads: Final = [
+            threading.Thread(target=self._work, name="tikal-compiling", daemon=True) for _ in range(side_by_side)
+        ]
+
+    def start(self) -> None:
+        """Begin, and return at once."""
+        for thread in self._threads:
+            thread.start()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Return when it is over, or after some time; whether it is over."""
+        end = None if seconds is None else monotonic() + seconds
+        for thread in self._threads:
+            thread.join(None if end is None else max(0.0, end - monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
+
+    def stop(self) -> None:
+        """End it. What is ready stays."""
+        with self._lock:
+            self._is_stopped = True
+            self._games.clear()
+            processes = list(self._processes)
+        for process in processes:
+            process.kill()
+
+    def prefer(self, game: str) -> None:
+        """Compile a game before others that have not begun: somebody plays it."""
+        with self._lock:
+            if game in self._games:
+                self._games.remove(game)
+                self._games.appendleft(game)
+
+    def progress(self) -> Progress:
+        """How far it is."""
+        parts = {unit: self._part(unit) for unit in self._units}
+        left = sum(unit.functions * (1.0 - parts[unit]) for unit in self._units if self._state[unit] != FAILED)
+        done = sum(self._functions.values())
+        pace = (done + STARTING) / max(1.0, monotonic() - self._start) if done else FUNCTIONS_PER_SECOND
+        units = tuple(UnitProgress(unit.name, self._state[unit], parts[unit]) for unit in self._units)
+        return Progress(units, left / pace, self._failure)
+
+    def _part(self, unit: Unit) -> float:
+        if self._state[unit] == READY:
+            return 1.0
+        return min(1.0, self._functions[unit] / unit.functions) * (1.0 - FINISHING)
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._games:
+                    return
+                game = self._games.popleft()
+            units = [unit for unit in self._units if unit.game == game]
+            try:
+                self._compile(units)
+            except OSError as error:
+                self._failed(units, str(error))
+
+    def _compile(self, units: list[Unit]) -> None:
+        command = [sys.executable, "-m", "tikal.compiling", *([GENTLY] if self._gently else [])]
+        process = subprocess.Popen(
+            [*command, *(unit.name for unit in units)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for us; we end it
+        )
+        with self._lock:
+            self._processes.add(process)
+            if self._is_stopped:
+                process.kill()
+        said: deque[str] = deque(maxlen=LAST_WORDS)
+        assert process.stdout is not None
+        now = units[0]
+        for line in process.stdout:
+            try:
+                news: dict[str, Any] = json.loads(line)
+            except ValueError:
+                said.append(line.strip())
+                continue
+            now = next((unit for unit in units if unit.name == news.get("unit")), now)
+            self._heard(now, news)
+        status = process.wait()
+        with self._lock:
+            self._processes.discard(process)
+        if status != 0 and not self._is_stopped:
+            self._failed(units, " ".join(said) or f"the compiler ended with status {status}")
+
+    def _heard(self, unit: Unit, news: dict[str, Any]) -> None:
+        if news.get("ready"):
+            self._state[unit] = READY
+            self._changed()
+        else:
+            self._state[unit] = COMPILING
+            self._functions[unit] += int(news.get("function", 0))
+
+    def _failed(self, units: list[Unit], why: str) -> None:
+        self._failure = why
+        for unit in units:
+            if self._state[unit] != READY:
+                self._state[unit] = FAILED
+        log.warning("compiling failed, so it goes on without compiled code, more slowly: %s", why)
+        self._changed()

@@ -1,0 +1,92 @@
+"""Units of compilation: what is compiled, kept and replaced together."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+
+from tikal.compiling import cache
+from tikal.compiling.functions import Argument, EntryPoint
+
+if TYPE_CHECKING:
+    from tikal.compiling.loading import MachineCode
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+log: Final = logging.getLogger("tikal.compiling")
+
+
+class Unit:
+    """Entry points that are compiled into one object file, with everything they call."""
+
+    def __init__(self, name: str, game: str, modules: tuple[str, ...], functions: int) -> None:
+        self.name: Final = name
+        self.game: Final = game
+        """Units of one game share functions: a process that compiles one after the other saves time."""
+        self.modules: Final = modules
+        """Where its entry points are."""
+        self.functions: Final = functions
+        """About how many functions are compiled, to tell how far it is."""
+        self.entry_points: Final[list[EntryPoint[..., Any]]] = []
+        self._lock: Final = threading.Lock()
+        self._looked_for = False
+        self._code: MachineCode | None = None
+
+    def entry_point(
+        self, *arguments: Argument, result: type[int] | type[float] | None = int
+    ) -> Callable[[Callable[Arguments, Result]], EntryPoint[Arguments, Result]]:
+        """Mark a function of this unit that Python calls, with the types of its arguments."""
+
+        def mark(function: Callable[Arguments, Result]) -> EntryPoint[Arguments, Result]:
+            entry = EntryPoint(self, function, arguments, result)
+            self.entry_points.append(entry)
+            if self._code is not None:
+                entry.use(self._code.address_of(entry.symbol))
+            return entry
+
+        return mark
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether its entry points run as machine code here. The first time somebody asks, the cache is looked at."""
+        if not self._looked_for:
+            self.look_again()
+        return self._code is not None
+
+    def look_again(self) -> bool:
+        """Load the unit if it is ready and was not before; whether it is loaded."""
+        with self._lock:
+            self._looked_for = True
+            if self._code is None and wanted():
+                self._load()
+            return self._code is not None
+
+    def is_ready(self) -> bool:
+        """Whether the cache has it for the sources as they are now."""
+        return cache.find(self.name) is not None
+
+    def _load(self) -> None:
+        found = cache.find(self.name)
+        if found is None:
+            return
+        from tikal.compiling.loading import MachineCode
+
+        try:
+            code = MachineCode(found.read())
+            addresses = [code.address_of(entry.symbol) for entry in self.entry_points]
+        except (OSError, ValueError, RuntimeError) as error:
+            log.warning("compiled code was damaged and is dropped: %s (%s)", found.path, error)
+            found.remove()
+            return
+        self._code = code
+        for entry, address in zip(self.entry_points, addresses, strict=True):
+            entry.use(address)
+
+
+def wanted() -> bool:
+    """Whether compiled code is to be used at all: TIKAL_JIT=0 says no, for debugging and for coverage."""
+    return os.environ.get("TIKAL_JIT", "1") != "0"

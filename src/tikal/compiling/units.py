@@ -1,0 +1,14 @@
+"""The units: the rules of each game, and its searches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.compiling.unit import Unit
+
+BASE_RULES: Final = Unit("base-rules", "base", ("tikal.engine.base",), functions=178)
+BASE_SEARCH: Final = Unit("base-search", "base", ("tikal.bots.base_search",), functions=98)
+LEGEND_RULES: Final = Unit("legend-rules", "legend", ("tikal.engine.legend",), functions=440)
+LEGEND_SEARCH: Final = Unit("legend-search", "legend", ("tikal.bots.legend_search",), functions=82)
+
+UNITS: Final = (BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH)

@@ -1,0 +1,118 @@
+"""The base game for callers in Python."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Protocol
+
+import numpy as np
+
+from tikal.compiling.functions import Row
+from tikal.compiling.units import BASE_RULES
+from tikal.dealing import Random, deal_into
+from tikal.dealing import shuffle as shuffle_table
+from tikal.engine.playouts import PLAYOUTS, RING, PlayedGame, Playouts, player
+from tikal.engine.reports import (
+    PASSAGES,
+    SCORING,
+    STANDING,
+    TEMPLES,
+    Passages,
+    Scoring,
+    Standing,
+    price_passages,
+    score_collections,
+)
+from tikal.rules.flow import game
+from tikal.rules.majority import controls, value
+from tikal.rules.packing import record_type
+from tikal.rules.scoring import points, temple_points
+from tikal.rules.state import BASE, State, Table
+from tikal.rules.terrain import TEMPLE
+from tikal.rules.verbs import CHOICES, Choices
+
+RANDOM: Final = Row(np.int64)
+TABLE: Final = Row(np.int8)
+
+_play_games: Final = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
+
+
+class Ring(Protocol):
+    """States that are copied in a circle."""
+
+    states: Annotated[list[State], BASE, RING]
+
+
+RING_OF_STATES: Final = record_type(Ring)
+
+
+@BASE_RULES.entry_point(BASE, result=None)
+def begin(s: State) -> None:
+    """Begin a game that was dealt."""
+    game.begin(s)
+
+
+@BASE_RULES.entry_point(BASE, CHOICES)
+def legal_actions(s: State, choices: Choices) -> int:
+    """List what may be decided now; how many."""
+    return game.legal_actions(s, choices)
+
+
+@BASE_RULES.entry_point(BASE, int)
+def check(s: State, code: int) -> int:
+    """Whether an action may be played now: OK or the reason why not."""
+    return game.check(s, code)
+
+
+@BASE_RULES.entry_point(BASE, int, result=None)
+def do(s: State, code: int) -> None:
+    """Carry out an action that is legal, and everything that follows without a decision."""
+    game.do(s, code)
+
+
+@BASE_RULES.entry_point(BASE, RANDOM, result=None)
+def deal(s: State, random: Random) -> None:
+    """Deal at random."""
+    deal_into(s, random)
+
+
+@BASE_RULES.entry_point(RANDOM, TABLE, int, int, result=None)
+def shuffle(random: Random, table: Table, start: int, end: int) -> None:
+    """Put the entries start..end-1 of a table into random order."""
+    shuffle_table(random, table, start, end)
+
+
+@BASE_RULES.entry_point(BASE, int, SCORING, result=None)
+def score(s: State, seat: int, out: Scoring) -> None:
+    """What a player would score now."""
+    for hex_ in range(s.hexes):
+        out.by_hex[hex_, TEMPLES] = temple_points(s, seat, hex_)
+    score_collections(s, seat, out)
+    out.total = points(s, seat)
+
+
+@BASE_RULES.entry_point(BASE, STANDING, result=None)
+def stand(s: State, out: Standing) -> None:
+    """Who holds the temples."""
+    for hex_ in range(s.hexes):
+        for seat in range(s.players if s.terrain[hex_] == TEMPLE else 0):
+            out.values[hex_, seat] = value(s, seat, hex_)
+            out.holds[hex_, seat] = controls(s, seat, hex_)
+
+
+@BASE_RULES.entry_point(BASE, PASSAGES, result=None)
+def passages(s: State, out: Passages) -> None:
+    """Where pieces can walk, and for how much."""
+    price_passages(s, out)
+
+
+@BASE_RULES.entry_point(PLAYOUTS, int)
+def play_games(playouts: Playouts, games: int) -> int:
+    """Play so many random games; all decisions."""
+    return _play_games(playouts, games)
+
+
+@BASE_RULES.entry_point(RING_OF_STATES, int, result=None)
+def copy_around(ring: Ring, times: int) -> None:
+    """Copy states in a ring, to see how long that takes."""
+    for copy in range(times):
+        ring.states[(copy + 1) % RING] = ring.states[copy % RING]

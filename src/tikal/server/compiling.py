@@ -1,0 +1,65 @@
+"""Compiles in the background while people play, and switches over to what is ready."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import threading
+from typing import Any, Final
+
+from tikal.compiling.jobs import Compilation
+from tikal.compiling.unit import wanted
+from tikal.compiling.units import UNITS
+from tikal.messages import text
+
+log: Final = logging.getLogger("tikal.compiling")
+
+
+class BackgroundCompiling:
+    """What one server process has compiled, and what is being compiled for it."""
+
+    def __init__(self) -> None:
+        self._compilation: Compilation | None = None
+
+    def start(self) -> None:
+        """Begin, and return at once."""
+        threading.Thread(target=self._begin, name="tikal-loading", daemon=True).start()
+
+    def stop(self) -> None:
+        """End what is being compiled; what is ready stays."""
+        if self._compilation is not None:
+            self._compilation.stop()
+
+    def prefer(self, edition: str) -> None:
+        """Compile what this edition needs before the rest: somebody plays it."""
+        from tikal.bots.readiness import units_for
+
+        if self._compilation is not None:
+            self._compilation.prefer(units_for(edition)[0].game)
+
+    def status(self) -> dict[str, Any]:
+        """How far it is, as plain data."""
+        if self._compilation is None:
+            return {"on": wanted(), "part": 1.0 if wanted() else 0.0, "seconds_left": 0, "failed": False, "ready": []}
+        progress = self._compilation.progress()
+        return {
+            "on": wanted(),
+            "part": round(progress.part, 3),
+            "seconds_left": round(progress.seconds_left),
+            "failed": progress.failure is not None,
+            "ready": [unit.name for unit in UNITS if unit.is_loaded],
+        }
+
+    def _begin(self) -> None:
+        text("why-cannot-undo")  # the first text makes all of them be read
+        self._load()
+        # What was loaded stays for good. Who looks through all of it for garbage now and then holds everybody up.
+        gc.collect()
+        gc.freeze()
+        self._compilation = Compilation(UNITS, gently=True, changed=self._load)
+        self._compilation.start()
+
+    def _load(self) -> None:
+        for unit in UNITS:
+            if not unit.is_loaded and unit.look_again():
+                log.info("compiled code is used from now on", extra={"unit": unit.name})
