@@ -16,6 +16,7 @@ from tikal.cli.arena import arena_command
 from tikal.cli.bench import bench_command
 from tikal.cli.compile import compile_command
 from tikal.cli.components import components_command
+from tikal.cli.doctor import doctor_command
 from tikal.cli.loadtest import loadtest_command
 from tikal.cli.play import play_command
 from tikal.cli.rules import rules_command
@@ -48,6 +49,7 @@ app.command("components")(components_command)
 app.command("bench")(bench_command)
 app.command("loadtest")(loadtest_command)
 app.command("compile")(compile_command)
+app.command("doctor")(doctor_command)
 
 
 def _show_version(wanted: bool) -> None:

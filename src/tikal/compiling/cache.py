@@ -97,14 +97,18 @@ def remove_old(folder: Path) -> None:
 @cache
 def directory() -> Path:
     """Where compiled code is kept: the user's cache, or a private temporary folder if that cannot be written."""
-    chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    base = Path(chosen) if chosen else Path.home() / ".cache"
-    for folder in (base / "tikal" / "code", Path(tempfile.gettempdir()) / f"tikal-{getuser()}" / "code"):
+    for folder in (wanted_directory(), Path(tempfile.gettempdir()) / f"tikal-{getuser()}" / "code"):
         with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(folder):
                 return folder
     return Path(tempfile.mkdtemp(prefix="tikal-"))
+
+
+def wanted_directory() -> Path:
+    """The user's cache: TIKAL_CACHE or XDG_CACHE_HOME if set, else `.cache` at home."""
+    chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(chosen) if chosen else Path.home() / ".cache") / "tikal" / "code"
 
 
 def _is_private(folder: Path) -> bool:

@@ -38,6 +38,8 @@ from tikal.compiling.unit import Unit
 from tikal.components import data_files
 
 OPTIMISATION: Final = 3
+MAKERS: Final = (__name__, EntryPoint.__module__)
+"""The modules beside the sources of a unit on which its machine code depends."""
 TEXTS: Final = "rules.toml"
 """The catalogue of rules: texts about the rules, which no compiled function reads."""
 ALLOWED: Final = frozenset({"memcpy", "memmove", "memset", "malloc", "free"})
@@ -175,7 +177,8 @@ def _numba_type(argument: object) -> types.Type:
 
 def _sources() -> dict[str, str]:
     """All files of the package that what is imported now depends on, with their digests."""
-    files = [module.__file__ for name, module in sys.modules.items() if name.partition(".")[0] == "tikal"]
+    modules = [name for name in sys.modules if name.startswith("tikal.") and not name.startswith(__package__)]
+    files = [sys.modules[name].__file__ for name in (*modules, *MAKERS)]
     files += [str(path) for path in data_files() if path.name != TEXTS]
     places = sorted(str(Path(file).relative_to(PACKAGE).as_posix()) for file in files if file)
     return {place: digest_of(place) or "" for place in places}

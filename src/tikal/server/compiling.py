@@ -19,7 +19,7 @@ class BackgroundCompiling:
     """What one server process has compiled, and what is being compiled for it."""
 
     def __init__(self) -> None:
-        self._compilation: Compilation | None = None
+        self._compilation: Final = Compilation(UNITS, gently=True, changed=self._load)
 
     def start(self) -> None:
         """Begin, and return at once."""
@@ -27,20 +27,16 @@ class BackgroundCompiling:
 
     def stop(self) -> None:
         """End what is being compiled; what is ready stays."""
-        if self._compilation is not None:
-            self._compilation.stop()
+        self._compilation.stop()
 
     def prefer(self, edition: str) -> None:
         """Compile what this edition needs before the rest: somebody plays it."""
         from tikal.bots.readiness import units_for
 
-        if self._compilation is not None:
-            self._compilation.prefer(units_for(edition)[0].game)
+        self._compilation.prefer(units_for(edition)[0].game)
 
     def status(self) -> dict[str, Any]:
         """How far it is, as plain data."""
-        if self._compilation is None:
-            return {"on": wanted(), "part": 1.0 if wanted() else 0.0, "seconds_left": 0, "failed": False, "ready": []}
         progress = self._compilation.progress()
         return {
             "on": wanted(),
@@ -56,7 +52,6 @@ class BackgroundCompiling:
         # What was loaded stays for good. Who looks through all of it for garbage now and then holds everybody up.
         gc.collect()
         gc.freeze()
-        self._compilation = Compilation(UNITS, gently=True, changed=self._load)
         self._compilation.start()
 
     def _load(self) -> None:

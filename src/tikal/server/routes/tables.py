@@ -39,6 +39,7 @@ async def _made(desk: TheDesk, wanted: schemas.NewTable | schemas.FromFile) -> C
 async def _created(desk: TheDesk, created: Created) -> Response:
     desk.tables.live.keep(created.live)
     desk.told(created.live)
+    desk.compiling.prefer(created.live.game.table.edition)
     return answer(created.to_dict(), 201)
 
 
@@ -46,4 +47,5 @@ async def _created(desk: TheDesk, created: Created) -> Response:
 async def info(desk: TheDesk, table: TableId, secrets: Secrets) -> Response:
     """A table, its seats and how far it is."""
     sight = await desk.run(desk.tables.look, table, secrets)
+    desk.compiling.prefer(sight.live.game.table.edition)
     return answer(table_info(sight.live, await desk.presence.connected(table)))
