@@ -1,4 +1,4 @@
-"""The compiler's own process: `python -m tikal.compiling [--gently] UNIT...`, started by `jobs.py`.
+"""The compiler's own process: `python -m tikal.compiling [--gently] GAME UNIT:MODULE,MODULE...`, started by `jobs.py`.
 
 It tells on standard output, in lines of JSON, how far it is, and ends when its standard input is closed: with whoever
 started it.
@@ -12,7 +12,15 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from tikal.compiling.cache import directory, find, keep
+from tikal.compiling.unit import unit_named
+
+if TYPE_CHECKING:
+    from tikal.compiling.compiler import Compiler
 
 GENTLY: Final = "--gently"
 NICE: Final = 15
@@ -24,21 +32,29 @@ def main(arguments: list[str]) -> int:
     if GENTLY in arguments:
         with suppress(OSError, AttributeError):
             os.nice(NICE)
-    from tikal.compiling.units import UNITS
-
-    wanted = [unit for unit in UNITS if unit.name in arguments]
-    with _alone(wanted[0].game):
-        compiler = None
-        for unit in wanted:
-            if not unit.is_ready():
-                from tikal.compiling.cache import keep
-                from tikal.compiling.compiler import Compiler
-
-                compiler = compiler or Compiler(lambda: _tell(function=1))
-                _tell(unit=unit.name)
-                keep(unit.name, *compiler.compile(unit))
-            _tell(unit=unit.name, ready=True)
+    game, *units = (argument for argument in arguments if argument != GENTLY)
+    with _alone(game):
+        for unit in units:
+            name, _, modules = unit.partition(":")
+            if find(name) is None:
+                _tell(unit=name)
+                _compile(name, modules.split(","))
+            _tell(unit=name, ready=True)
     return 0
+
+
+def _compile(name: str, modules: list[str]) -> None:
+    for module in modules:
+        import_module(module)
+    keep(name, *_compiler().compile(unit_named(name)))
+
+
+@cache
+def _compiler() -> Compiler:
+    """The same for all units: what two of them call is worked on once."""
+    from tikal.compiling.compiler import Compiler
+
+    return Compiler(lambda: _tell(function=1))
 
 
 def _tell(**news: Any) -> None:
@@ -59,8 +75,6 @@ def _alone(game: str) -> Iterator[None]:
     except ImportError:  # not on this system
         yield
         return
-    from tikal.compiling.cache import directory
-
     with (directory() / f"{game}.lock").open("w") as file:
         flock(file, LOCK_EX)
         yield

@@ -1,6 +1,7 @@
 """Compiled code on disk: one file for a unit, found by the content of everything it was made of.
 
-A file begins with a line of JSON: the unit, the tools, and a digest of each source, named by its place in the package.
+A file begins with a line of JSON: the unit, the tools, and a digest of each source, named by its place below the
+folder it is imported from.
 So another clone, a moved folder, another branch and back, or an installed wheel find what was compiled before. A file
 is written under another name and then renamed, so that nobody ever sees half of one.
 """
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from functools import cache
 from getpass import getuser
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -97,7 +99,8 @@ def remove_old(folder: Path) -> None:
 @cache
 def directory() -> Path:
     """Where compiled code is kept: the user's cache, or a private temporary folder if that cannot be written."""
-    for folder in (wanted_directory(), Path(tempfile.gettempdir()) / f"tikal-{getuser()}" / "code"):
+    in_temporary = Path(tempfile.gettempdir()) / f"tikal-{getuser()}"
+    for folder in (wanted_directory(), in_temporary):
         with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(folder):
@@ -132,11 +135,30 @@ def tools() -> str:
 
 @cache
 def digest_of(source: str) -> str | None:
-    """A digest of a file of the package, as it was when this process first asked; None if there is none."""
+    """A digest of a source, as it was when this process first asked; None if there is none."""
+    root = _root(source.partition("/")[0].removesuffix(".py"))
     try:
-        return _digest((PACKAGE / source).read_bytes())
+        return None if root is None else _digest((root / source).read_bytes())
     except OSError:
         return None
+
+
+def place_of(file: str, module: str) -> str:
+    """The name of a source in a header: where it is below the folder from which its package is imported."""
+    root = _root(module.partition(".")[0])
+    assert root is not None
+    return Path(file).relative_to(root).as_posix()
+
+
+@cache
+def _root(package: str) -> Path | None:
+    """The folder from which a package, or a single module, is imported."""
+    if package == PACKAGE.name:
+        return PACKAGE.parent
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        return None
+    return Path(spec.origin).parents[1 if spec.submodule_search_locations else 0]
 
 
 def _header(path: Path) -> dict[str, Any] | None:

@@ -15,7 +15,6 @@ import gc
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
@@ -32,7 +31,7 @@ from numba.core.registry import cpu_target
 from numba.core.typed_passes import NativeLowering
 from numba.extending import intrinsic
 
-from tikal.compiling.cache import PACKAGE, digest_of
+from tikal.compiling.cache import PACKAGE, digest_of, place_of
 from tikal.compiling.functions import COMPILED, FAILED, EntryPoint, Row, scratch
 from tikal.compiling.unit import Unit
 from tikal.components import data_files
@@ -40,6 +39,9 @@ from tikal.components import data_files
 OPTIMISATION: Final = 3
 MAKERS: Final = (__name__, EntryPoint.__module__)
 """The modules beside the sources of a unit on which its machine code depends."""
+NOT_SOURCES: Final = "tikal.compiling"
+FACADE: Final = "tikal/__init__.py"
+"""It only leads to others, and holds the version."""
 TEXTS: Final = "rules.toml"
 """The catalogue of rules: texts about the rules, which no compiled function reads."""
 ALLOWED: Final = frozenset({"memcpy", "memmove", "memset", "malloc", "free"})
@@ -139,7 +141,7 @@ class Compiler:
         """The sources of a unit, with digests, and its object file."""
         for module in unit.modules:
             import_module(module)
-        sources = _sources()
+        sources = _sources(unit)
         with global_compiler_lock:
             functions = [(entry, self._front_end(entry)) for entry in unit.entry_points]
             return sources, _machine_code(unit.name, functions)
@@ -175,13 +177,13 @@ def _numba_type(argument: object) -> types.Type:
     return types.float64 if argument is float else types.int64
 
 
-def _sources() -> dict[str, str]:
-    """All files of the package that what is imported now depends on, with their digests."""
-    modules = [name for name in sys.modules if name.startswith("tikal.") and not name.startswith(__package__)]
-    files = [sys.modules[name].__file__ for name in (*modules, *MAKERS)]
-    files += [str(path) for path in data_files() if path.name != TEXTS]
-    places = sorted(str(Path(file).relative_to(PACKAGE).as_posix()) for file in files if file)
-    return {place: digest_of(place) or "" for place in places}
+def _sources(unit: Unit) -> dict[str, str]:
+    """All files on which what is imported now depends, with their digests."""
+    packages = {PACKAGE.name, *(module.partition(".")[0] for module in unit.modules)}
+    ours = [name for name in sys.modules if name.partition(".")[0] in packages and not name.startswith(NOT_SOURCES)]
+    places = [place_of(file, name) for name in (*ours, *MAKERS) if (file := sys.modules[name].__file__)]
+    places += [place_of(str(path), PACKAGE.name) for path in data_files() if path.name != TEXTS]
+    return {place: digest_of(place) or "" for place in sorted(places) if place != FACADE}
 
 
 def _machine_code(name: str, functions: list[tuple[EntryPoint[..., object], Any]]) -> bytes:

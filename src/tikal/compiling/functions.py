@@ -116,7 +116,8 @@ class EntryPoint(Generic[Arguments, Result]):
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         """Call it."""
         if self._code is None and not self._unit.is_loaded:
-            return self.function(*[arg.record if type(arg) is Pinned else arg for arg in args])  # type: ignore[arg-type, call-arg]
+            plain: Any = self.function(*[arg.record if type(arg) is Pinned else arg for arg in args])  # type: ignore[arg-type, call-arg]
+            return cast(Result, plain if self.result is None else self.result(plain))
         assert self._code is not None
         handed: list[Any] = []
         for kind, arg in zip(self._kinds, args, strict=True):

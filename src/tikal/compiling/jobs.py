@@ -144,7 +144,7 @@ class Compilation:
     def _compile(self, units: list[Unit]) -> None:
         command = [sys.executable, "-m", "tikal.compiling", *([GENTLY] if self._gently else [])]
         process = subprocess.Popen(
-            [*command, *(unit.name for unit in units)],
+            [*command, units[0].game, *(f"{unit.name}:{','.join(unit.modules)}" for unit in units)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

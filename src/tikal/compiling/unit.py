@@ -20,6 +20,10 @@ Result = TypeVar("Result")
 log: Final = logging.getLogger("tikal.compiling")
 
 
+_known: Final[dict[str, Unit]] = {}
+"""[name] -> all units there are in this process."""
+
+
 class Unit:
     """Entry points that are compiled into one object file, with everything they call."""
 
@@ -31,6 +35,7 @@ class Unit:
         """Where its entry points are."""
         self.functions: Final = functions
         """About how many functions are compiled, to tell how far it is."""
+        _known[name] = self
         self.entry_points: Final[list[EntryPoint[..., Any]]] = []
         self._lock: Final = threading.Lock()
         self._looked_for = False
@@ -85,6 +90,11 @@ class Unit:
         self._code = code
         for entry, address in zip(self.entry_points, addresses, strict=True):
             entry.use(address)
+
+
+def unit_named(name: str) -> Unit:
+    """A unit that was declared in this process."""
+    return _known[name]
 
 
 def wanted() -> bool:

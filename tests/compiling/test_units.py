@@ -1,0 +1,268 @@
+"""A unit runs as plain Python until it is compiled, then as machine code, with the same results."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from compiled_unit import COMPILE, HERE, RIGHT, SECONDS, USE, environment, files, run
+
+SOURCE = HERE / "small_unit.py"
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache in which the small unit is compiled."""
+    cache = tmp_path_factory.mktemp("cache")
+    told, _ = run(COMPILE, cache)
+    assert told == {"states": ["ready"], "failure": None}
+    return cache
+
+
+@pytest.fixture
+def cache(compiled: Path, tmp_path: Path) -> Path:
+    """A copy of it, to be changed."""
+    shutil.copytree(compiled, tmp_path / "cache")
+    return tmp_path / "cache"
+
+
+def the_file(cache: Path) -> Path:
+    """The compiled code in a cache."""
+    (found,) = (cache / "tikal" / "code").glob("small-*.code")
+    return found
+
+
+def test_plain_python_and_machine_code_find_the_same(compiled: Path, tmp_path: Path) -> None:
+    plain, _ = run(USE, tmp_path)
+    assert plain == {"compiled": False, "found": RIGHT}
+    assert run(USE, compiled)[0] == {"compiled": True, "found": RIGHT}
+    assert run(USE, compiled, TIKAL_JIT="0")[0] == {"compiled": False, "found": RIGHT}
+
+
+def test_a_running_process_switches_over_when_the_unit_is_ready(tmp_path: Path) -> None:
+    program = f"""{USE}
+import io, contextlib
+with contextlib.redirect_stdout(io.StringIO()):
+    exec({COMPILE!r})
+states = [SMALL.is_loaded, SMALL.look_again(), SMALL.is_loaded]
+outer.several[0].counts[:] = [1, 2, 3, 4, 5]
+print(json.dumps([states, add_up(outer, 7)]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment(tmp_path), timeout=SECONDS
+    )
+    before, after = map(json.loads, done.stdout.splitlines())
+    assert before == {"compiled": False, "found": RIGHT}
+    assert after == [[False, True, True], RIGHT[0]]
+
+
+def test_a_function_that_raises_is_not_taken_for_an_answer(compiled: Path) -> None:
+    program = """
+import json
+import numpy as np
+from small_unit import OUTER, SMALL, fail
+outer = np.zeros(1, dtype=OUTER)[0]
+assert SMALL.is_loaded and fail(outer) == 0
+outer.total = 1
+try:
+    fail(outer)
+except RuntimeError as error:
+    print(json.dumps(str(error)))
+"""
+    told, _ = run(program, compiled)
+    assert "small_unit_fail failed in compiled code" in str(told)
+
+
+def test_the_cache_goes_by_content_not_by_place_or_time(compiled: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    copy = elsewhere / SOURCE.name
+    shutil.copyfile(SOURCE, copy)
+    assert run(USE, compiled, elsewhere)[0]["compiled"]
+    text = SOURCE.read_text(encoding="utf-8")
+    copy.write_text(text.replace("FACTOR: Final = 3", "FACTOR: Final = 4"), encoding="utf-8")
+    told, _ = run(USE, compiled, elsewhere)
+    assert not told["compiled"], "what was compiled is for other sources"
+    assert told["found"][0] == 4 * 20 + 7
+    copy.write_text(text, encoding="utf-8")
+    assert run(USE, compiled, elsewhere)[0]["compiled"], "back on the first branch, nothing is compiled again"
+
+
+def test_two_versions_of_a_unit_stay_side_by_side(cache: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    text = SOURCE.read_text(encoding="utf-8")
+    (other / SOURCE.name).write_text(text.replace("FACTOR: Final = 3", "FACTOR: Final = 4"), encoding="utf-8")
+    assert run(COMPILE, cache, other)[0]["states"] == ["ready"]
+    assert len(files(cache)) == 2
+    assert run(USE, cache, other)[0]["compiled"]
+    assert run(USE, cache)[0] == {"compiled": True, "found": RIGHT}
+
+
+@pytest.mark.parametrize("damage", ["cut off", "one byte", "no header", "empty", "header of something else"])
+def test_damaged_code_is_dropped_with_a_line_in_the_log(cache: Path, damage: str) -> None:
+    file = the_file(cache)
+    content = bytearray(file.read_bytes())
+    if damage == "one byte":
+        content[-100] ^= 0xFF
+    changed = {
+        "cut off": bytes(content[: len(content) // 2]),
+        "one byte": bytes(content),
+        "no header": b"\x00\xff" + bytes(content),
+        "empty": b"",
+        "header of something else": b'{"tools": 1}\n',
+    }[damage]
+    file.write_bytes(changed)
+    told, logged = run(USE, cache)
+    assert told == {"compiled": False, "found": RIGHT}
+    assert "damaged" in logged
+    assert "Traceback" not in logged
+    assert files(cache) == []
+
+
+def test_two_processes_compile_side_by_side(tmp_path: Path) -> None:
+    together = [
+        subprocess.Popen(
+            [sys.executable, "-c", COMPILE], env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        for _ in range(2)
+    ]
+    for process in together:
+        out, err = process.communicate(timeout=SECONDS)
+        assert json.loads(out) == {"states": ["ready"], "failure": None}, err
+    assert len(files(tmp_path)) == 1
+    assert run(USE, tmp_path)[0] == {"compiled": True, "found": RIGHT}
+
+
+def test_a_compiler_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+    program = """
+import json, os, signal
+from tikal.compiling.jobs import Compilation
+from small_unit import SMALL
+compilation = Compilation([SMALL])
+compilation.start()
+while not any(unit.part for unit in compilation.progress().units):
+    compilation.wait(0.01)
+for process in compilation._processes:
+    os.kill(process.pid, signal.SIGKILL)
+compilation.wait()
+done = compilation.progress()
+print(json.dumps({"states": [unit.state for unit in done.units], "is_over": done.is_over}))
+"""
+    told, logged = run(program, tmp_path)
+    assert told == {"states": ["failed"], "is_over": True}
+    assert logged.count("compiling failed") == 1
+    assert files(tmp_path) == []
+    assert run(COMPILE, tmp_path)[0]["states"] == ["ready"], "the lock of the dead does not hold up others"
+
+
+def test_the_compiler_ends_with_whoever_started_it(tmp_path: Path) -> None:
+    program = """
+import os, time
+from tikal.compiling.jobs import Compilation
+from small_unit import SMALL
+compilation = Compilation([SMALL])
+compilation.start()
+while not compilation._processes:
+    time.sleep(0.01)
+print(*(process.pid for process in compilation._processes), flush=True)
+time.sleep(60)
+"""
+    parent = subprocess.Popen(
+        [sys.executable, "-c", program], env=environment(tmp_path), stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    parent.kill()
+    parent.communicate()
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and is_running(child):
+        time.sleep(0.02)  # nobody tells of the end of a process that is not ours
+    assert not is_running(child)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process does something still."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_full_disk_is_told_and_nothing_else_happens(tmp_path: Path) -> None:
+    # The process may write files of some hundred bytes only; that is what a full disk looks like to it.
+    program = f"""
+import resource, signal
+import small_unit  # with its bytecode written before
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500))
+{COMPILE}
+"""
+    told, logged = run(program, tmp_path, PYTHONDONTWRITEBYTECODE="1")
+    assert told["states"] == ["failed"]
+    assert "File too large" in str(told["failure"])
+    assert logged.count("compiling failed") == 1
+    assert files(tmp_path) == []
+    assert run(USE, tmp_path)[0] == {"compiled": False, "found": RIGHT}
+
+
+def test_others_cannot_put_code_where_it_is_looked_for(compiled: Path, tmp_path: Path) -> None:
+    shutil.copytree(compiled, tmp_path / "open")
+    (tmp_path / "open" / "tikal" / "code").chmod(0o777)
+    told, _ = run(USE, tmp_path / "open", TMPDIR=str(tmp_path))
+    assert not told["compiled"]
+
+
+def test_a_cache_that_cannot_be_made_is_made_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    told, _ = run(COMPILE, tmp_path / "file", TMPDIR=str(tmp_path))
+    assert told["states"] == ["ready"]
+    assert run(USE, tmp_path / "file", TMPDIR=str(tmp_path))[0]["compiled"]
+    (private,) = tmp_path.glob("tikal-*")
+    assert private.stat().st_mode & 0o077 == 0
+
+
+def test_what_nobody_has_used_for_long_is_removed(cache: Path, tmp_path: Path) -> None:
+    folder = cache / "tikal" / "code"
+    long_ago = time.time() - 40 * 24 * 3600
+    for name in ("small-old.code", "small-half.half"):
+        (folder / name).write_bytes(b"")
+        os.utime(folder / name, (long_ago, long_ago))
+    (folder / "small-new.half").write_bytes(b"")
+    former = cache / "tikal" / "compiled-0123456789abcdef"
+    former.mkdir()
+    (former / "index.nbi").write_bytes(b"")
+    other = tmp_path / "other"
+    other.mkdir()
+    text = SOURCE.read_text(encoding="utf-8")
+    (other / SOURCE.name).write_text(text.replace("FACTOR: Final = 3", "FACTOR: Final = 5"), encoding="utf-8")
+    run(COMPILE, cache, other)
+    assert "small-old.code" not in files(cache)
+    assert "small-half.half" not in files(cache)
+    assert "small-new.half" in files(cache)
+    assert not former.exists()
+
+
+def test_ctrl_c_ends_compiling_without_a_word(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tikal", "compile"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    assert "Compiling, once" in process.stderr.readline()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=SECONDS)
+    assert process.returncode == 130
+    assert (out, err) == ("", "")
+    assert files(tmp_path) == []
