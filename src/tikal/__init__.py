@@ -32,6 +32,7 @@ __all__ = [
     "UnreadableAction",
     "View",
     "analyse",
+    "compile",
     "editions",
     "load",
     "new_game",
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from tikal.advice.suggestion import Suggestion, suggest
     from tikal.bots.budget import Budget
     from tikal.bots.solver import Solution, solve
+    from tikal.compiling.units import compile
     from tikal.components.errors import OptionError
     from tikal.components.offer import editions
     from tikal.errors import (
@@ -65,6 +67,7 @@ _HOMES = {
     "tikal.advice.suggestion": ("Suggestion", "suggest"),
     "tikal.bots.budget": ("Budget",),
     "tikal.bots.solver": ("Solution", "solve"),
+    "tikal.compiling.units": ("compile",),
     "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),
     "tikal.errors": (

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tikal.errors import RecordError, TikalError
 from tikal.game import Game, load
+from tikal.record.reading import read
 
 
 def read_text(path: Path) -> str:
@@ -20,5 +21,13 @@ def load_from(path: Path, written: str) -> Game:
     """The game of a text that was read from this file."""
     try:
         return load(written)
+    except RecordError as error:
+        raise TikalError(f"{path}: {error}") from None
+
+
+def edition_of(path: Path, written: str) -> str:
+    """The edition that a text is a game of which was read from this file."""
+    try:
+        return read(written).file.table.edition
     except RecordError as error:
         raise TikalError(f"{path}: {error}") from None

@@ -36,6 +36,8 @@ class Ruleset:
     """Who holds the temples."""
     passages: Callable[[Any, Passages], None]
     """Where pieces can walk, and for how much."""
+    play_out: Callable[[Any, Random, Choices], int]
+    """Random moves to the end of the game; how many."""
     play_games: Callable[[Any, int], int]
     """Random games from a record of type `playouts`."""
     playouts: np.dtype[np.void]
@@ -77,6 +79,7 @@ def _base() -> Ruleset:
         do=base.do,
         stand=base.stand,
         passages=base.passages,
+        play_out=base.play_out,
         play_games=base.play_games,
         playouts=playouts.PLAYOUTS,
         wins=winning.wins,
@@ -109,6 +112,7 @@ def _legend() -> Ruleset:
         do=legend.do,
         stand=legend.stand,
         passages=legend.passages,
+        play_out=legend.play_out,
         play_games=legend.play_games,
         playouts=legend.LEGEND_PLAYOUTS,
         wins=winning.wins,

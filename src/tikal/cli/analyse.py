@@ -36,13 +36,14 @@ def analyse_command(
     Losses are points of the evaluation that the bots play by, from what the player could see.
     """
     from tikal.advice.levels import thinker
+    from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first
-    from tikal.game_files import read_text
+    from tikal.game_files import edition_of, read_text
 
     chosen, limit = _range(turns), _budget(budget)
     written = read_text(file)
     thinker(level, limit)
-    compiled_first()
+    compiled_first(*units_for(edition_of(file, written)))
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:
         typer.echo(json.dumps(analysis.to_dict(), indent=2, ensure_ascii=False))

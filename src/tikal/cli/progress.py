@@ -55,3 +55,20 @@ def compiled_first(*units: Unit) -> bool:
     finally:
         compilation.stop()
     return True
+
+
+@contextmanager
+def compiling_meanwhile(*units: Unit) -> Iterator[None]:
+    """Compile in the background what is not ready, and use it as soon as it is; at the end, stop."""
+    from tikal.compiling.jobs import Compilation
+
+    def use() -> None:
+        for unit in units:
+            unit.look_again()
+
+    compilation = Compilation(units, changed=use)
+    compilation.start()
+    try:
+        yield
+    finally:
+        compilation.stop()

@@ -35,6 +35,7 @@ def simulate_command(
 
     A shared victory counts as a fraction for each who shares it.
     """
+    from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.simulation import Series, seats_for, simulate
     from tikal.table import agree
@@ -43,7 +44,8 @@ def simulate_command(
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
     series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
-    compiled_first()
+    rules, searches = units_for(edition)
+    compiled_first(rules, *(() if set(seats) == {"random"} else (searches,)))
     with progress_bar(f"{games} games", games) as advance:
         outcome = simulate(series, games, jobs, advance)
     if as_json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -14,7 +15,8 @@ from time import monotonic
 from typing import Any, Final
 
 from tikal.compiling.__main__ import GENTLY
-from tikal.compiling.unit import Unit, wanted
+from tikal.compiling.unit import Unit, plain, wanted
+from tikal.errors import TikalError
 
 FUNCTIONS_PER_SECOND: Final = 12.0
 """About how many functions a process compiles, before that is measured."""
@@ -89,6 +91,7 @@ class Compilation:
 
     def start(self) -> None:
         """Begin, and return at once."""
+        plain.disabled = True
         for thread in self._threads:
             thread.start()
 
@@ -187,3 +190,18 @@ class Compilation:
                 self._state[unit] = FAILED
         log.warning("compiling failed, so it goes on without compiled code, more slowly: %s", why)
         self._changed()
+
+
+def compile_now(units: Sequence[Unit]) -> None:
+    """Compile what is not ready of some units, and use it; `TikalError` if that fails."""
+    compilation = Compilation(units, side_by_side=os.cpu_count() or 1)
+    compilation.start()
+    try:
+        compilation.wait()
+    finally:
+        compilation.stop()
+    failure = compilation.progress().failure
+    if failure is not None:
+        raise TikalError(f"compiling failed: {failure}")
+    for unit in units:
+        unit.look_again()

@@ -18,6 +18,8 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 log: Final = logging.getLogger("tikal.compiling")
+plain: Final = logging.getLogger("tikal.compiling.plain")
+"""Tells those who call the library that they could have it faster; programs that compile meanwhile switch it off."""
 
 
 _known: Final[dict[str, Unit]] = {}
@@ -58,8 +60,12 @@ class Unit:
     @property
     def is_loaded(self) -> bool:
         """Whether its entry points run as machine code here. The first time somebody asks, the cache is looked at."""
-        if not self._looked_for:
-            self.look_again()
+        if not self._looked_for and not self.look_again() and wanted():
+            plain.warning(
+                "%s is not compiled and runs as plain Python, a hundred times slower; "
+                "`tikal compile` or tikal.compile() changes that, once, in about a minute",
+                self.name,
+            )
         return self._code is not None
 
     def look_again(self) -> bool:

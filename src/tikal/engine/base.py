@@ -33,7 +33,7 @@ from tikal.rules.verbs import CHOICES, Choices
 RANDOM: Final = Row(np.int64)
 TABLE: Final = Row(np.int8)
 
-_play_games: Final = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
+_play_out, _play_games = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
 
 
 class Ring(Protocol):
@@ -103,6 +103,12 @@ def stand(s: State, out: Standing) -> None:
 def passages(s: State, out: Passages) -> None:
     """Where pieces can walk, and for how much."""
     price_passages(s, out)
+
+
+@BASE_RULES.entry_point(BASE, RANDOM, CHOICES)
+def play_out(s: State, random: Random, choices: Choices) -> int:
+    """Play random moves to the end of the game; how many."""
+    return _play_out(s, random, choices)
 
 
 @BASE_RULES.entry_point(PLAYOUTS, int)

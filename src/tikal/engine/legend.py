@@ -43,7 +43,7 @@ from tikal.rules.packing import record_type
 from tikal.rules.terrain import TEMPLE
 from tikal.rules.verbs import CHOICES, Choices
 
-_play_games: Final = player(PlayedGame(deal_legend_into, game.begin, game.legal_actions, game.do))
+_play_out, _play_games = player(PlayedGame(deal_legend_into, game.begin, game.legal_actions, game.do))
 
 
 class LegendPlayouts(Playouts, Protocol):
@@ -115,6 +115,12 @@ def stand(s: LegendState, out: Standing) -> None:
 def passages(s: LegendState, out: Passages) -> None:
     """Where pieces can walk, and for how much."""
     price_passages(s, out)
+
+
+@LEGEND_RULES.entry_point(LEGEND, RANDOM, CHOICES)
+def play_out(s: LegendState, random: Random, choices: Choices) -> int:
+    """Play random moves to the end of the game; how many."""
+    return _play_out(s, random, choices)
 
 
 @LEGEND_RULES.entry_point(LEGEND_PLAYOUTS, int)

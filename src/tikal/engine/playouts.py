@@ -62,23 +62,29 @@ def add_result(s: State, score_sums: Counts, shares: Shares) -> None:
             shares[seat] += 1.0 / winners
 
 
-def player(game: PlayedGame[Any]) -> Callable[[Any, int], int]:
-    """The function that plays so many games from the template, and counts all decisions."""
+def player(game: PlayedGame[Any]) -> tuple[Callable[[Any, Random, Choices], int], Callable[[Any, int], int]]:
+    """The functions that play a game to its end, and many from the template; both count decisions."""
     deal, begin, legal_actions, do = game
+
+    @compiled
+    def play_out(s: Any, random: Random, choices: Choices) -> int:
+        decisions = 0
+        while s.step != OVER:
+            do(s, choices.codes[below(random, legal_actions(s, choices))])
+            decisions += 1
+        return decisions
 
     @compiled
     def play_games(p: Playouts, games: int) -> int:
         decisions = 0
-        states, choices = p.states, p.choices
+        states = p.states
         for game in range(games):
             states[WORK] = states[TEMPLATE]
             s, random = states[WORK], p.randoms[game]
             deal(s, random)
             begin(s)
-            while s.step != OVER:
-                do(s, choices.codes[below(random, legal_actions(s, choices))])
-                decisions += 1
+            decisions += play_out(s, random, p.choices)
             add_result(s, p.score_sums, p.shares)
         return decisions
 
-    return play_games
+    return play_out, play_games
