@@ -9,8 +9,8 @@ from tikal.bots.weights import Weights
 from tikal.rules.legend.state import LegendState
 from tikal.rules.legend.stones import STONE_COST
 
-WIDTH: Final = 32
-NODES: Final = 200_000
+WIDTH: Final = 128
+NODES: Final = 1_000_000
 """Enough for such a beam to come to its end."""
 
 
