@@ -16,7 +16,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY src src
 RUN pip install --no-deps .
 
-# Compiling the rules takes a minute or two: here, and not at every start.
+# Compiling takes about a minute: here, and not at every start.
 RUN tikal compile \
     && useradd --create-home --uid 1000 tikal \
     && mkdir /data \

@@ -1,4 +1,4 @@
-"""The exact best play of a last scoring segment, in all games."""
+"""The best play of a last scoring segment: exact in the base game, in Legend where everything could be tried."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Solution:
     value: float
     """Points ahead of the best rival after it, all counted who have still to score; treasures unseen at their mean."""
     proven: bool
-    """Whether the search looked at everything; if not, this is the best it found with its nodes."""
+    """Whether the search looked at everything; if not, this is the best it found. In Legend that is the rule."""
 
 
 def is_last_segment(view: View) -> bool:

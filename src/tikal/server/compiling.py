@@ -21,9 +21,13 @@ class BackgroundCompiling:
     def __init__(self) -> None:
         self._compilation: Final = Compilation(UNITS, gently=True, changed=self._load)
 
-    def start(self) -> None:
-        """Begin, and return at once."""
+    def load(self) -> None:
+        """Load texts, and what is compiled already, in a thread."""
         threading.Thread(target=self._begin, name="tikal-loading", daemon=True).start()
+
+    def start(self) -> None:
+        """Compile what is not ready, in a process of low priority."""
+        self._compilation.start()
 
     def stop(self) -> None:
         """End what is being compiled; what is ready stays."""
@@ -52,7 +56,6 @@ class BackgroundCompiling:
         # What was loaded stays for good. Who looks through all of it for garbage now and then holds everybody up.
         gc.collect()
         gc.freeze()
-        self._compilation.start()
 
     def _load(self) -> None:
         for unit in UNITS:

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
 from tikal.server.advising.adviser import Adviser
@@ -21,6 +22,10 @@ from tikal.server.tables.service import Tables
 THREADS: Final = 24
 LOOKING_THREADS: Final = 2
 """Working out positions is for processors, of which there are few; commands wait for the disk, and go first."""
+NOBODY_SECONDS: Final = 5.0
+"""After so long without a request for the page, nobody is waiting for it."""
+PAGE_SECONDS: Final = 1.5
+"""How long the browser takes to show it."""
 SWITCH_SECONDS: Final = 0.001
 """A command that comes back from the disk should not wait long for a thread that works out a position."""
 
@@ -35,6 +40,9 @@ class Bots(Protocol):
 
     def wake(self, table: str) -> None:
         """Tell that a table may be waiting for a bot."""
+
+    async def prepare(self) -> None:
+        """Start processes ahead."""
 
     async def stop(self) -> None:
         """Stop thinking."""
@@ -67,23 +75,28 @@ class Desk:
         self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-work")
         self._looking: Final = ThreadPoolExecutor(LOOKING_THREADS, "tikal-look")
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.page_shown: Final = asyncio.Event()
+        """Somebody has opened the page."""
+        self._settling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to work."""
         sys.setswitchinterval(SWITCH_SECONDS)
         await self.run(self.database.migrate)
-        self.compiling.start()
+        self.compiling.load()
         self.bus.start()
         self.presence.start()
         self._loop = asyncio.get_running_loop()
         if self.bots is not None:
             self.bots.start()
-        if self.settings.bots.ahead:
-            self.adviser.start()
+        self._settling = asyncio.create_task(self._settle())
 
     async def stop(self) -> None:
         """Finish, and let go of everything."""
         await self.say_closing()
+        if self._settling is not None:
+            self._settling.cancel()
+            await asyncio.gather(self._settling, return_exceptions=True)
         if self.bots is not None:
             await self.bots.stop()
         await self.adviser.stop()
@@ -93,6 +106,17 @@ class Desk:
         for threads in (self._threads, self._looking):
             await asyncio.to_thread(threads.shutdown)
         await asyncio.to_thread(self.database.close)
+
+    async def _settle(self) -> None:
+        """Begin what is not urgent when somebody has the page, or nobody asks for it: it would slow the page down."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.page_shown.wait(), NOBODY_SECONDS)
+            await asyncio.sleep(PAGE_SECONDS)
+        if self.settings.bots.ahead:
+            self.adviser.start()
+            if self.bots is not None:
+                await self.bots.prepare()
+        self.compiling.start()
 
     async def say_closing(self) -> None:
         """Tell all who are connected that the server is about to stop."""

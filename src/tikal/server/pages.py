@@ -41,5 +41,6 @@ async def page(request: Request, path: str) -> Response:
     index = root / "index.html"
     if path.startswith(("api/", "ws/")) or not index.is_file():
         raise not_found("refused-no-page")
+    request.app.state.desk.page_shown.set()
     status = 200 if PAGE_ROUTES.fullmatch(path.rstrip("/")) else 404
     return FileResponse(index, status, {"cache-control": ASK_AGAIN})

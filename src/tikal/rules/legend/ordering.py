@@ -51,7 +51,7 @@ def check_order(s: LegendState, order: int) -> int:
         return STEP_ORDER
     for kind in range(KINDS):
         balance = 0
-        for place in range(s.tokens[hex_]):
+        for place in range(number(s.tokens[hex_])):
             balance += int(s.token[hex_, place] == kind) - int(ordered_kind(order, place) == kind)
         if balance != 0:
             return STEP_ORDER

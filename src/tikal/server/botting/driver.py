@@ -131,12 +131,16 @@ class BotDriver:
                 log.exception("could not look for tables that wait for a bot")
             await asyncio.sleep(self._settings.sweep)
 
-    async def _serve(self, pool: Pool) -> None:
-        if self._settings.ahead:
+    async def prepare(self) -> None:
+        """Start the processes ahead, so that the first bot does not have to wait for its own."""
+        for _ in range(self._settings.processes):
             try:
-                await pool.prepare()
+                if self._pool is not None:
+                    await self._pool.prepare()
             except Exception:
                 log.exception("no process could be started ahead; it is tried again when a bot is to think")
+
+    async def _serve(self, pool: Pool) -> None:
         while True:
             table = await self._queue.get()
             self._queued.discard(table)

@@ -1,0 +1,92 @@
+"""What is installed from the wheel works: the command, the page, the terminal, the library."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from compiled_unit import environment
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+SECONDS = 300
+
+
+def run(*command: str | Path, env: dict[str, str], folder: Path, typed: str = "") -> str:
+    """What a command prints, which must succeed."""
+    done = subprocess.run(
+        command, cwd=folder, env=env, input=typed, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment in which there is nothing but the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("wheel")
+    env = dict(os.environ)
+    run(UV, "build", "--wheel", "--out-dir", folder, ROOT, env=env, folder=folder)
+    run(UV, "venv", "--python", sys.executable, folder / "venv", env=env, folder=folder)
+    (wheel,) = folder.glob("*.whl")
+    python = folder / "venv" / "bin" / "python"
+    needed = ["--require-hashes", "--only-binary", ":all:", "--requirement", ROOT / "requirements.lock"]
+    run(UV, "pip", "install", "--python", python, *needed, env=env, folder=folder)
+    run(UV, "pip", "install", "--python", python, "--no-deps", wheel, env=env, folder=folder)
+    return folder / "venv" / "bin"
+
+
+def clean(tmp_path: Path) -> dict[str, str]:
+    """An environment that knows nothing of this checkout."""
+    env = environment(tmp_path / "cache", XDG_DATA_HOME=str(tmp_path / "data"), XDG_CACHE_HOME="", TERM="dumb")
+    return {name: value for name, value in env.items() if name not in ("PYTHONPATH", "TIKAL_CACHE", "VIRTUAL_ENV")}
+
+
+def test_the_library_and_the_compiled_code_of_this_checkout(installed: Path, tmp_path: Path) -> None:
+    program = """
+import json, tikal
+from tikal.compiling.units import BASE_RULES
+game = tikal.new_game("supermeeple-2015", players=3, seed=7)
+while not game.is_over:
+    game.play(game.legal_actions()[-1])
+print(json.dumps([game.scores, tikal.__file__, BASE_RULES.is_loaded]))
+"""
+    scores, file, is_compiled = json.loads(
+        run(installed / "python", "-c", program, env=clean(tmp_path), folder=tmp_path)
+    )
+    assert len(scores) == 3
+    assert str(installed.parent) in file
+    assert is_compiled, "the same sources were compiled before, in another folder"
+
+
+def test_the_terminal_and_the_doctor(installed: Path, tmp_path: Path) -> None:
+    env = {**clean(tmp_path), "TIKAL_JIT": "0"}
+    told = run(installed / "tikal", "terminal", "--defaults", "--no-color", env=env, folder=tmp_path, typed="")
+    assert "a1" in told
+    assert "page: built" in run(installed / "tikal", "doctor", env=env, folder=tmp_path)
+
+
+def test_the_page(installed: Path, tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [installed / "tikal", "play", "--no-browser"],
+        cwd=tmp_path,
+        env={**clean(tmp_path), "TIKAL_JIT": "0", "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        with httpx.Client(transport=httpx.HTTPTransport(retries=40)) as client:
+            page = client.get(address)
+        assert page.status_code == 200
+        assert "<script" in page.text
+    finally:
+        process.terminate()
+        process.communicate()
