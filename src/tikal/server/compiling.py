@@ -8,7 +8,7 @@ import threading
 from typing import Any, Final
 
 from tikal.compiling.jobs import Compilation
-from tikal.compiling.unit import wanted
+from tikal.compiling.unit import plain, wanted
 from tikal.compiling.units import UNITS
 from tikal.messages import text
 
@@ -19,6 +19,7 @@ class BackgroundCompiling:
     """What one server process has compiled, and what is being compiled for it."""
 
     def __init__(self) -> None:
+        plain.disabled = True
         self._compilation: Final = Compilation(UNITS, gently=True, changed=self._load)
 
     def load(self) -> None:
