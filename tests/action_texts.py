@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tikal.action import FORMS, Argument
+from tikal.action import FORMS, Action, Argument
 from tikal.components import pieces
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, LETTERED_TILES, TILE_IDS
 from tikal.rules.verbs import BASE_VERBS
@@ -28,3 +28,5 @@ ALL_TEXTS: Final = tuple(
     for words in product(*(_WORDS[part.word] for part in FORMS[verb] if isinstance(part, Argument)))
 )
 """About seven thousand; bids end somewhere."""
+
+ALL_CODES: Final = tuple(Action.parse(text).code for text in ALL_TEXTS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +13,16 @@ import pytest
 from hypothesis import settings
 
 from tikal.catalogue import rules
+from tikal.compiling.unit import wanted
 from tikal.components.box import PACKAGED, Box
-from tikal.rules.compiled import IS_COMPILED, complete_mark
+
+if sys.dont_write_bytecode:
+    # Hundreds of processes start in these tests, and without bytecode each takes seconds more. Whoever wants none
+    # beside the sources has them here.
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(Path(__file__).parent.parent / ".pytest_cache" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
 settings.load_profile("tikal")
@@ -27,17 +37,27 @@ Changed = Callable[[str, str, str, str], Box]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-rules", action="store_true", help="fail unless every rule is shown by a passing test")
+    parser.addoption("--thorough", action="store_true", help="run also the tests that take long")
 
 
-def pytest_sessionstart() -> None:
-    """Compile before the first test, and not in several processes at once."""
-    if IS_COMPILED and not complete_mark().exists():
-        from tikal.warmup import load_everything
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile what is not compiled, before the processes that run tests begin."""
+    if wanted() and not _is_worker(session.config):
+        from tikal.cli.progress import compiled_first
 
-        load_everything()
+        with session.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+            compiled_first()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _check_rules(items)
+    if not config.getoption("--thorough"):
+        long = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if item not in long]
+        config.hook.pytest_deselected(items=long)
+
+
+def _check_rules(items: list[pytest.Item]) -> None:
     known = {rule.id for rule in rules()}
     for item in items:
         unknown = set(_ids(item)) - known
@@ -57,22 +77,25 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     if not config.getoption("--all-rules"):
         return
-    wanted = _wanted()
-    missing = [rule for rule in wanted if rule not in _shown]
+    to_show = _rules_to_show()
+    missing = [rule for rule in to_show if rule not in _shown]
     if missing:
         terminalreporter.write_line(f"rules without a passing test: {' '.join(missing)}", red=True)
-    terminalreporter.write_line(f"rules covered: {len(wanted) - len(missing)} of {len(wanted)}")
+    terminalreporter.write_line(f"rules covered: {len(to_show) - len(missing)} of {len(to_show)}")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     yield
-    is_worker = hasattr(session.config, "workerinput")
-    if session.config.getoption("--all-rules") and not is_worker and set(_wanted()) - _shown:
+    if session.config.getoption("--all-rules") and not _is_worker(session.config) and set(_rules_to_show()) - _shown:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def _wanted() -> list[str]:
+def _is_worker(config: pytest.Config) -> bool:
+    return hasattr(config, "workerinput")
+
+
+def _rules_to_show() -> list[str]:
     return [rule.id for rule in rules() if rule.part in PARTS]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tikal.action import Action
 from tikal.components import option_set, pieces
+from tikal.engine.base import check, do, legal_actions
 from tikal.rules.camping import free_camp
 from tikal.rules.deploying import take_from_reserve
-from tikal.rules.flow.game import check, do, legal_actions
 from tikal.rules.flow.segment import begin_segment
 from tikal.rules.moving import side_towards
 from tikal.rules.placing import add_stones, lay

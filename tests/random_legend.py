@@ -12,9 +12,9 @@ from typing import Final, NamedTuple, cast
 from hypothesis import strategies as st
 
 import tikal
+from compiled import IS_COMPILED
 from random_play import GATHERING, HAUNTS, WEIGHTS, choose
 from tikal.action import Action
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.cards import POWER_IDS, POWERS_PER_TILE
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import copy

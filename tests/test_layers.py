@@ -4,27 +4,22 @@ from pathlib import Path
 from typing import Final
 
 import grimp
+import pytest
 from importlinter.cli import lint_imports
 
 PYPROJECT: Final = Path(__file__).parent.parent / "pyproject.toml"
 
-WITHIN_RULES: Final = {"__future__", "collections", "dataclasses", "enum", "numpy", "types", "typing"}
+MARKS: Final = "tikal.compiling.functions"
+"""Marks for functions that are to be compiled; the rules stay plain functions."""
+
+WITHIN_RULES: Final = {"__future__", "collections", "dataclasses", "enum", "numpy", "types", "typing", MARKS}
 """What the rules may import besides themselves and the components: no I/O, no clock, no random numbers."""
 
-COMPILER: Final = "tikal.rules.compiled"
-"""The decorator that compiles the rules: the one place that knows Numba and where its cache is kept."""
+COMPILER: Final = "tikal.compiling.compiler"
+"""The one module that knows Numba; it works in a process of its own."""
 
-WITHIN_COMPILER: Final = WITHIN_RULES | {
-    "functools",
-    "getpass",
-    "hashlib",
-    "importlib",
-    "numba",
-    "os",
-    "pathlib",
-    "platform",
-    "tempfile",
-}
+LOADER: Final = "tikal.compiling.loading"
+"""The one module that runs machine code."""
 
 
 def test_imports_go_downward_only() -> None:
@@ -32,10 +27,23 @@ def test_imports_go_downward_only() -> None:
     assert status == 0, "the output above tells which import goes upward"
 
 
-def test_rules_do_no_io_and_have_no_clock_and_no_random_numbers() -> None:
-    graph = grimp.build_graph("tikal", include_external_packages=True, cache_dir=None)
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("tikal", include_external_packages=True, cache_dir=None)
+
+
+def test_rules_do_no_io_and_have_no_clock_and_no_random_numbers(graph: grimp.ImportGraph) -> None:
     for module in ["tikal.rules", *sorted(graph.find_descendants("tikal.rules"))]:
-        allowed = WITHIN_COMPILER if module == COMPILER else WITHIN_RULES
         imported = graph.find_modules_directly_imported_by(module)
         foreign = {name for name in imported if not name.startswith(("tikal.rules", "tikal.components"))}
-        assert foreign <= allowed, f"{module} imports {sorted(foreign - allowed)}"
+        assert foreign <= WITHIN_RULES, f"{module} imports {sorted(foreign - WITHIN_RULES)}"
+
+
+def test_only_the_compiler_knows_numba(graph: grimp.ImportGraph) -> None:
+    assert graph.find_modules_that_directly_import("numba") == {COMPILER}
+    assert graph.find_modules_that_directly_import(COMPILER) == {"tikal.compiling.__main__"}
+
+
+def test_only_the_loader_and_the_compiler_touch_machine_code(graph: grimp.ImportGraph) -> None:
+    touching = graph.find_modules_that_directly_import("llvmlite")
+    assert touching <= {COMPILER, LOADER, "tikal.compiling.cache"}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tikal
+from compiled import IS_COMPILED
 from random_legend import ALL_LEGEND_SEATINGS, new_legend_game
 from random_play import Seating, choose, new_game
 from tikal import messages
@@ -17,7 +18,6 @@ from tikal.components import pieces
 from tikal.messages import Message
 from tikal.record.entry import Entry
 from tikal.results import Result
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.state import copy
 from tikal.telling import tell, tell_end, tell_opening, tell_tile
 from tikal.view import View

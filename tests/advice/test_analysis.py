@@ -8,13 +8,11 @@ import pytest
 
 import tikal
 from advice_games import KINDS
+from compiled import compiled_only
 from tikal.advice.played import played_turns
 from tikal.advice.review import judge
 from tikal.bots.registry import make_bot
 from tikal.game import Game
-from tikal.rules.compiled import IS_COMPILED
-
-compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="searches take long uncompiled")
 
 
 def played(edition: str, bots: tuple[str, ...], auction: bool = False, seed: int = 3) -> Game:

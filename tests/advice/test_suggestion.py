@@ -9,6 +9,7 @@ import pytest
 
 import tikal
 from advice_games import KINDS, moments, seen
+from compiled import compiled_only
 from hidden_otherwise import twin
 from positions import border, in_hand, own, position, stand, terrain
 from random_play import bytes_of
@@ -17,12 +18,10 @@ from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
 from tikal.insight.foreseeing import is_foreseeable
 from tikal.messages import Message, languages
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
 
-compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="searches take long uncompiled")
 SMALL = tikal.Budget(nodes=1500)
 
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from hidden_otherwise import twin
 from random_play import bytes_of
 from tikal.bots.registry import make_bot
 from tikal.game import Game
-from tikal.rules.compiled import IS_COMPILED
-
-compiled_only = pytest.mark.skipif(not IS_COMPILED, reason="whole searches take minutes uncompiled")
 
 
 def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:

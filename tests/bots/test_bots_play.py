@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import tikal
-from bots_at_play import assert_blind_to_what_is_hidden, compiled_only, play
+from bots_at_play import assert_blind_to_what_is_hidden, play
+from compiled import IS_COMPILED, compiled_only
 from tikal.bots.budget import Budget, best_in_time
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.planner_bot import PlannerBot
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.steps import SPEND
 from tikal.view import View
 

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 import tikal
-from bots_at_play import assert_blind_to_what_is_hidden, compiled_only, play
+from bots_at_play import assert_blind_to_what_is_hidden, play
+from compiled import compiled_only
 from tikal.bots.budget import Budget
 from tikal.bots.expert_bot import ExpertBot
 from tikal.bots.legend_terms import NAMES, SCORE
 from tikal.bots.weights import weights
 from tikal.table import LEGEND
 from tikal.view import View
-
-PARTS = Path(__file__).with_name("legend_search_in_parts.py")
-
-
-def test_parts_of_the_searches_uncompiled() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(PARTS)],
-        env={**os.environ, "TIKAL_JIT": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"^20 passed", done.stdout, re.MULTILINE), done.stdout
 
 
 def test_weights_are_complete() -> None:

@@ -8,38 +8,12 @@ import pytest
 
 import tikal
 from bot_positions import after, final_round, seen
+from compiled import compiled_only
+from full_enumeration import best_of_all, margin
 from positions import border, position, stand, terrain
 from random_play import Seating, played_game
 from tikal.bots.solver import solve
-from tikal.rules.compiled import IS_COMPILED
-from tikal.rules.scoring import points
 from tikal.rules.state import State, copy
-from tikal.view import View, legal
-
-
-def margin(s: State) -> int:
-    """Points ahead of the best rival, everybody counted who has still to score."""
-    yet = set(s.scoring_order[s.scoring_turn : s.players].tolist())
-    totals = [int(s.score[seat]) + (points(s, seat) if seat in yet else 0) for seat in range(s.players)]
-    return totals[s.to_act] - max(total for seat, total in enumerate(totals) if seat != s.to_act)
-
-
-def best_of_all(view: View) -> int:
-    """The best margin after any sequence of actions."""
-    best, seen_before, waiting = -1000, set(), [copy(view.seen)]
-    while waiting:
-        state = waiting.pop()
-        best = max(best, margin(state))
-        for action in legal(view.rules, state):
-            if action.verb == "end":
-                continue
-            further = copy(state)
-            view.rules.do(further, action.code)
-            key = further.tobytes()  # type: ignore[attr-defined]
-            if key not in seen_before:
-                seen_before.add(key)
-                waiting.append(further)
-    return best
 
 
 def last_segment(seed: int, players: int, ap: int, turn: int, decisions: int = 220) -> State:
@@ -66,7 +40,7 @@ def test_the_solver_equals_full_enumeration(seed: int, players: int, turn: int) 
     assert margin(after(view, solution.actions)) == solution.value
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="all sequences of so many points take minutes uncompiled")
+@compiled_only
 @pytest.mark.parametrize(("seed", "ap"), [(1, 5), (4, 6), (6, 7)])
 def test_the_solver_equals_full_enumeration_of_longer_segments(seed: int, ap: int) -> None:
     s = last_segment(seed, 2, ap, 1, decisions=60)

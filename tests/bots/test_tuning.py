@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 import tikal
-from bots_at_play import compiled_only
+from compiled import compiled_only
 from tikal.bots.features import NAMES
 from tikal.bots.weights import read_weights
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from golden import moment
-from random_play import BASE, legal
+from tikal.engine.base import do, legal_actions
 from tikal.rules.state import State, copy
+from tikal.rules.verbs import no_choices
 
 FILE: Final = Path(__file__).with_name("perft.toml")
 
@@ -41,12 +42,13 @@ def counted_positions() -> list[Counted]:
 
 def count(state: State, length: int) -> int:
     """How many sequences of legal actions of this length there are."""
-    actions = legal(state)
+    choices = no_choices()
+    number = legal_actions(state, choices)
     if length == 1:
-        return len(actions)
+        return number
     total = 0
-    for action in actions:
+    for code in choices.codes[:number].tolist():
         after = copy(state)
-        BASE.do(after, action.code)
+        do(after, code)
         total += count(after, length - 1)
     return total

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from action_texts import ALL_TEXTS
+from action_texts import ALL_CODES
 from golden import NAMES
 from perft import Counted, count, counted_positions
-from positions import legal, play, why_not
+from random_play import legal
+from tikal.compiling.functions import Pinned
+from tikal.engine.base import check, do
+from tikal.rules.reasons import OK
 from tikal.rules.state import State, copy
 
 POSITIONS = counted_positions()
@@ -24,17 +29,25 @@ two_positions = pytest.mark.parametrize(
 )
 
 
-def naively_legal(state: State) -> list[str]:
-    """All legal actions, found by asking about every text there is."""
-    return [text for text in ALL_TEXTS if why_not(state, text) is None]
+def naively_legal(state: State) -> list[int]:
+    """All legal actions, found by asking about every action that can be written."""
+    asked = cast(State, Pinned(state))
+    return [code for code in ALL_CODES if check(asked, code) == OK]
 
 
 def naive_count(state: State, length: int) -> int:
     """How many legal sequences there are, without the enumeration of the rules."""
-    texts = naively_legal(state)
+    codes = naively_legal(state)
     if length == 1:
-        return len(texts)
-    return sum(naive_count(play(copy(state), text), length - 1) for text in texts)
+        return len(codes)
+    return sum(naive_count(after(state, code), length - 1) for code in codes)
+
+
+def after(state: State, code: int) -> State:
+    """The position after an action."""
+    then = copy(state)
+    do(then, code)
+    return then
 
 
 @every_position
@@ -46,7 +59,7 @@ def test_numbers_of_sequences(position: Counted) -> None:
 @every_position
 def test_what_is_listed_is_what_is_allowed(position: Counted) -> None:
     state = position.state
-    listed = legal(state)
+    listed = [action.code for action in legal(state)]
     assert len(listed) == len(set(listed)), "an action is listed twice"
     assert sorted(listed) == sorted(naively_legal(state))
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tikal
+from compiled import IS_COMPILED
 from insight_positions import IN_LEGEND, seen_by
 from random_legend import legend_course, new_legend_game
 from random_play import Seating, choose, new_game
@@ -16,7 +17,6 @@ from tikal.errors import IllegalAction, Unforeseeable
 from tikal.insight import insight, preview
 from tikal.insight.foreseeing import UNFORESEEABLE
 from tikal.results import REVEALING
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.cards import CARD_IDS
 from tikal.rules.legend.effects import begin_effect
 from tikal.rules.state import copy, same

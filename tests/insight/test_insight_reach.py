@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tikal
+from compiled import IS_COMPILED
 from insight_positions import AUCTION, BASE, legend_views, seen_by, views
 from positions import at, border, pitch, position, stand, terrain
 from tikal.action import Action
 from tikal.insight import insight
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.flow.segment import ACTION_POINTS
 from tikal.rules.legend.effect_steps import due_verb
 from tikal.rules.reasons import OK

@@ -9,11 +9,11 @@ from typing import Final
 
 import pytest
 
+from compiled import IS_COMPILED
 from legend_midgame import WORDS, every, kind_of
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendSeating, legal, legend_course
 from random_play import bytes_of
 from tikal.action import FORMS, Action, Argument
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.cards import CARD_IDS, IS_PERMANENT, NO_CARD, POWER_IDS, POWERS_PER_TILE, RIGHT
 from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK, REASONS

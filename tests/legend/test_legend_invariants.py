@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from hypothesis import given, settings
 
+from compiled import IS_COMPILED
 from legend_reckoning import (
     BORDERS,
     Segment,
@@ -32,7 +33,6 @@ from random_legend import ALL_LEGEND_SEATINGS, LegendCourse, legend_course, lege
 from tikal.components import pieces, tiles
 from tikal.legend.breakdown import breakdown
 from tikal.legend.seeing import blank_out
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.cards import NO_CARD
 from tikal.rules.legend.scoring import holds, holds_temple
 from tikal.rules.legend.state import LegendState

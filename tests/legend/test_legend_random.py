@@ -9,6 +9,7 @@ from typing import Final, cast
 import pytest
 from hypothesis import given, settings
 
+from compiled import IS_COMPILED
 from legend_midgame import every
 from legend_reckoning import volcanoes_set_aside
 from random_legend import (
@@ -26,7 +27,6 @@ from random_legend import (
 from random_play import bytes_of
 from tikal.action import FORMS
 from tikal.bots.playout import play_random_games
-from tikal.rules.compiled import IS_COMPILED
 from tikal.rules.legend.state import LegendState
 from tikal.rules.state import copy, same
 from tikal.rules.steps import EFFECT, OVER

@@ -1,42 +1,27 @@
-"""As a program: plays a game through the public API, then prints every compiled function with its signatures."""
+"""As a program: takes units as far as the compiler's front end, then prints all functions with their signatures."""
 
 from __future__ import annotations
 
-import random
 import sys
+from importlib import import_module
 
-from random_play import Seating, played_game
-from tikal.dealing import generator
-from tikal.rules.terrain import HEX_NAMES
-
-
-def signatures() -> dict[str, list[str]]:
-    """[function] -> the argument types for which Numba has compiled it in this process, if any."""
-    found = {}
-    for name, module in list(sys.modules.items()):
-        if name.startswith("tikal."):
-            for function in vars(module).values():
-                if getattr(function, "signatures", None) and function.py_func.__module__ == name:
-                    found[f"{name}.{function.py_func.__name__}"] = [str(types) for types in function.signatures]
-    return found
+from tikal.compiling.compiler import Compiler
+from tikal.compiling.units import UNITS
 
 
-def use_everything() -> None:
-    """Call what callers from Python call."""
-    for auction in (False, True):
-        game = played_game(Seating("riogrande-1999", 3, auction), seed=1, decisions=250)
-        chance = random.Random(1)
-        for verb in ("clear", "dig", "camp", "deploy explorer", "guard leader"):
-            game.why_not(f"{verb} {chance.choice(HEX_NAMES)}")
-        for seat in range(3):
-            view = game.view(seat)
-            view.to_json()
-            view.would_score(seat)
-            view.sample(generator(1))
-        played_game(Seating("riogrande-1999", 3, auction), seed=1)
+def main(names: list[str]) -> None:
+    """Types are settled in the front end, so no machine code has to be made."""
+    compiler = Compiler()
+    for unit in UNITS:
+        if unit.name in names:
+            for module in unit.modules:
+                import_module(module)
+            for entry in unit.entry_points:
+                compiler._front_end(entry)
+    for function, dispatcher in compiler._known.items():
+        signatures = [str(types) for types in dispatcher.overloads]
+        print(f"{function.__module__}.{function.__qualname__}", *signatures, sep="\t")
 
 
 if __name__ == "__main__":
-    use_everything()
-    for function, compiled_for in signatures().items():
-        print("\t".join([function, *compiled_for]))
+    main(sys.argv[1:])

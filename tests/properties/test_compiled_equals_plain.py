@@ -1,64 +1,182 @@
-"""The rules are the same, byte by byte, as machine code and as plain Python; and they are compiled only once."""
+"""Rules and searches are the same, byte by byte, as machine code and as plain Python.
+
+What leads both ways from equal positions to equal positions leads to equal games.
+"""
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Iterable
+from typing import Any, Final
 
+import numpy as np
 import pytest
 
-from state_digests import digests
-from tikal.rules.compiled import IS_COMPILED
+from called_twice import BothWays
+from compiled import compiled_only
+from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendCourse, legend_course
+from random_play import ALL_SEATINGS, BASE, Course, bytes_of, course
+from tikal.bots import base_search, legend_search
+from tikal.bots.beam import START
+from tikal.bots.legend_quick import OLD
+from tikal.bots.quick import BEFORE
+from tikal.bots.segment_search import NOTHING
+from tikal.bots.weights import weights
+from tikal.compiling.units import BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH
+from tikal.dealing import generator
+from tikal.engine import base, legend
+from tikal.engine.playouts import TEMPLATE
+from tikal.engine.reports import PASSAGES, SCORING, STANDING, empty
+from tikal.rules.state import State, copy
+from tikal.rules.steps import FINAL_ROUND, MAIN, PLACE, SPEND, TAKE
+from tikal.rules.verbs import first_of, no_choices
+from tikal.ruleset import Ruleset
+from tikal.table import agree
 
-HERE = Path(__file__).parent
+GAMES: Final = [(seating, seed) for seed, seating in enumerate(ALL_SEATINGS) if seed % 2 == seed // 6 % 2]
+"""Half of all seatings: each edition with each number of players, and with each number of players an auction."""
+LEGEND_GAMES: Final = [(seating, 1) for seating in ALL_LEGEND_SEATINGS[::7]]
+"""One with each number of players, each in another scenario."""
 
-MADE_FOR_SEVERAL_KINDS = {
-    "tikal.rules.packing.number": "makes one kind out of several, so that others need not",
-    "tikal.dealing.shuffle": "tables of several lengths are shuffled",
-}
-
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="compiling is off in this process")
-
-
-def run(script: str, *options: str, **environment: str) -> list[str]:
-    """The lines that a program beside this file prints."""
-    finished = subprocess.run(
-        [sys.executable, *options, HERE / script],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert finished.returncode == 0, finished.stderr
-    return finished.stdout.splitlines()
-
-
-def test_every_state_is_the_same_compiled_and_plain() -> None:
-    # Compiled code wraps around silently where plain numbers of NumPy warn; the warning must not come up.
-    plain = run("state_digests.py", "-W", "error::RuntimeWarning", TIKAL_JIT="0")
-    compiled = list(digests())
-    assert len(compiled) > 4500
-    differing = [line for line, other in zip(compiled, plain, strict=True) if line != other]
-    assert not differing, f"first at {differing[0]}"
+pytestmark = compiled_only
 
 
-def test_every_function_is_compiled_for_one_signature(tmp_path: Path) -> None:
-    # What comes out of a cache does not tell for which types its parts were compiled, so this process has an empty one.
-    # It does not optimise, which changes no types and is more than twice as quick.
-    printed = run("compiled_signatures.py", NUMBA_CACHE_DIR=str(tmp_path), NUMBA_OPT="0")
-    signatures = {name: types for name, *types in (line.split("\t") for line in printed)}
-    assert len(signatures) > 50
-    kinds = {name: {without_constants(types) for types in compiled} for name, compiled in signatures.items()}
-    several = {name: types for name, types in kinds.items() if len(types) > 1 and name not in MADE_FOR_SEVERAL_KINDS}
-    assert not several, "each further signature costs everybody compile time at the first start"
-    total = sum(len(compiled) for compiled in signatures.values())
-    often = sorted(signatures, key=lambda name: -len(signatures[name]))[:5]
-    assert total <= 1.4 * len(signatures), f"compiled anew for constants, most often: {', '.join(often)}"
+@pytest.fixture(scope="module")
+def base_courses() -> list[Course]:
+    return [course(seating, seed) for seating, seed in GAMES]
 
 
-def without_constants(types: str) -> str:
-    """Numba compiles a function anew for each constant it is called with; in kind they are all numbers."""
-    return re.sub(r"Literal\[int\]\(-?\d+\)", "int64", types)
+@pytest.fixture(scope="module")
+def legend_courses() -> list[LegendCourse]:
+    return [legend_course(seating, seed) for seating, seed in LEGEND_GAMES]
+
+
+def assert_decisions_are_equal(both: BothWays, engine: Any, game: Course | LegendCourse, every: int) -> None:
+    """What every decision leads to; and in some positions, what may be decided and what may not."""
+    codes = sorted({action.code for action in game.actions})
+    positions = zip(game.positions, game.actions, game.states[1:], strict=False)
+    for number, ((where, before), action, after) in enumerate(positions):
+        state = copy(before)
+        both.call(engine.do, state, action.code, where=where)
+        assert bytes_of(state) == bytes_of(after), where
+        if number % every == 0:
+            state, choices = copy(before), no_choices()
+            both.call(engine.legal_actions, state, choices, where=where)
+            both.call(engine.check, state, action.code, where=where)
+            both.call(engine.check, state, codes[number % len(codes)], where=where)
+
+
+def assert_reports_are_equal(both: BothWays, engine: Any, game: Course | LegendCourse) -> None:
+    """What is said about some positions."""
+    for where, state in game.positions[::40]:
+        for seat in range(state.players):
+            both.call(engine.score, copy(state), seat, empty(SCORING), where=where)
+        both.call(engine.stand, copy(state), empty(STANDING), where=where)
+        both.call(engine.passages, copy(state), empty(PASSAGES), where=where)
+
+
+def assert_random_games_are_equal(both: BothWays, engine: Any, rules: Ruleset, before: State) -> None:
+    """A deal, the beginning of the game, and whole games."""
+    state, random = copy(before), generator(5)
+    both.call(engine.deal, state, random)
+    both.call(engine.begin, state)
+    playouts = empty(rules.playouts)
+    playouts.states[TEMPLATE] = np.asarray(before)
+    playouts.randoms[0] = generator(6)
+    both.call(engine.play_games, playouts, 1)
+
+
+def test_the_base_game_is_the_same(base_courses: list[Course]) -> None:
+    both = BothWays(BASE_RULES)
+    for game in base_courses:
+        assert_decisions_are_equal(both, base, game, every=5)
+    assert_reports_are_equal(both, base, base_courses[-1])
+    for auction in (False, True):
+        assert_random_games_are_equal(both, base, BASE, BASE.set_up(agree("classic", 3, auction)))
+    both.call(base.shuffle, generator(7), np.arange(20, dtype=np.int8), 3, 17)
+    both.call(base.copy_around, empty(base.RING_OF_STATES), 11)
+    both.assert_nothing_left_out()
+
+
+def test_legend_is_the_same(legend_courses: list[LegendCourse]) -> None:
+    both = BothWays(LEGEND_RULES)
+    for game in legend_courses:
+        assert_decisions_are_equal(both, legend, game, every=5)
+    assert_reports_are_equal(both, legend, legend_courses[-1])
+    assert_random_games_are_equal(both, legend, RULES, RULES.set_up(agree("legend", 3)))
+    both.assert_nothing_left_out()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seating", ALL_SEATINGS, ids=str)
+def test_every_position_of_the_base_game_is_the_same(seating: Any) -> None:
+    assert_decisions_are_equal(BothWays(BASE_RULES), base, course(seating, 2), every=1)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seating", ALL_LEGEND_SEATINGS, ids=str)
+def test_every_position_of_legend_is_the_same(seating: Any) -> None:
+    assert_decisions_are_equal(BothWays(LEGEND_RULES), legend, legend_course(seating, 2), every=1)
+
+
+def first_with(states: Iterable[Any], step: int, segment: int | None = None) -> Any:
+    """A copy of the first position, late enough for something to stand around, that waits for such a decision."""
+    return next(copy(s) for s in states if s.step == step and segment in (None, s.segment) and s.laid > 3)
+
+
+def entered(both: BothWays, state: Any) -> Any:
+    """A workspace for searches from a position."""
+    workspace = empty(base_search.WORKSPACE)
+    workspace.states[START] = state
+    workspace.contexts[BEFORE].weights[:] = weights("base-2")
+    both.call(base_search.prepare_start, workspace)
+    return workspace
+
+
+def test_searches_of_the_base_game_are_the_same(base_courses: list[Course]) -> None:
+    both = BothWays(BASE_SEARCH)
+    states = next(game.states for game in base_courses if game.seating.auction and game.seating.players == 2)
+
+    spending = entered(both, first_with(states, SPEND))
+    both.call(base_search.plan, spending, 3, 60)
+    both.call(base_search.outcome, spending, NOTHING, 0, 2)
+    both.call(base_search.spend, spending)
+
+    last = first_with(states, SPEND, FINAL_ROUND)
+    last.ap = 3
+    both.call(base_search.solve, entered(both, last), 150)
+
+    placing = entered(both, first_with(states, PLACE))
+    best = both.call(base_search.rate, placing)
+    both.call(base_search.plan_placed, placing, int(placing.lists[0].codes[best]), 2)
+
+    taking = first_with(states, TAKE)
+    tile = BASE.legal_actions(taking, choices := no_choices()) and choices.codes[0]
+    both.call(base_search.plan_with_tile, entered(both, taking), first_of(tile), 2)
+    both.assert_nothing_left_out()
+
+
+def test_searches_of_legend_are_the_same(legend_courses: list[LegendCourse]) -> None:
+    both = BothWays(LEGEND_SEARCH)
+    states = legend_courses[0].states
+
+    def entered(state: Any) -> Any:
+        workspace = empty(legend_search.LEGEND_WORKSPACE)
+        workspace.states[START] = state
+        workspace.contexts[OLD].weights[:] = weights("legend-2")
+        both.call(legend_search.enter, workspace, state, int(state.to_act))
+        return workspace
+
+    turn = first_with(states, MAIN)
+    RULES.legal_actions(turn, choices := no_choices())
+    both.call(legend_search.try_in, entered(turn), copy(turn), int(choices.codes[0]), 1)
+    both.call(legend_search.quick_turn, entered(turn))
+    both.call(legend_search.outcome, entered(turn), 0, 1)
+
+    spending = first_with(states, SPEND)
+    both.call(legend_search.plan, entered(spending), 3, 60)
+
+    last = first_with(states, SPEND, FINAL_ROUND)
+    last.ap = 2
+    both.call(legend_search.plan_last, entered(last), 3, 60)
+    both.call(legend_search.solve, entered(last), 150)
+    both.assert_nothing_left_out()

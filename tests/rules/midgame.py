@@ -11,8 +11,8 @@ from typing import NamedTuple
 from positions import legal, play
 from tikal.action import FORMS, Action, Argument
 from tikal.components import option_set, pieces
-from tikal.dealing import deal_into, generator
-from tikal.rules.flow.game import begin, check
+from tikal.dealing import generator
+from tikal.engine.base import begin, check, deal
 from tikal.rules.reasons import OK
 from tikal.rules.setup import set_up
 from tikal.rules.state import SEATS, State, copy
@@ -48,7 +48,7 @@ def random_game(edition: str, players: int = 4, auction: bool = False) -> tuple[
     """All moments of one random game, always the same for such a table."""
     random = Random(f"{edition} {players} {auction}")
     s = set_up(edition, players, auction, option_set(edition, auction=auction, players=players, chosen={}))
-    deal_into(s, generator(random.randrange(1000)))
+    deal(s, generator(random.randrange(1000)))
     begin(s)
     moments = []
     while s.step != OVER:

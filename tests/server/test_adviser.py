@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+import os
+import signal
+from collections.abc import Awaitable, Callable
 from multiprocessing import active_children
+from typing import Any, cast
 
 import pytest
 
@@ -13,8 +16,26 @@ from tikal.advice.played import played_turns
 from tikal.server.advising.adviser import MOST_WAITING, Adviser
 from tikal.server.advising.questions import HintQuestion, ReviewQuestion
 from tikal.server.refusal import Refusal
+from tikal.view import View
 
 LEVEL = "greedy"
+SECONDS = 60
+
+Processes = Callable[[], set[int]]
+
+
+@pytest.fixture
+def processes() -> Processes:
+    """Tells which processes were started since the test began."""
+    before = {child.pid for child in active_children()}
+    return lambda: {child.pid for child in active_children() if child.pid is not None} - before
+
+
+async def started(processes: Processes) -> set[int]:
+    """The processes, as soon as there are any; nobody tells of it."""
+    while not (found := processes()):
+        await asyncio.sleep(0.01)
+    return found
 
 
 @pytest.fixture
@@ -50,83 +71,64 @@ def test_a_hint_goes_before_the_reviews_that_wait(hint: HintQuestion, review: Re
 def test_reviews_that_wait_leave_room_for_hints(hint: HintQuestion, review: ReviewQuestion) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
-        asked, never = asyncio.Semaphore(0), asyncio.Event()
-
-        async def ready() -> None:
-            asked.release()
-            await never.wait()
-
-        adviser.ready = ready
         waiting = [asyncio.create_task(adviser.ask("A", turn, review)) for turn in range(MOST_WAITING)]
-        for _ in waiting:
-            await asked.acquire()
+        await asyncio.sleep(0)  # all of them ask, long before there is a process to answer
         with pytest.raises(Refusal):
             await adviser.ask("A", MOST_WAITING, review)
         waiting.append(asyncio.create_task(adviser.ask("B", "hint", hint)))
-        await asked.acquire()
+        await asyncio.sleep(0)
         await adviser.stop()
-        assert all(
-            isinstance(end, asyncio.CancelledError) for end in await asyncio.gather(*waiting, return_exceptions=True)
-        )
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in ends)
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(asyncio.wait_for(ask(), SECONDS))
+
+
+class Deadly:
+    """Ends the process that receives it."""
+
+    def __reduce__(self) -> tuple[Any, tuple[int]]:
+        return os._exit, (3,)
 
 
 def test_whatever_went_wrong_can_be_asked_again(hint: HintQuestion) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
-
-        async def broken() -> None:
-            raise MemoryError
-
-        adviser.ready = broken
-        with pytest.raises(MemoryError):
-            await adviser.ask("A", "hint", hint)
-        assert adviser.known("A", "hint") is None
-        adviser.ready = None
-        with pytest.raises(Refusal):
-            await adviser.ask("A", "hint", HintQuestion("nobody", hint.view))
+        for wrong in (HintQuestion("nobody", hint.view), HintQuestion(LEVEL, cast(View, Deadly()))):
+            with pytest.raises(Refusal):
+                await adviser.ask("A", "hint", wrong)
+            assert adviser.known("A", "hint") is None
         answer = await adviser.ask("A", "hint", hint)
         assert answer["actions"]
         assert adviser.known("A", "hint") == answer
         await adviser.stop()
 
-    asyncio.run(ask())
+    asyncio.run(asyncio.wait_for(ask(), SECONDS))
 
 
-def test_the_process_that_was_started_ahead_answers(hint: HintQuestion) -> None:
-    def started() -> set[int | None]:
-        return {child.pid for child in active_children()} - before
-
+def test_the_process_that_was_started_ahead_answers(hint: HintQuestion, processes: Processes) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
         adviser.start()
-        while not started():  # nobody tells of it
-            await asyncio.sleep(0.01)
-        ahead = started()
+        ahead = await started(processes)
         await adviser.ask("A", "hint", hint)
-        assert started() == ahead
+        assert processes() == ahead
         await adviser.stop()
-        assert not started()
+        assert not processes()
 
-    before = {child.pid for child in active_children()}
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(asyncio.wait_for(ask(), SECONDS))
 
 
-def test_who_could_not_be_started_ahead_is_started_when_asked(hint: HintQuestion) -> None:
+def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebody_asks(
+    hint: HintQuestion, processes: Processes
+) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
-        tried = asyncio.Event()
-
-        async def broken() -> None:
-            tried.set()
-            raise MemoryError
-
-        adviser.ready = broken
         adviser.start()
-        await tried.wait()
-        adviser.ready = None
+        (ahead,) = await started(processes)
+        os.kill(ahead, signal.SIGKILL)
         assert (await adviser.ask("A", "hint", hint))["actions"]
+        assert ahead not in processes()
         await adviser.stop()
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(asyncio.wait_for(ask(), SECONDS))

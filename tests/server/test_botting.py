@@ -96,17 +96,13 @@ def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIKAL_JIT", "0")
 
 
-async def at_once() -> None:
-    """The rules are loaded already."""
-
-
 def drive(tables: MadeUpTables, *wanted: str, **settings: Any) -> Watch:
     """Let the bots play until the wanted tables are finished."""
     watch = Watch()
 
     async def play() -> None:
         chosen = BotSettings(**{"processes": 2, "seconds": 10.0, "sweep": 0.05, **settings})
-        driver = BotDriver(tables, chosen, watch, at_once, make_naughty_bot)
+        driver = BotDriver(tables, chosen, watch, make_naughty_bot)
         driver.start()
         try:
             await tables.until_finished(*wanted)

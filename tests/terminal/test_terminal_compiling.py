@@ -1,0 +1,292 @@
+"""Playing in the terminal while rules and searches are still compiled: nobody waits for it, and nothing is left behind."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import tikal
+from at_the_terminal import SECONDS, Terminal, environment, play, saved_games
+from tikal.action import Action
+from tikal.compiling import cache
+from tikal.compiling.jobs import Progress, UnitProgress
+from tikal.terminal import preparing
+from tikal.terminal.preparing import Preparation, ReadyBot
+from tikal.terminal.seats import Seat
+from tikal.view import View
+
+AT_ONCE: Final = 30.0
+"""Seconds to the first question; compiling takes longer, even alone on a fast machine."""
+LONG: Final = 600.0
+RUNS: Final = "Compiling, so that bots and rules are faster:"
+STANDS_IN: Final = "Robo plays like greedy for now."
+NO_COMPILER: Final = "raise ImportError('no compiler here')\n"
+
+
+def settings(*seats: str, edition: str = "classic") -> tuple[str, ...]:
+    chosen = [word for seat in seats for word in ("--seat", seat)]
+    auction = () if edition == "legend" else ("--no-auction",)
+    return ("--edition", edition, *chosen, *auction, "--seed", "7", "--no-color", "--no-confirm")
+
+
+WITH_A_PLANNER: Final = settings("Ann", "Robo=planner")
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of somebody for whom nothing was compiled yet; nothing may go on when they have left."""
+    yield {"TIKAL_JIT": "1", "TIKAL_CACHE": str(tmp_path / "cache")}
+    wait_until(lambda: not still_there(tmp_path))
+
+
+def still_there(folder: Path) -> list[str]:
+    """Command lines of the processes that have a cache in this folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"TIKAL_CACHE={folder}" in (process / "environ").read_text(errors="replace"):
+                found.append((process / "cmdline").read_text(errors="replace").replace("\0", " "))
+        except OSError:
+            continue  # it has ended, or is none of ours
+    return [line for line in found if line]
+
+
+def compilers(folder: Path) -> list[str]:
+    return [line for line in still_there(folder) if "tikal.compiling" in line]
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.05)
+
+
+def in_one_line(seen: str) -> str:
+    return " ".join(seen.split())
+
+
+@pytest.mark.parametrize("edition", ["classic", "legend"])
+def test_a_game_begins_at_once_and_says_who_stands_in(edition: str, tmp_path: Path, empty: dict[str, str]) -> None:
+    start = time.monotonic()
+    with Terminal(*settings("Ann", "Robo=expert", edition=edition), data=tmp_path, extra=empty) as terminal:
+        seen = in_one_line(terminal.wait_for("Ann>"))
+        assert time.monotonic() - start < AT_ONCE
+        assert RUNS in seen
+        assert STANDS_IN in seen
+        wait_until(lambda: len(compilers(tmp_path)) == 1)
+        terminal.type("quit")
+        terminal.wait_for_end()
+        assert terminal.process.returncode == 0
+
+
+def test_moves_are_played_and_kept_while_it_compiles(tmp_path: Path, empty: dict[str, str]) -> None:
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
+        for _ in range(2):
+            terminal.wait_for("has to place tile")
+            terminal.wait_for("Ann>")
+            terminal.type("1")
+            terminal.wait_for("10 action points to spend")
+            assert RUNS in in_one_line(terminal.wait_for("Ann>"))
+            terminal.type("end")
+        terminal.wait_for("has to place tile")
+        terminal.wait_for("Ann>")
+        terminal.type("quit")
+        assert "Traceback" not in terminal.wait_for_end()
+    (kept,) = saved_games(tmp_path)
+    game = tikal.load(kept.read_text(encoding="utf-8"))
+    assert [entry.seat for entry in game.log if str(entry.action) == "end"].count(0) == 2
+    assert "planner" in kept.read_text(encoding="utf-8"), "who stood in for a moment is not kept"
+
+
+@pytest.mark.parametrize("moment", ["before", "asked"])
+def test_ctrl_c_leaves_nothing_behind(moment: str, tmp_path: Path, empty: dict[str, str]) -> None:
+    """While the first bot thinks and rules are loaded, or when a person is asked."""
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
+        if moment == "asked":
+            terminal.wait_for("Ann>")
+        wait_until(lambda: bool(compilers(tmp_path)))
+        terminal.interrupt()
+        seen = terminal.wait_for_end()
+        assert terminal.process.returncode == 130
+        assert "Traceback" not in terminal.written + seen
+
+
+def test_who_is_killed_leaves_nothing_behind(tmp_path: Path, empty: dict[str, str]) -> None:
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
+        terminal.wait_for("Ann>")
+        wait_until(lambda: bool(compilers(tmp_path)))
+        terminal.process.send_signal(signal.SIGKILL)
+
+
+def test_the_search_takes_over_in_the_middle_of_a_game(tmp_path: Path, empty: dict[str, str]) -> None:
+    """Another process has compiled it in the meantime."""
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
+        assert STANDS_IN in in_one_line(terminal.wait_for("Ann>"))
+        ready = Path(empty["TIKAL_CACHE"]) / "tikal" / "code"
+        for unit in ("base-rules", "base-search"):
+            found = cache.find(unit)
+            assert found is not None
+            shutil.copy(found.path, ready)
+        terminal.type("1")
+        terminal.wait_for("10 action points to spend")
+        assert STANDS_IN not in in_one_line(terminal.wait_for("Ann>"))
+        terminal.type("end")
+        terminal.wait_for("Robo ends the turn.")
+        terminal.wait_for("Ann>")
+        terminal.type("quit")
+        terminal.wait_for_end()
+
+
+def test_what_is_ready_is_used_and_nothing_is_said(tmp_path: Path) -> None:
+    done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra={"TIKAL_JIT": "1"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Robo ends the turn." in in_one_line(done.stdout)
+    assert "ompiling" not in done.stdout
+    assert "greedy" not in done.stdout
+
+
+def test_people_among_themselves_are_told_only_how_far_it_is(tmp_path: Path, empty: dict[str, str]) -> None:
+    ascii_only = {**empty, "PYTHONIOENCODING": "ascii"}
+    done = play(*settings("Ann", "Bea"), data=tmp_path, typed=["quit"], extra=ascii_only)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert RUNS in in_one_line(done.stdout)
+    assert "greedy" not in done.stdout
+    assert done.stdout.isascii()
+
+
+def test_a_failure_is_said_once_and_the_game_goes_on(tmp_path: Path, empty: dict[str, str]) -> None:
+    (tmp_path / "broken" / "numba").mkdir(parents=True)
+    (tmp_path / "broken" / "numba" / "__init__.py").write_text(NO_COMPILER, encoding="utf-8")
+    before = environment(tmp_path).get("PYTHONPATH", "")
+    broken = {**empty, "PYTHONPATH": f"{tmp_path / 'broken'}:{before}"}
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=broken) as terminal:
+        terminal.wait_for("Ann>")
+        wait_until(lambda: not compilers(tmp_path))
+        screens = []
+        for typed in ("1", "board", "end", "board"):
+            time.sleep(0.5)
+            terminal.type(typed)
+            terminal.wait_for("Type an action")
+            screens.append(terminal.wait_for("Ann>"))
+        terminal.type("quit")
+        terminal.wait_for_end()
+        told = in_one_line(terminal.written)
+        assert told.count("Compiling has failed") == 1
+        assert "Robo plays like greedy. `tikal doctor` tells why." in told
+        assert "Robo ends the turn." in told
+        assert "Traceback" not in told
+        assert terminal.process.returncode == 0
+
+
+def test_switched_off_is_said_once(tmp_path: Path) -> None:
+    done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra={"TIKAL_JIT": "0"})
+    assert (done.returncode, done.stderr) == (0, "")
+    told = in_one_line(done.stdout)
+    assert told.count("TIKAL_JIT=0 switches compiling off, and Robo plays like greedy.") == 1
+    assert RUNS not in told
+
+
+def test_bots_among_themselves_are_told_of_before_they_play(tmp_path: Path) -> None:
+    seats = settings("Uno=planner", "Due=expert", "Tre=random")
+    done = play(*seats, data=tmp_path, extra={"TIKAL_JIT": "0"})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("TIKAL_JIT=0 switches compiling off, and Uno, Due play like greedy.")
+
+
+@pytest.mark.thorough
+def test_when_it_is_done_it_is_said_and_the_game_goes_on(tmp_path: Path, empty: dict[str, str]) -> None:
+    with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
+        assert STANDS_IN in in_one_line(terminal.wait_for("Ann>"))
+        end = time.monotonic() + LONG
+        seen = ""
+        while "Compiling is done. From now on Robo plays at full strength." not in seen:
+            assert time.monotonic() < end
+            time.sleep(1)
+            terminal.type("board")
+            terminal.wait_for("board")
+            seen = in_one_line(terminal.wait_for("Ann>"))
+        terminal.type("1")
+        seen = terminal.wait_for("Ann>")
+        assert "ompil" not in seen
+        terminal.type("end")
+        terminal.wait_for("Robo ends the turn.")
+        terminal.wait_for("Ann>")
+        terminal.type("quit")
+        terminal.wait_for_end()
+
+
+# Inside: who decides when.
+
+
+class Bot:
+    def __init__(self, level: str) -> None:
+        self.level: Final = level
+
+    def choose(self, view: View) -> Action:
+        return view.legal_actions()[0]
+
+
+def test_a_bot_takes_over_with_the_next_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[str, int]] = []
+
+    def make(level: str, seed: int) -> Bot:
+        made.append((level, seed))
+        return Bot(level)
+
+    ready = False
+    monkeypatch.setattr(preparing, "load_what_is_ready", lambda _edition: None)
+    monkeypatch.setattr(preparing, "level_for_now", lambda level, _edition: level if ready else "greedy")
+    monkeypatch.setattr(preparing, "make_bot", make)
+    bot = ReadyBot("planner", 5, "classic")
+    view = tikal.new_game("classic", players=2, seed=1).view(0)
+    bot.choose(view)
+    bot.choose(view)
+    assert made == [("greedy", 5)]
+    ready = True
+    bot.choose(view)
+    bot.choose(view)
+    assert made == [("greedy", 5), ("planner", 5)]
+
+
+class Told:
+    """A preparation whose progress is made up."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *seats: str) -> None:
+        self.preparation: Final = Preparation("classic", [Seat(name, level) for name, level in map(_parts, seats)])
+        self.waiting: Sequence[str] = ()
+        self.progress = Progress((UnitProgress("base-search", "waiting", 0.0),), 40.0)
+        monkeypatch.setenv("TIKAL_JIT", "1")
+        monkeypatch.setattr(preparing, "load_what_is_ready", lambda _edition: None)
+        monkeypatch.setattr(preparing, "level_for_now", lambda level, _: "greedy" if level in self.waiting else level)
+        monkeypatch.setattr(self.preparation._compilation, "progress", lambda: self.progress)
+
+
+def _parts(seat: str) -> tuple[str, str]:
+    name, _, level = seat.partition("=")
+    return name, level or "person"
+
+
+def test_the_words_follow_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(monkeypatch, "Ann", "Uno=planner", "Due=expert")
+    told.waiting = ("planner", "expert")
+    (running,) = told.preparation.news()
+    assert running == f"{RUNS} 0 %, about 40 s left. Uno, Due play like greedy for now."
+    told.progress = Progress((UnitProgress("base-search", "compiling", 0.999),), 2.0)
+    assert told.preparation.news() == [f"{RUNS} 99 %, almost done. Uno, Due play like greedy for now."]
+    told.waiting = ()
+    told.progress = Progress((UnitProgress("base-search", "ready", 1.0),), 0.0)
+    assert told.preparation.news() == ["Compiling is done. From now on Uno, Due play at full strength."]
+    assert told.preparation.news() == []
+
+
+def test_where_everything_was_ready_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(monkeypatch, "Ann", "Uno=planner")
+    told.progress = Progress((UnitProgress("base-search", "ready", 1.0),), 0.0)
+    assert told.preparation.news() == []
