@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import logging
 from pathlib import Path
 from typing import Annotated
 
@@ -48,8 +48,8 @@ def terminal_command(
     What is not said by options is asked. The game is saved after every move; the next `tikal terminal` offers
     to go on with it.
     """
-    # One game of people is quick without compiling, and nobody has to wait minutes for it.
-    os.environ.setdefault("TIKAL_JIT", "ready")
+    # What there is to say about compiling is said beside the game, and nothing else comes between its lines.
+    logging.getLogger("tikal.compiling").addHandler(logging.NullHandler())
 
     from tikal.cli.options import read_options
     from tikal.terminal.asking import Wishes

@@ -48,17 +48,26 @@ Answer: TypeAlias = Action | After
 
 
 class Decision:
-    """What a person can do while it is his turn to decide."""
+    """What a person can do while it is their turn to decide."""
 
     def __init__(
-        self, game: Game, seat: int, seats: Sequence[Seat], story: Story, screen: Screen, confirm_end: bool
+        self,
+        game: Game,
+        seat: int,
+        seats: Sequence[Seat],
+        story: Story,
+        screen: Screen,
+        confirm_end: bool,
+        news: Callable[[], Sequence[str]],
     ) -> None:
+        """`news` gives what is to be said beside the game, in sentences."""
         self._game: Final = game
         self._view: Final = game.view(seat)
         self._seats: Final = seats
         self._story: Final = story
         self._screen: Final = screen
         self._confirm_end: Final = confirm_end
+        self._news: Final = news
         self._menu: Final = Menu(self._view, screen.symbols)
         handlers = (
             self._help,
@@ -99,6 +108,8 @@ class Decision:
         self._screen.show(self._story.news(self._screen.width))
         self._screen.show(panels_of(self._view, self._screen.symbols).headline(self._screen.width))
         self._screen.show(self._menu.overview(self._screen.width))
+        for sentences in self._news():
+            self._screen.say(sentences, LABEL)
         self._screen.say(text("terminal-hint"), LABEL)
 
     def _understand(self, typed: str) -> Answer:

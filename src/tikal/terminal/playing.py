@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from tikal.bots.registry import Bot, bot_seed, make_bot
 from tikal.errors import TikalError
 from tikal.game import new_game
 from tikal.messages import text
 from tikal.terminal.asking import Wishes, agree
+from tikal.terminal.preparing import Preparation
 from tikal.terminal.saves import SavedGame, latest, new_path, open_save, saves_directory
 from tikal.terminal.screen import WIDTH, Screen
 from tikal.terminal.seats import Seat, parse_seat
@@ -23,17 +23,18 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
     agreed = agree(wishes, screen)
     seed = secrets.randbits(64) if seed is None else seed
     names = [seat.name for seat in agreed.seats]
-    game = new_game(
-        agreed.edition,
-        players=len(names),
-        seed=seed,
-        auction=agreed.auction,
-        names=names,
-        options=agreed.options,
-        scenario=agreed.scenario,
-    )
-    session = Session(game, agreed.seats, _bots(agreed.seats, seed), screen, _new_path(screen), False, confirm_end)
-    _run(session, screen)
+    with Preparation(agreed.edition, agreed.seats) as preparation:
+        game = new_game(
+            agreed.edition,
+            players=len(names),
+            seed=seed,
+            auction=agreed.auction,
+            names=names,
+            options=agreed.options,
+            scenario=agreed.scenario,
+        )
+        session = Session(game, agreed.seats, preparation, seed, screen, _new_path(screen), False, confirm_end)
+        _run(session, screen)
 
 
 def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_end: bool) -> None:
@@ -43,8 +44,10 @@ def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_e
     if not saved.game.is_whole:
         raise TikalError(text("terminal-not-whole", file=str(saved.path)))
     now = _replaced(saved.seats, [parse_seat(seat) for seat in seats])
-    session = Session(saved.game, now, _bots(now, secrets.randbits(64)), screen, saved.path, True, confirm_end)
-    _run(session, screen)
+    seed = secrets.randbits(64)
+    with Preparation(saved.game.table.edition, now) as preparation:
+        session = Session(saved.game, now, preparation, seed, screen, saved.path, True, confirm_end)
+        _run(session, screen)
 
 
 def offered_game(screen: Screen) -> SavedGame | None:
@@ -71,14 +74,6 @@ def _run(session: Session, screen: Screen) -> None:
     if screen.is_narrow:
         screen.say(text("terminal-narrow", width=screen.width, wanted=WIDTH))
     session.run()
-
-
-def _bots(seats: Sequence[Seat], seed: int) -> dict[int, Bot]:
-    return {
-        number: make_bot(seat.played_by, bot_seed(seed, number))
-        for number, seat in enumerate(seats)
-        if not seat.is_person
-    }
 
 
 def _replaced(saved: Sequence[Seat], given: Sequence[Seat]) -> tuple[Seat, ...]:

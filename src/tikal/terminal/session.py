@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from tikal.action import Action
-from tikal.bots.registry import Bot
 from tikal.game import Game
 from tikal.messages import text
 from tikal.terminal.decision import After, Decision
 from tikal.terminal.position import position
+from tikal.terminal.preparing import Preparation
 from tikal.terminal.saves import save, saves_directory
 from tikal.terminal.scores import past_scorings
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat
 from tikal.terminal.story import Story
-from tikal.terminal.symbols import TITLE
+from tikal.terminal.symbols import LABEL, TITLE
 
 
 class Session:
@@ -29,16 +29,18 @@ class Session:
         self,
         game: Game,
         seats: Sequence[Seat],
-        bots: Mapping[int, Bot],
+        preparation: Preparation,
+        seed: int,
         screen: Screen,
         path: Path | None,
         is_saved: bool,
         confirm_end: bool = True,
     ) -> None:
-        """Seats without a bot are played by persons. Without a path nothing is saved."""
+        """The seed is for the bots. Without a path nothing is saved."""
         self._game: Final = game
         self._seats: Final = seats
-        self._bots: Final = bots
+        self._preparation: Final = preparation
+        self._bots: Final = preparation.bots(seed)
         self._screen: Final = screen
         self._path = path
         self._is_saved = is_saved
@@ -49,6 +51,8 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the players leave. Ctrl-C leaves too, and is passed on."""
         self._save()
+        if len(self._bots) == len(self._seats):
+            self._tell_news()  # nobody will be asked anything
         try:
             self._play_on()
         except EOFError:
@@ -73,7 +77,8 @@ class Session:
         if seat != self._decided:
             self._screen.forget()
             self._decided = seat
-        decision = Decision(self._game, seat, self._seats, self._story, self._screen, self._confirm_end)
+        news = self._preparation.news
+        decision = Decision(self._game, seat, self._seats, self._story, self._screen, self._confirm_end, news)
         after = decision.ask()
         if isinstance(after, Action):
             self._story.mark()
@@ -84,6 +89,10 @@ class Session:
             self._story.undo()
             self._save()
         return after is not After.LEAVE
+
+    def _tell_news(self) -> None:
+        for sentences in self._preparation.news():
+            self._screen.say(sentences, LABEL)
 
     def _play(self, action: Action) -> None:
         self._is_saved = False

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  BarePosition, Catalogue, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts,
+  BarePosition, Catalogue, Compiling, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts,
   TableEvent, TableInfo, WhyAnswer, WireError,
 } from './wire';
 
@@ -68,6 +68,9 @@ export function starts(): Promise<Starts> {
   });
   return startsAnswer;
 }
+
+/** How far the server is with compiling; a question for now and then. */
+export const compiling = (): Promise<Compiling> => json('/api/compiling');
 
 export const createTable = (table: NewTable): Promise<CreatedTable> =>
   json('/api/tables', { method: 'POST', body: table });

@@ -288,6 +288,18 @@ export interface Catalogue {
 /** The explored hexes as a game begins; each scenario of Legend has its own. */
 export interface Starts { base: HexView[]; scenarios: Record<string, HexView[]> }
 
+/** How far the server is with compiling. */
+export interface Compiling {
+  /** false: it is switched off */
+  on: boolean;
+  /** from 0 to 1 */
+  part: number;
+  seconds_left: number;
+  failed: boolean;
+  /** units that are used already */
+  ready: string[];
+}
+
 /** A first hint: where to look. */
 export interface HintAnswer { seq: number; seat: Seat; level: string; nudge: Message }
 
@@ -316,6 +328,8 @@ export interface Review {
   after: number;
   steps: Message[];
   reasons: Message[];
+  /** who looked for something better */
+  level?: string;
 }
 
 /** A turn by its first and last event; without a review if nobody has asked for one yet. */

@@ -565,3 +565,38 @@ hint-gains = Das bringt er
 hint-denies = Das nimmt er anderen
 hint-prepares = Das bereitet er vor
 hint-surprise = Danach kommt etwas ans Licht: Dann schaut man am besten neu.
+
+
+## Die starken Bots werden vorbereitet: Regeln und Suchen werden kompiliert, während gespielt wird
+
+compiling-title = Die starken Bots werden vorbereitet
+compiling-short = Starke Bots: { $percent } %
+compiling-how = { $percent } %, { $left }
+compiling-seconds = noch etwa { $seconds } s
+compiling-minutes = noch etwa { $minutes } min
+compiling-soon = fast fertig
+compiling-about =
+  Du kannst schon spielen. Bis das fertig ist, spielen „{ $strong }“ und „{ $expert }“ wie „{ $level }“, und auch Tipps
+  und Analysen kommen von „{ $level }“. Danach wechselt alles mit der nächsten Entscheidung.
+compiling-heard-begun = Die starken Bots werden vorbereitet. Du kannst schon spielen.
+compiling-heard-done = Die starken Bots sind bereit.
+compiling-failed-title = Kompilieren ist fehlgeschlagen
+compiling-failed =
+  Du kannst weiterspielen, aber der Server ist langsamer, und seine starken Bots spielen wie „{ $level }“. Auf dem
+  Server sagt der Befehl `tikal doctor`, woran es liegt.
+compiling-failed-close = Ausblenden
+compiling-seat-now = spielt vorerst wie „{ $level }“
+compiling-seat-off = spielt wie „{ $level }“: Kompilieren ist abgeschaltet
+compiling-seat-failed = spielt wie „{ $level }“: Kompilieren ist fehlgeschlagen
+compiling-tag-now = vorerst „{ $level }“
+compiling-tag-off = nur „{ $level }“
+compiling-tag-failed = nur „{ $level }“
+compiling-why-now = „{ $wanted }“ ist noch nicht bereit. Danach spielt er ab der nächsten Entscheidung selbst.
+compiling-why-off =
+  Dieser Server wurde mit TIKAL_JIT=0 gestartet und kompiliert nichts. So würde „{ $wanted }“ minutenlang nachdenken.
+compiling-why-failed =
+  Dieser Server konnte die Suche von „{ $wanted }“ nicht kompilieren; so würde er minutenlang nachdenken. Auf dem Server
+  sagt der Befehl `tikal doctor`, woran es liegt.
+compiling-advice-now = Gefunden von „{ $level }“: Die stärkere Suche war noch nicht bereit.
+compiling-advice-off = Gefunden von „{ $level }“: Kompilieren ist abgeschaltet, und die stärkere Suche braucht es.
+compiling-advice-failed = Gefunden von „{ $level }“: Die stärkere Suche ließ sich nicht kompilieren.

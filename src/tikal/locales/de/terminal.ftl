@@ -224,3 +224,33 @@ terminal-cannot-save = Die Partie kann nicht in { $file } gespeichert werden: { 
 terminal-left = Die Partie ist in { $file } gespeichert. `tikal terminal` setzt sie fort.
 terminal-left-there = Die Partie ist gespeichert. `tikal terminal --resume { $file }` setzt sie fort.
 terminal-kept = Die Partie liegt in { $file }.
+
+
+## Kompilieren neben der Partie
+
+terminal-compiling =
+  { $seconds ->
+    [0] Es wird kompiliert, damit Bots und Regeln schneller sind: { $percent } %, fast fertig.
+   *[other] Es wird kompiliert, damit Bots und Regeln schneller sind: { $percent } %, noch etwa { $seconds } s.
+  }
+terminal-stand-in =
+  { $count ->
+    [one] { $names } spielt vorerst wie { $level }.
+   *[other] { $names } spielen vorerst wie { $level }.
+  }
+terminal-compiling-ready =
+  { $count ->
+    [one] Das Kompilieren ist fertig. Von jetzt an spielt { $names } mit voller Stärke.
+   *[other] Das Kompilieren ist fertig. Von jetzt an spielen { $names } mit voller Stärke.
+  }
+terminal-compiling-failed =
+  { $count ->
+    [0] Das Kompilieren ist fehlgeschlagen, und die Partie geht langsamer weiter. `tikal doctor` sagt, woran es liegt.
+    [one] Das Kompilieren ist fehlgeschlagen: Die Partie geht langsamer weiter, und { $names } spielt wie { $level }. `tikal doctor` sagt, woran es liegt.
+   *[other] Das Kompilieren ist fehlgeschlagen: Die Partie geht langsamer weiter, und { $names } spielen wie { $level }. `tikal doctor` sagt, woran es liegt.
+  }
+terminal-compiling-off =
+  { $count ->
+    [one] TIKAL_JIT=0 schaltet das Kompilieren ab, und { $names } spielt wie { $level }.
+   *[other] TIKAL_JIT=0 schaltet das Kompilieren ab, und { $names } spielen wie { $level }.
+  }

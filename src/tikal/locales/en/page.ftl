@@ -569,3 +569,38 @@ hint-gains = It gains
 hint-denies = It takes from others
 hint-prepares = It prepares
 hint-surprise = After that something comes to light: then it is best to look again.
+
+
+## Getting the strong bots ready: rules and searches are compiled while people play
+
+compiling-title = Getting the strong bots ready
+compiling-short = Strong bots: { $percent } %
+compiling-how = { $percent } %, { $left }
+compiling-seconds = about { $seconds } s left
+compiling-minutes = about { $minutes } min left
+compiling-soon = almost done
+compiling-about =
+  You can play now. Until this is done, “{ $strong }” and “{ $expert }” play like “{ $level }”, and
+  hints and reviews come from “{ $level }” too. Then all of them switch over with the next decision.
+compiling-heard-begun = The strong bots are being got ready. You can play now.
+compiling-heard-done = The strong bots are ready.
+compiling-failed-title = Compiling has failed
+compiling-failed =
+  You can play on, but the server is slower, and its strong bots play like “{ $level }”. On the server, the command
+  `tikal doctor` tells why.
+compiling-failed-close = Put this away
+compiling-seat-now = plays like “{ $level }” for now
+compiling-seat-off = plays like “{ $level }”: compiling is switched off
+compiling-seat-failed = plays like “{ $level }”: compiling has failed
+compiling-tag-now = “{ $level }” for now
+compiling-tag-off = only “{ $level }”
+compiling-tag-failed = only “{ $level }”
+compiling-why-now = “{ $wanted }” is not ready yet. Once it is, it plays itself from the next decision on.
+compiling-why-off =
+  This server was started with TIKAL_JIT=0 and compiles nothing. Without that, “{ $wanted }” would think for minutes.
+compiling-why-failed =
+  This server could not compile the search of “{ $wanted }”; without that it would think for minutes. On the server, the
+  command `tikal doctor` tells why.
+compiling-advice-now = Found by “{ $level }”: the stronger search was not ready yet.
+compiling-advice-off = Found by “{ $level }”: compiling is switched off, and the stronger search needs it.
+compiling-advice-failed = Found by “{ $level }”: the stronger search could not be compiled.

@@ -213,3 +213,33 @@ terminal-cannot-save = The game cannot be saved in { $file }: { $problem }
 terminal-left = The game is saved in { $file }. `tikal terminal` goes on with it.
 terminal-left-there = The game is saved. `tikal terminal --resume { $file }` goes on with it.
 terminal-kept = The game is kept in { $file }.
+
+
+## Compiling beside the game
+
+terminal-compiling =
+  { $seconds ->
+    [0] Compiling, so that bots and rules are faster: { $percent } %, almost done.
+   *[other] Compiling, so that bots and rules are faster: { $percent } %, about { $seconds } s left.
+  }
+terminal-stand-in =
+  { $count ->
+    [one] { $names } plays like { $level } for now.
+   *[other] { $names } play like { $level } for now.
+  }
+terminal-compiling-ready =
+  { $count ->
+    [one] Compiling is done. From now on { $names } plays at full strength.
+   *[other] Compiling is done. From now on { $names } play at full strength.
+  }
+terminal-compiling-failed =
+  { $count ->
+    [0] Compiling has failed, and the game goes on more slowly. `tikal doctor` tells why.
+    [one] Compiling has failed: the game goes on more slowly, and { $names } plays like { $level }. `tikal doctor` tells why.
+   *[other] Compiling has failed: the game goes on more slowly, and { $names } play like { $level }. `tikal doctor` tells why.
+  }
+terminal-compiling-off =
+  { $count ->
+    [one] TIKAL_JIT=0 switches compiling off, and { $names } plays like { $level }.
+   *[other] TIKAL_JIT=0 switches compiling off, and { $names } play like { $level }.
+  }

@@ -584,3 +584,38 @@ hint-gains = Lo que gana
 hint-denies = Lo que quita a los demás
 hint-prepares = Lo que prepara
 hint-surprise = Después sale algo a la luz: entonces conviene volver a mirar.
+
+
+## Se preparan los bots fuertes: las reglas y las búsquedas se compilan mientras se juega
+
+compiling-title = Preparando los bots fuertes
+compiling-short = Bots fuertes: { $percent } %
+compiling-how = { $percent } %, { $left }
+compiling-seconds = faltan unos { $seconds } s
+compiling-minutes = faltan unos { $minutes } min
+compiling-soon = casi listo
+compiling-about =
+  Ya puedes jugar. Hasta que termine, «{ $strong }» y «{ $expert }» juegan como «{ $level }», y también las pistas y los
+  análisis vienen de «{ $level }». Después, todo cambia con la siguiente decisión.
+compiling-heard-begun = Se están preparando los bots fuertes. Ya puedes jugar.
+compiling-heard-done = Los bots fuertes están listos.
+compiling-failed-title = La compilación ha fallado
+compiling-failed =
+  Puedes seguir jugando, pero el servidor es más lento y sus bots fuertes juegan como «{ $level }». En el servidor, la
+  orden `tikal doctor` dice por qué.
+compiling-failed-close = Quitar este aviso
+compiling-seat-now = por ahora juega como «{ $level }»
+compiling-seat-off = juega como «{ $level }»: no se compila
+compiling-seat-failed = juega como «{ $level }»: no se pudo compilar
+compiling-tag-now = «{ $level }» por ahora
+compiling-tag-off = solo «{ $level }»
+compiling-tag-failed = solo «{ $level }»
+compiling-why-now = «{ $wanted }» aún no está listo. Después jugará él mismo desde la siguiente decisión.
+compiling-why-off =
+  Este servidor se inició con TIKAL_JIT=0 y no compila nada. Así, «{ $wanted }» pensaría durante minutos.
+compiling-why-failed =
+  Este servidor no pudo compilar la búsqueda de «{ $wanted }»; así pensaría durante minutos. En el servidor, la orden
+  `tikal doctor` dice por qué.
+compiling-advice-now = Encontrado por «{ $level }»: la búsqueda más fuerte aún no estaba lista.
+compiling-advice-off = Encontrado por «{ $level }»: no se compila, y la búsqueda más fuerte lo necesita.
+compiling-advice-failed = Encontrado por «{ $level }»: no se pudo compilar la búsqueda más fuerte.

@@ -229,3 +229,33 @@ terminal-cannot-save = La partida no se puede guardar en { $file }: { $problem }
 terminal-left = La partida está guardada en { $file }. `tikal terminal` sigue con ella.
 terminal-left-there = La partida está guardada. `tikal terminal --resume { $file }` sigue con ella.
 terminal-kept = La partida queda guardada en { $file }.
+
+
+## Se compila junto a la partida
+
+terminal-compiling =
+  { $seconds ->
+    [0] Se está compilando para que bots y reglas sean más rápidos: { $percent } %, casi listo.
+   *[other] Se está compilando para que bots y reglas sean más rápidos: { $percent } %, faltan unos { $seconds } s.
+  }
+terminal-stand-in =
+  { $count ->
+    [one] Por ahora { $names } juega como { $level }.
+   *[other] Por ahora { $names } juegan como { $level }.
+  }
+terminal-compiling-ready =
+  { $count ->
+    [one] La compilación ha terminado. Desde ahora { $names } juega con toda su fuerza.
+   *[other] La compilación ha terminado. Desde ahora { $names } juegan con toda su fuerza.
+  }
+terminal-compiling-failed =
+  { $count ->
+    [0] La compilación ha fallado, y la partida sigue más despacio. `tikal doctor` dice por qué.
+    [one] La compilación ha fallado: la partida sigue más despacio, y { $names } juega como { $level }. `tikal doctor` dice por qué.
+   *[other] La compilación ha fallado: la partida sigue más despacio, y { $names } juegan como { $level }. `tikal doctor` dice por qué.
+  }
+terminal-compiling-off =
+  { $count ->
+    [one] TIKAL_JIT=0 desactiva la compilación, y { $names } juega como { $level }.
+   *[other] TIKAL_JIT=0 desactiva la compilación, y { $names } juegan como { $level }.
+  }

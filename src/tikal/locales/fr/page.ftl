@@ -571,3 +571,38 @@ hint-gains = Ce qu'il rapporte
 hint-denies = Ce qu'il prend aux autres
 hint-prepares = Ce qu'il prépare
 hint-surprise = Ensuite quelque chose se révèle : mieux vaut alors regarder de nouveau.
+
+
+## Les bots forts se préparent : règles et recherches sont compilées pendant que l'on joue
+
+compiling-title = Préparation des bots forts
+compiling-short = Bots forts : { $percent } %
+compiling-how = { $percent } %, { $left }
+compiling-seconds = encore { $seconds } s environ
+compiling-minutes = encore { $minutes } min environ
+compiling-soon = presque fini
+compiling-about =
+  Vous pouvez déjà jouer. En attendant, « { $strong } » et « { $expert } » jouent comme « { $level } », et les conseils
+  et les analyses viennent aussi de « { $level } ». Ensuite, tout change à la décision suivante.
+compiling-heard-begun = Les bots forts se préparent. Vous pouvez déjà jouer.
+compiling-heard-done = Les bots forts sont prêts.
+compiling-failed-title = La compilation a échoué
+compiling-failed =
+  Vous pouvez continuer à jouer, mais le serveur est plus lent et ses bots forts jouent comme « { $level } ». Sur le
+  serveur, la commande `tikal doctor` dit pourquoi.
+compiling-failed-close = Masquer ce message
+compiling-seat-now = joue pour l'instant comme « { $level } »
+compiling-seat-off = joue comme « { $level } » : rien n'est compilé
+compiling-seat-failed = joue comme « { $level } » : la compilation a échoué
+compiling-tag-now = « { $level } » pour l'instant
+compiling-tag-off = seulement « { $level } »
+compiling-tag-failed = seulement « { $level } »
+compiling-why-now = « { $wanted } » n'est pas encore prêt. Ensuite, il jouera lui-même dès la décision suivante.
+compiling-why-off =
+  Ce serveur a été lancé avec TIKAL_JIT=0 et ne compile rien. Ainsi, « { $wanted } » réfléchirait des minutes entières.
+compiling-why-failed =
+  Ce serveur n'a pas pu compiler la recherche de « { $wanted } » ; ainsi, il réfléchirait des minutes entières. Sur le
+  serveur, la commande `tikal doctor` dit pourquoi.
+compiling-advice-now = Trouvé par « { $level } » : la recherche plus forte n'était pas encore prête.
+compiling-advice-off = Trouvé par « { $level } » : rien n'est compilé, et la recherche plus forte en a besoin.
+compiling-advice-failed = Trouvé par « { $level } » : la recherche plus forte n'a pas pu être compilée.

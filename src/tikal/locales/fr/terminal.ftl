@@ -222,3 +222,33 @@ terminal-cannot-save = La partie ne peut pas être enregistrée dans { $file } 
 terminal-left = La partie est enregistrée dans { $file }. `tikal terminal` la reprend.
 terminal-left-there = La partie est enregistrée. `tikal terminal --resume { $file }` la reprend.
 terminal-kept = La partie est conservée dans { $file }.
+
+
+## Compiler à côté de la partie
+
+terminal-compiling =
+  { $seconds ->
+    [0] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, presque fini.
+   *[other] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, encore { $seconds } s environ.
+  }
+terminal-stand-in =
+  { $count ->
+    [one] Pour l'instant, { $names } joue comme { $level }.
+   *[other] Pour l'instant, { $names } jouent comme { $level }.
+  }
+terminal-compiling-ready =
+  { $count ->
+    [one] La compilation est terminée. Désormais, { $names } joue de toute sa force.
+   *[other] La compilation est terminée. Désormais, { $names } jouent de toute leur force.
+  }
+terminal-compiling-failed =
+  { $count ->
+    [0] La compilation a échoué, et la partie continue plus lentement. `tikal doctor` dit pourquoi.
+    [one] La compilation a échoué : la partie continue plus lentement, et { $names } joue comme { $level }. `tikal doctor` dit pourquoi.
+   *[other] La compilation a échoué : la partie continue plus lentement, et { $names } jouent comme { $level }. `tikal doctor` dit pourquoi.
+  }
+terminal-compiling-off =
+  { $count ->
+    [one] TIKAL_JIT=0 désactive la compilation, et { $names } joue comme { $level }.
+   *[other] TIKAL_JIT=0 désactive la compilation, et { $names } jouent comme { $level }.
+  }

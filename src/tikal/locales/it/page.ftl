@@ -571,3 +571,38 @@ hint-gains = Che cosa porta
 hint-denies = Che cosa toglie agli altri
 hint-prepares = Che cosa prepara
 hint-surprise = Poi viene alla luce qualcosa: allora conviene guardare di nuovo.
+
+
+## I bot forti si preparano: regole e ricerche vengono compilate mentre si gioca
+
+compiling-title = Preparazione dei bot forti
+compiling-short = Bot forti: { $percent } %
+compiling-how = { $percent } %, { $left }
+compiling-seconds = ancora { $seconds } s circa
+compiling-minutes = ancora { $minutes } min circa
+compiling-soon = quasi pronto
+compiling-about =
+  Puoi già giocare. Nel frattempo «{ $strong }» ed «{ $expert }» giocano come «{ $level }», e anche suggerimenti e
+  analisi vengono da «{ $level }». Poi tutto cambia con la decisione successiva.
+compiling-heard-begun = I bot forti si stanno preparando. Puoi già giocare.
+compiling-heard-done = I bot forti sono pronti.
+compiling-failed-title = La compilazione non è riuscita
+compiling-failed =
+  Puoi continuare a giocare, ma il server è più lento e i suoi bot forti giocano come «{ $level }». Sul server il comando
+  `tikal doctor` dice perché.
+compiling-failed-close = Nascondi questo avviso
+compiling-seat-now = per ora gioca come «{ $level }»
+compiling-seat-off = gioca come «{ $level }»: non si compila
+compiling-seat-failed = gioca come «{ $level }»: compilazione fallita
+compiling-tag-now = per ora «{ $level }»
+compiling-tag-off = solo «{ $level }»
+compiling-tag-failed = solo «{ $level }»
+compiling-why-now = «{ $wanted }» non è ancora pronto. Poi giocherà da sé dalla decisione successiva.
+compiling-why-off =
+  Questo server è stato avviato con TIKAL_JIT=0 e non compila nulla. Così «{ $wanted }» penserebbe per minuti.
+compiling-why-failed =
+  Questo server non ha potuto compilare la ricerca di «{ $wanted }»; così penserebbe per minuti. Sul server il comando
+  `tikal doctor` dice perché.
+compiling-advice-now = Trovato da «{ $level }»: la ricerca più forte non era ancora pronta.
+compiling-advice-off = Trovato da «{ $level }»: non si compila, e la ricerca più forte ne ha bisogno.
+compiling-advice-failed = Trovato da «{ $level }»: non è stato possibile compilare la ricerca più forte.

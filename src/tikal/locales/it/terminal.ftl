@@ -223,3 +223,33 @@ terminal-cannot-save = La partita non può essere salvata in { $file }: { $probl
 terminal-left = La partita è salvata in { $file }. `tikal terminal` la continua.
 terminal-left-there = La partita è salvata. `tikal terminal --resume { $file }` la continua.
 terminal-kept = La partita è conservata in { $file }.
+
+
+## Compilare accanto alla partita
+
+terminal-compiling =
+  { $seconds ->
+    [0] Compilazione in corso, per bot e regole più veloci: { $percent } %, quasi pronto.
+   *[other] Compilazione in corso, per bot e regole più veloci: { $percent } %, ancora { $seconds } s circa.
+  }
+terminal-stand-in =
+  { $count ->
+    [one] Per ora { $names } gioca come { $level }.
+   *[other] Per ora { $names } giocano come { $level }.
+  }
+terminal-compiling-ready =
+  { $count ->
+    [one] La compilazione è finita. D'ora in poi { $names } gioca a piena forza.
+   *[other] La compilazione è finita. D'ora in poi { $names } giocano a piena forza.
+  }
+terminal-compiling-failed =
+  { $count ->
+    [0] La compilazione non è riuscita, e la partita continua più lentamente. `tikal doctor` dice perché.
+    [one] La compilazione non è riuscita: la partita continua più lentamente, e { $names } gioca come { $level }. `tikal doctor` dice perché.
+   *[other] La compilazione non è riuscita: la partita continua più lentamente, e { $names } giocano come { $level }. `tikal doctor` dice perché.
+  }
+terminal-compiling-off =
+  { $count ->
+    [one] TIKAL_JIT=0 disattiva la compilazione, e { $names } gioca come { $level }.
+   *[other] TIKAL_JIT=0 disattiva la compilazione, e { $names } giocano come { $level }.
+  }

@@ -1,1 +1,0 @@
-import{Rt as e,Vt as t,en as n,gt as r,sn as i,st as a}from"./index-a9a1eAFE.js";var o=t(`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use width="24" height="24"></use></svg>`);function s(t,s){let c=a(s,`size`,3,20);var l=o(),u=i(l);n(()=>{r(l,`width`,c()),r(l,`height`,c()),r(u,`href`,`#i-${s.name??``}`)}),e(t,l)}export{s as t};

@@ -1,1 +1,0 @@
-import{g as e,v as t,x as n}from"./index-a9a1eAFE.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return e(i)||!o?t(i,a):o}export{r as t};

@@ -1,1 +1,0 @@
-import{g as e,v as t}from"./index-a9a1eAFE.js";var n=n=>e(`new-level-${n}`)?t(`new-level-${n}`):n;export{n as t};

@@ -1,0 +1,39 @@
+/** What has to be compiled for whom: the page's only word about it. The server's is `bots/readiness.py`. */
+import type { Compiling } from '../lib/wire';
+
+/** Levels that search. */
+const SEARCHING = ['planner', 'expert'];
+/** Plays and advises for them until their search is compiled. */
+export const STAND_IN = 'greedy';
+/** Whom the server asks for hints and reviews. */
+export const ADVISER = 'planner';
+
+const BASE = 'base-search';
+const LEGEND = 'legend-search';
+const SEARCHES = [BASE, LEGEND];
+
+const searchOf = (edition: string): string => (edition === 'legend' ? LEGEND : BASE);
+
+/** Why somebody else plays: it is not compiled yet, that is switched off, or it went wrong. */
+export type Why = 'now' | 'off' | 'failed';
+
+/** Why a level is played by the stand-in in an edition; null if it is not. */
+export function standIn(status: Compiling | null, level: string | null | undefined, edition: string): Why | null {
+  if (!status || !level || !SEARCHING.includes(level) || status.ready.includes(searchOf(edition))) return null;
+  if (!status.on) return 'off';
+  return status.failed ? 'failed' : 'now';
+}
+
+const everything = (status: Compiling): boolean =>
+  status.part >= 1 && SEARCHES.every((search) => status.ready.includes(search));
+
+/** Whether compiling goes on, and well. */
+export const isRunning = (status: Compiling | null): boolean =>
+  status !== null && status.on && !status.failed && !everything(status);
+
+export const hasFailed = (status: Compiling | null): boolean =>
+  status !== null && status.on && status.failed && !everything(status);
+
+/** Whether nothing will change any more; what failed for one game may still go well for the other. */
+export const isOver = (status: Compiling): boolean =>
+  !status.on || everything(status) || (status.failed && status.seconds_left <= 0);
