@@ -36,9 +36,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(UV, "venv", "--python", sys.executable, folder / "venv", env=env, folder=folder)
     (wheel,) = folder.glob("*.whl")
     python = folder / "venv" / "bin" / "python"
-    needed: list[str | Path] = ["--require-hashes", "--only-binary", ":all:", "--requirement", ROOT / "requirements.lock"]
-    run(UV, "pip", "install", "--python", python, *needed, env=env, folder=folder)
-    run(UV, "pip", "install", "--python", python, "--no-deps", wheel, env=env, folder=folder)
+    install: list[str | Path] = [UV, "pip", "install", "--python", python]
+    locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements.lock")]
+    run(*install, *locked, env=env, folder=folder)
+    run(*install, "--no-deps", wheel, env=env, folder=folder)
     return folder / "venv" / "bin"
 
 

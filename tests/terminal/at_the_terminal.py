@@ -13,20 +13,27 @@ import sys
 import termios
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+import pytest
+
+from tikal.cli import run
+
 SECONDS: Final = 60
 ESCAPE: Final = "\x1b"
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+FOR_TERMINALS: Final = ("NO_COLOR", "FORCE_COLOR", "COLUMNS")
 MESSAGE_ID: Final = re.compile(r"\b(terminal|did|result|why|step)-[a-z]+")
 """What a player would see if a text were missing."""
 
 
 def environment(data: Path, extra: Mapping[str, str] | None = None) -> dict[str, str]:
     """The environment of a user whose saved games are in a folder of the test."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
+    kept = {name: value for name, value in os.environ.items() if name not in FOR_TERMINALS}
     mine = {"XDG_DATA_HOME": str(data), "PYTHONIOENCODING": "utf-8", "TERM": "xterm-256color", "TIKAL_JIT": "0"}
     return {**kept, **mine, **(extra or {})}
 
@@ -39,7 +46,23 @@ def command(*arguments: str | Path) -> list[str]:
 def play(
     *arguments: str | Path, data: Path, typed: Sequence[str] = (), extra: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Play with lines that come through a pipe."""
+    """Play with typed lines: inside this process, since one of its own would take a second, or with `extra` in one."""
+    if extra is not None:
+        return play_through_a_pipe(*arguments, data=data, typed=typed, extra=extra)
+    written, told, wrong = ["terminal", *map(str, arguments)], _stream(), _stream()
+    with redirect_stdout(told), redirect_stderr(wrong), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", _stream("".join(f"{line}\n" for line in typed)))
+        patch.setenv("XDG_DATA_HOME", str(data))
+        for name in FOR_TERMINALS:
+            patch.delenv(name, raising=False)
+        status = run(written)
+    return subprocess.CompletedProcess(written, status, _content(told), _content(wrong))
+
+
+def play_through_a_pipe(
+    *arguments: str | Path, data: Path, typed: Sequence[str] = (), extra: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Play in a process of its own with lines that come through a pipe."""
     return subprocess.run(
         command(*arguments),
         input="".join(f"{line}\n" for line in typed),
@@ -49,6 +72,15 @@ def play(
         timeout=SECONDS,
         check=False,
     )
+
+
+def _stream(content: str = "") -> TextIOWrapper:
+    return TextIOWrapper(BytesIO(content.encode()), encoding="utf-8", write_through=True)
+
+
+def _content(stream: TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
 
 
 def saved_games(data: Path) -> list[Path]:

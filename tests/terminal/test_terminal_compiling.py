@@ -1,4 +1,4 @@
-"""Playing in the terminal while rules and searches are still compiled: nobody waits for it, and nothing is left behind."""
+"""Playing in the terminal while rules and searches are still compiled: nobody waits, and nothing is left behind."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NO_COMPILER: Final = "raise ImportError('no compiler here')\n"
 
 def settings(*seats: str, edition: str = "classic") -> tuple[str, ...]:
     chosen = [word for seat in seats for word in ("--seat", seat)]
-    auction = () if edition == "legend" else ("--no-auction",)
-    return ("--edition", edition, *chosen, *auction, "--seed", "7", "--no-color", "--no-confirm")
+    more = ("--scenario", "chichen-itza") if edition == "legend" else ("--no-auction",)
+    return ("--edition", edition, *chosen, *more, "--seed", "7", "--no-color", "--no-confirm")
 
 
 WITH_A_PLANNER: Final = settings("Ann", "Robo=planner")
@@ -195,9 +195,8 @@ def test_switched_off_is_said_once(tmp_path: Path) -> None:
 
 def test_bots_among_themselves_are_told_of_before_they_play(tmp_path: Path) -> None:
     seats = settings("Uno=planner", "Due=expert", "Tre=random")
-    done = play(*seats, data=tmp_path, extra={"TIKAL_JIT": "0"})
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("TIKAL_JIT=0 switches compiling off, and Uno, Due play like greedy.")
+    with Terminal(*seats, data=tmp_path, extra={"TIKAL_JIT": "0"}) as terminal:
+        terminal.wait_for("TIKAL_JIT=0 switches compiling off, and Uno, Due play like greedy.")
 
 
 @pytest.mark.thorough

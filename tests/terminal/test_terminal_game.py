@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 import tikal
-from at_the_terminal import ESCAPE, MESSAGE_ID, play, saved_games
+from at_the_terminal import ESCAPE, MESSAGE_ID, play, play_through_a_pipe, saved_games
 
 TWO: Final = ("--edition", "supermeeple-2015", "--seat", "Ann", "--seat", "Bea", "--no-auction", "--seed", "7")
 ROBOT: Final = (
@@ -43,7 +43,7 @@ def typed_game(auction: bool) -> tuple[list[str], tikal.Game]:
 def test_a_whole_game_of_two_persons(auction: bool, tmp_path: Path) -> None:
     texts, game = typed_game(auction)
     arguments = [one for one in TWO if one != "--no-auction"] + ["--auction" if auction else "--no-auction"]
-    done = play(*arguments, "--no-confirm", data=tmp_path, typed=texts)
+    done = play_through_a_pipe(*arguments, "--no-confirm", data=tmp_path, typed=texts)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     winners = [game.table.names[seat] for seat in game.winners]
