@@ -10,10 +10,11 @@ from typing import Final
 import pytest
 
 from compiled import IS_COMPILED
-from legend_midgame import WORDS, every, kind_of
+from legend_midgame import WORDS, every
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendSeating, legal, legend_course
 from random_play import bytes_of
 from tikal.action import FORMS, Action, Argument
+from tikal.compiling.functions import Pinned
 from tikal.rules.legend.cards import CARD_IDS, IS_PERMANENT, NO_CARD, POWER_IDS, POWERS_PER_TILE, RIGHT
 from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK, REASONS
@@ -53,33 +54,33 @@ def with_power(s: LegendState, power: int) -> LegendState:
     return other
 
 
-def allowed(s: LegendState, text: str) -> bool:
-    return RULES.check(s, Action.parse(text).code) == OK
+def code_of(text: str) -> int:
+    return Action.parse(text).code
 
 
 @cache
-def texts_of(kind: str) -> tuple[str, ...]:
+def codes_of(kind: str) -> tuple[int, ...]:
     """Many actions of a kind."""
-    return tuple(every(kind))
+    return tuple(every(kind).values())
 
 
-def tried(listed: list[str], chance: Random) -> set[str]:
+def tried(listed: list[Action], chance: Random) -> set[int]:
     """All listed actions, many others of their kinds, some of all kinds, and some that differ in one word only."""
-    texts = set(listed)
-    kinds = {kind_of(text) for text in listed}
+    codes = {action.code for action in listed}
+    kinds = {action.kind for action in listed}
     for kind in ALL_KINDS:
-        texts.update(chance.choices(texts_of(kind), k=CONCERNED if kind in kinds else OTHERS))
-    for text in chance.choices(listed, k=NEAR):
-        texts.update(near(text, chance))
-    return texts
+        codes.update(chance.choices(codes_of(kind), k=CONCERNED if kind in kinds else OTHERS))
+    for action in chance.choices(listed, k=NEAR):
+        codes.update(near(action, chance))
+    return codes
 
 
-def near(text: str, chance: Random) -> list[str]:
+def near(action: Action, chance: Random) -> list[int]:
     """The action with another word in one place."""
-    words, changed = text.split(" "), []
-    for place, part in enumerate(FORMS[kind_of(text)]):
+    words, changed = str(action).split(" "), []
+    for place, part in enumerate(FORMS[action.kind]):
         if isinstance(part, Argument) and part.word in WORDS and part.word != "TREASURE...":
-            changed.append(" ".join([*words[:place], chance.choice(WORDS[part.word]), *words[place + 1 :]]))
+            changed.append(code_of(" ".join([*words[:place], chance.choice(WORDS[part.word]), *words[place + 1 :]])))
     return changed
 
 
@@ -87,19 +88,21 @@ def carry_out(s: LegendState, start: str, chance: Random) -> Counter[str]:
     """Play a card or power with random steps, checking the list of actions at each; the kinds of step taken."""
     taken = Counter[str]()
     seat, resume = int(s.to_act), AFTER if start.startswith("play") else MAIN
-    RULES.do(s, Action.parse(start).code)
+    RULES.do(s, code_of(start))
     while s.step == EFFECT:
         before = bytes_of(s)
-        listed = [str(action) for action in legal(s)]
+        listed = legal(s)
+        codes = {action.code for action in listed}
         assert listed, f"{start} {taken}: there is always something to do"
-        assert len(listed) == len(set(listed)), f"{start} {taken}: something is listed twice"
-        wrong = [text for text in tried(listed, chance) if allowed(s, text) != (text in listed)]
-        assert not wrong, f"{start} {taken}: {wrong} are listed but not allowed, or the other way round"
+        assert len(listed) == len(codes), f"{start} {taken}: something is listed twice"
+        asked = Pinned(s)
+        wrong = [code for code in tried(listed, chance) if (RULES.check(asked, code) == OK) != (code in codes)]
+        assert not wrong, f"{start} {taken}: {list(map(Action.of, wrong))} are listed or allowed, but not both"
         assert bytes_of(s) == before, f"{start} {taken}: asking has changed something"
-        step = chance.choice([text for text in listed if text != "done"] or listed)
-        taken[kind_of(step)] += 1
+        step = chance.choice([action for action in listed if action.kind != "done"] or listed)
+        taken[step.kind] += 1
         assert taken.total() <= MOST_STEPS, start
-        RULES.do(s, Action.parse(step).code)
+        RULES.do(s, step.code)
     assert (s.step, s.to_act, s.effect) == (resume, seat, -1), start
     assert not s.worked.any(), start
     return taken
@@ -116,7 +119,7 @@ def test_cards_offer_just_the_steps_that_are_allowed(seating: LegendSeating) -> 
             turn = with_card(s, card)
             start = f"play {name} right"
             before = bytes_of(turn)
-            reason = RULES.check(turn, Action.parse(start).code)
+            reason = RULES.check(turn, code_of(start))
             assert REASONS[reason].rule in ("", "L-CARD-f"), name
             assert (start in map(str, legal(turn))) == (reason == OK), name
             assert bytes_of(turn) == before, f"asking about {name} has changed something"
@@ -133,7 +136,7 @@ def test_powers_offer_just_the_steps_that_are_allowed(seating: LegendSeating) ->
             turn = with_power(s, power)
             start = f"power {name}"
             before = bytes_of(turn)
-            is_possible = allowed(turn, start)
+            is_possible = RULES.check(turn, code_of(start)) == OK
             assert (start in map(str, legal(turn))) == is_possible, name
             assert bytes_of(turn) == before, f"asking about {name} has changed something"
             if is_possible:
@@ -148,7 +151,7 @@ def test_every_card_and_power_can_be_carried_out_somewhere() -> None:
         for s in turns(seating):
             cards = [(f"play {name} right", with_card(s, card)) for card, name in enumerate(CARD_IDS)]
             powers = [(f"power {name}", with_power(s, power)) for power, name in enumerate(POWER_IDS)]
-            done |= {start for start, turn in (*cards, *powers) if allowed(turn, start)}
+            done |= {start for start, turn in (*cards, *powers) if RULES.check(turn, code_of(start)) == OK}
     only_elsewhere = {"play 07 right", "play 20 right", "play 21 right", "power p01", "power p18", "power p20"}
     assert (
         done
