@@ -569,7 +569,7 @@ hint-surprise = Danach kommt etwas ans Licht: Dann schaut man am besten neu.
 
 ## Die starken Bots werden vorbereitet: Regeln und Suchen werden kompiliert, während gespielt wird
 
-compiling-title = Die starken Bots werden vorbereitet
+compiling-title = Starke Bots werden vorbereitet
 compiling-short = Starke Bots: { $percent } %
 compiling-how = { $percent } %, { $left }
 compiling-seconds = noch etwa { $seconds } s
