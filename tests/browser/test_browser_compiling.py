@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browsing import DESK, PHONE, People, Table, started_site, wait_until
+from browsing import DESK, PHONE, People, Table, played, started_site, wait_until
 from clicking import Clicker
 from test_browser_access import is_accessible
 from test_browser_phone import fits
@@ -152,6 +152,25 @@ def test_where_it_is_switched_off_that_is_said_for_good(people: People) -> None:
         people.seat(page, table, 0)
         expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling is switched off")
         expect(page.get_by_test_id("preparing")).to_have_count(0)
+
+
+def test_a_review_says_who_looked_for_something_better(people: People) -> None:
+    table = people.site.from_file(played(lambda game: sum(str(entry.action) == "end" for entry in game.log) >= 2))
+
+    def by_greedy(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        route.fulfill(response=answer, json={**found, "review": {**found["review"], "level": "greedy"}})
+
+    with people.person() as page:
+        Compiling(page, RUNNING)
+        page.route("**/analysis/*", by_greedy)
+        page.goto(f"/t/{table.id}/review")
+        expect(page.get_by_test_id("preparing")).to_be_visible()
+        page.get_by_test_id("analyse").click()
+        page.get_by_test_id("loss-chart").get_by_role("button").first.click()
+        expect(page.get_by_test_id("found-by")).to_have_text("Found by “easy”: the stronger search was not ready yet.")
+        is_accessible(page)
 
 
 # With a server that has compiled nothing yet.

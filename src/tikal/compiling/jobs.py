@@ -81,7 +81,7 @@ class Compilation:
         missing = [unit.game for unit in self._units if self._state[unit] == WAITING]
         self._games: Final = deque(dict.fromkeys(missing))
         self._failure: str | None = None
-        self._start: Final = monotonic()
+        self._start = monotonic()
         self._is_stopped = False
         self._processes: Final[set[subprocess.Popen[str]]] = set()
         self._lock: Final = threading.Lock()
@@ -92,6 +92,7 @@ class Compilation:
     def start(self) -> None:
         """Begin, and return at once."""
         plain.disabled = True
+        self._start = monotonic()
         for thread in self._threads:
             thread.start()
 

@@ -10,6 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -43,13 +44,12 @@ def answer_questions(connection: Connection, maker: Maker) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
     threading.Thread(target=_die_with_the_server, daemon=True).start()
     _load_rules()
-    connection.send_bytes(b"ready")
-    while True:
-        try:
+    # A server that stops closes the connection, whatever is being thought about.
+    with suppress(EOFError, BrokenPipeError):
+        connection.send_bytes(b"ready")
+        while True:
             question = connection.recv()
-        except EOFError:
-            return
-        connection.send_bytes(json.dumps(_answer(question, maker)).encode())
+            connection.send_bytes(json.dumps(_answer(question, maker)).encode())
 
 
 def decide(bot: Any, view: View) -> list[str]:
