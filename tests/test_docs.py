@@ -21,6 +21,7 @@ import pytest
 import tikal
 from tikal.arena.line_up import Tournament, one_against_one_kind
 from tikal.arena.run import run
+from tikal.cli import run as run_command
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md")), *sorted(ROOT.glob("docs/**/*.md"))]
@@ -98,11 +99,15 @@ def test_python_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_commands_of_a_page(page: Path, tmp_path: Path) -> None:
+def test_commands_of_a_page(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     for block in blocks(page):
         for line in block.code.splitlines() if block.kind == "console test" else ():
             if line.startswith("$ tikal "):
-                run_program("-m", "tikal", *shlex.split(line.removeprefix("$ tikal "), comments=True), folder=tmp_path)
+                assert run_command(shlex.split(line.removeprefix("$ tikal "), comments=True)) == 0, line
+                assert capsys.readouterr().out, line
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

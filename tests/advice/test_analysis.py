@@ -81,12 +81,18 @@ def test_wrong_arguments_are_refused_in_words() -> None:
 
 @compiled_only
 @pytest.mark.parametrize(
-    ("edition", "auction"), [("supermeeple-2015", False), ("riogrande-1999", True), ("legend", False)]
+    ("edition", "auction", "number"),
+    [
+        ("supermeeple-2015", False, 12),
+        ("legend", False, 8),
+        pytest.param("riogrande-1999", True, 20, marks=pytest.mark.thorough),
+        pytest.param("legend", False, 20, marks=pytest.mark.thorough),
+    ],
 )
-def test_a_random_player_loses_more_than_a_planner(edition: str, auction: bool) -> None:
+def test_a_random_player_loses_more_than_a_planner(edition: str, auction: bool, number: int) -> None:
     game = played(edition, ("planner", "random"), auction)
     turns = len(played_turns(game))
-    analysis = tikal.analyse(game.record(), turns=range(turns // 3, turns // 3 + 20))
+    analysis = tikal.analyse(game.record(), turns=range(turns // 3, turns // 3 + number))
     assert all(turn.loss >= 0 for turn in analysis.turns)
     assert all((turn.best is None) == (turn.loss == 0) for turn in analysis.turns)
     for turn in analysis.turns:

@@ -31,20 +31,20 @@ def is_accessible(page: Page) -> None:
     # Colours on their way from one state to the next are nobody's choice.
     page.evaluate(f"async () => {{ await ({SETTLED})(); }}")
     page.evaluate(axe())
-    assert page.evaluate(VIOLATIONS) == []
+    assert page.evaluate(VIOLATIONS) == [], page.url
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/open", "/learn", "/nowhere"])
-def test_screens(people: People, path: str, theme: str) -> None:
+def test_screens(people: People, theme: str) -> None:
     with people.person({"theme": theme}) as page:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1).first).to_be_visible()
-        if path == "/learn":
-            expect(page.get_by_test_id("board")).to_be_visible()
-        if path == "/rules":
-            expect(page.get_by_role("article").first).to_be_visible()
-        is_accessible(page)
+        for path in ("/", "/new", "/rules", "/open", "/learn", "/nowhere"):
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()
+            if path == "/learn":
+                expect(page.get_by_test_id("board")).to_be_visible()
+            if path == "/rules":
+                expect(page.get_by_role("article").first).to_be_visible()
+            is_accessible(page)
 
 
 def test_settings(people: People) -> None:

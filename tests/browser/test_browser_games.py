@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tikal
-from browsing import People
+from browsing import HERE, People
 from clicking import Clicker, Explorer
 from legend_clicking import Director
+from random_play import Seating, played_game
 
 pytest_plugins = ("one_site",)
 
+SEATING = Seating("supermeeple-2015", 2, auction=False)
 VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
 
 
@@ -31,6 +34,44 @@ def set_up_two_here(page: Page) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
+def test_the_first_turns(people: People) -> None:
+    with people.person() as page:
+        clicker = Clicker(page)
+        set_up_two_here(page)
+        explorer = Explorer(clicker, seed=1)
+        for _ in range(4):
+            explorer.step(actions=2)
+        assert clicker.view["step"] == "place"
+        assert explorer.done["deploy"]
+        assert explorer.done.total() == 4
+
+
+def test_everything_that_can_be_done(people: People) -> None:
+    table = people.site.from_file(played_game(SEATING, seed=3, decisions=96).record(), seats=HERE)
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        explorer = Explorer(clicker, seed=1)
+        for _ in range(20):
+            explorer.step(actions=4)
+            if set(explorer.done) == VERBS:
+                break
+        assert set(explorer.done) == VERBS
+
+
+def test_the_end_of_a_game(people: People, tmp_path: Path) -> None:
+    whole = played_game(SEATING, seed=3)
+    table = people.site.from_file(played_game(SEATING, seed=3, decisions=len(whole.log) - 1).record(), seats=HERE)
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        clicker.end()
+        game = game_when_it_is_over(page, tmp_path)
+        assert game.scores == whole.scores
+        check_the_end(page, game)
+
+
+@pytest.mark.thorough
 def test_a_whole_game(people: People, tmp_path: Path) -> None:
     with people.person() as page:
         clicker = Clicker(page)
@@ -40,13 +81,18 @@ def test_a_whole_game(people: People, tmp_path: Path) -> None:
             # When everything was done once, the rest of the game is laying tiles and ending turns.
             explorer.step(actions=0 if set(explorer.done) == VERBS else 2)
         assert set(explorer.done) == VERBS
-        expect(page.get_by_test_id("end-of-game")).to_be_visible()
-        with page.expect_download() as download:
-            page.get_by_test_id("game-file").click()
-        download.value.save_as(tmp_path / "game.tikal")
-        game = tikal.load((tmp_path / "game.tikal").read_text(encoding="utf-8"))
-        assert game.is_over
-        check_the_end(page, game)
+        check_the_end(page, game_when_it_is_over(page, tmp_path))
+
+
+def game_when_it_is_over(page: Page, folder: Path) -> tikal.Game:
+    """The game as the last screen hands it out."""
+    expect(page.get_by_test_id("end-of-game")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_test_id("game-file").click()
+    download.value.save_as(folder / "game.tikal")
+    game = tikal.load((folder / "game.tikal").read_text(encoding="utf-8"))
+    assert game.is_over
+    return game
 
 
 def check_the_end(page: Page, game: tikal.Game) -> None:
@@ -113,6 +159,49 @@ def take_a_tile(clicker: Clicker) -> None:
     clicker.told(before, [wanted])
 
 
+DRAFT = """
+    draft card 15 · draft card 16 · draft card 22-3 · draft card 22-4 · draft order 1 · draft order 2 · draft ap 7
+    · draft ap 8 · draft tile A4 · draft tile A3 · draft tile A5 · draft tile A2 · draft card 10 · draft card 23
+"""
+TURNS = """
+    place h5 5 A5 · end · place h4 5 A2 · end · place h2 5 A4 · end · place h1 5 A3 · end
+    · activate · begin · deploy explorer a1 · end · activate · begin · deploy explorer a1 · end
+    · play 15 right · recruit explorer · done · end · play 16 right · recruit explorer · done · end
+    · play 22-3 right · place z3 2 · end · play 22-4 right · place z4 0 · end
+    · stash 10 · end · stash 23 · end · pass · pass
+"""
+ROUND = [action.strip() for part in (DRAFT, TURNS) for action in part.split("·")]
+"""A round as it is played by clicking what comes first."""
+
+
+@pytest.mark.parametrize(
+    ("start", "decisions", "kinds"),
+    [
+        ("draft card 22-4", 6, {"draft card", "draft order", "draft ap", "draft tile"}),
+        ("place h1 5 A3", 5, {"place", "activate", "deploy", "end"}),
+        ("play 16 right", 7, {"play", "recruit", "done", "place", "end"}),
+        ("stash 23", 4, {"stash", "end", "pass"}),
+    ],
+    ids=["draft", "tile and token", "cards", "end of the round"],
+)
+def test_parts_of_a_legend_round(people: People, start: str, decisions: int, kinds: set[str]) -> None:
+    game = tikal.new_game("legend", players=2, scenario="chichen-itza", seed=2)
+    for action in ROUND[: ROUND.index(start)]:
+        game.play(action)
+    table = people.site.from_file(game.record(), seats=HERE)
+    with people.person() as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        director = Director(clicker)
+        for _ in range(decisions):
+            director.step()
+        assert director.done >= kinds
+        if "pass" in kinds:
+            page.get_by_test_id("curtain-ready").click()
+            expect(page.get_by_role("list", name="Round 2 of 6")).to_be_visible()
+
+
+@pytest.mark.thorough
 def test_a_legend_round(people: People) -> None:
     table = people.site.set_up(edition="legend", scenario="chichen-itza", seed=2)
     with people.person() as page:

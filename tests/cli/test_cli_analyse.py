@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tikal as package
-from command_line import assert_refused, tikal
+from command_line import assert_refused, tikal, tikal_here
 
 QUICK = ("--level", "greedy", "--turns", "1-2")
 
@@ -31,7 +31,7 @@ def test_a_game_is_reviewed_turn_by_turn(game_file: Path) -> None:
 
 
 def test_the_review_as_json(game_file: Path) -> None:
-    done = tikal("analyse", game_file, *QUICK, "--json", data=game_file.parent)
+    done = tikal_here("analyse", game_file, *QUICK, "--json", data=game_file.parent)
     told = json.loads(done.stdout)
     assert [turn["played"] for turn in told["turns"]] == [
         ["place a3 1", "end"],
@@ -55,4 +55,4 @@ def test_what_cannot_be_analysed_is_refused(game_file: Path, tmp_path: Path) -> 
         ((game_file, "--turns", "90"), "turns 1 to 3,"),
         ((game_file, "--level", "random"), "greedy, planner, expert"),
     ):
-        assert_refused(tikal("analyse", *arguments, data=tmp_path), told)
+        assert_refused(tikal_here("analyse", *arguments, data=tmp_path), told)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from command_line import assert_refused, tikal
+from command_line import assert_refused, tikal, tikal_here
 
 BOTS: Final = """
 class First:
@@ -55,4 +55,4 @@ def test_the_command_shows_tables_and_writes_a_report(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_input_is_refused_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
-    assert_refused(tikal("arena", *arguments, data=tmp_path), told)
+    assert_refused(tikal_here("arena", *arguments, data=tmp_path), told)

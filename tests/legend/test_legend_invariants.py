@@ -49,7 +49,7 @@ CARD_TILES: Final = frozenset(range(TILE_IDS.index("22-1"), len(TILE_IDS)))
 EVERY, SELDOM = 7, 40
 """Slow questions are asked in some positions only, very slow ones in even fewer."""
 
-along_games: Final = settings(max_examples=10)
+along_games: Final = settings(max_examples=10 if IS_COMPILED else 1)
 
 
 def test_every_kind_of_action_occurs_in_these_games() -> None:

@@ -18,6 +18,7 @@ from random_play import ALL_SEATINGS, BASE, Course, bytes_of, course
 from tikal.bots import base_search, legend_search
 from tikal.bots.beam import START
 from tikal.bots.legend_quick import OLD
+from tikal.bots.legend_replies import ROOT
 from tikal.bots.quick import BEFORE
 from tikal.bots.segment_search import NOTHING
 from tikal.bots.weights import weights
@@ -74,11 +75,12 @@ def assert_reports_are_equal(both: BothWays, engine: Any, game: Course | LegendC
         both.call(engine.passages, copy(state), empty(PASSAGES), where=where)
 
 
-def assert_random_games_are_equal(both: BothWays, engine: Any, rules: Ruleset, before: State) -> None:
-    """A deal, the beginning of the game, and whole games."""
+def assert_random_games_are_equal(both: BothWays, engine: Any, rules: Ruleset, before: State, late: State) -> None:
+    """A deal, the beginning of a game, the end of another one, and a whole game."""
     state, random = copy(before), generator(5)
     both.call(engine.deal, state, random)
     both.call(engine.begin, state)
+    both.call(engine.play_out, copy(late), random, no_choices())
     playouts = empty(rules.playouts)
     playouts.states[TEMPLATE] = np.asarray(before)
     playouts.randoms[0] = generator(6)
@@ -91,7 +93,8 @@ def test_the_base_game_is_the_same(base_courses: list[Course]) -> None:
         assert_decisions_are_equal(both, base, game, every=5)
     assert_reports_are_equal(both, base, base_courses[-1])
     for auction in (False, True):
-        assert_random_games_are_equal(both, base, BASE, BASE.set_up(agree("classic", 3, auction)))
+        late = next(game.states[-50] for game in base_courses if game.seating.auction == auction)
+        assert_random_games_are_equal(both, base, BASE, BASE.set_up(agree("classic", 3, auction)), late)
     both.call(base.shuffle, generator(7), np.arange(20, dtype=np.int8), 3, 17)
     both.call(base.copy_around, empty(base.RING_OF_STATES), 11)
     both.assert_nothing_left_out()
@@ -102,7 +105,8 @@ def test_legend_is_the_same(legend_courses: list[LegendCourse]) -> None:
     for game in legend_courses:
         assert_decisions_are_equal(both, legend, game, every=5)
     assert_reports_are_equal(both, legend, legend_courses[-1])
-    assert_random_games_are_equal(both, legend, RULES, RULES.set_up(agree("legend", 3)))
+    late = legend_courses[-1].states[-50]
+    assert_random_games_are_equal(both, legend, RULES, RULES.set_up(agree("legend", 3)), late)
     both.assert_nothing_left_out()
 
 
@@ -150,8 +154,8 @@ def test_searches_of_the_base_game_are_the_same(base_courses: list[Course]) -> N
     both.call(base_search.plan_placed, placing, int(placing.lists[0].codes[best]), 2)
 
     taking = first_with(states, TAKE)
-    tile = BASE.legal_actions(taking, choices := no_choices()) and choices.codes[0]
-    both.call(base_search.plan_with_tile, entered(both, taking), first_of(tile), 2)
+    BASE.legal_actions(taking, choices := no_choices())
+    both.call(base_search.plan_with_tile, entered(both, taking), first_of(int(choices.codes[0])), 2)
     both.assert_nothing_left_out()
 
 
@@ -164,10 +168,12 @@ def test_searches_of_legend_are_the_same(legend_courses: list[LegendCourse]) -> 
         workspace.states[START] = state
         workspace.contexts[OLD].weights[:] = weights("legend-2")
         both.call(legend_search.enter, workspace, state, int(state.to_act))
+        workspace.contexts[ROOT] = workspace.contexts[OLD]
         return workspace
 
-    turn = first_with(states, MAIN)
-    RULES.legal_actions(turn, choices := no_choices())
+    choices = no_choices()
+    turn = next(copy(s) for s in states if s.step == MAIN and 3 < RULES.legal_actions(copy(s), choices) < 8)
+    RULES.legal_actions(turn, choices)
     both.call(legend_search.try_in, entered(turn), copy(turn), int(choices.codes[0]), 1)
     both.call(legend_search.quick_turn, entered(turn))
     both.call(legend_search.outcome, entered(turn), 0, 1)

@@ -13,6 +13,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from compiled import IS_COMPILED
 from random_play import Course, Seating, course, courses
 from reckoning import (
     BORDERS,
@@ -49,7 +50,7 @@ TILE_SET_ASIDE: Final = Seating("supermeeple-2015", 3, auction=True), 4
 
 courses_and_that_one: Final = st.builds(course, *map(st.just, TILE_SET_ASIDE)) | courses
 
-along_games: Final = settings(max_examples=20)
+along_games: Final = settings(max_examples=20 if IS_COMPILED else 1)
 
 
 def test_every_kind_of_action_occurs_in_these_games() -> None:

@@ -20,14 +20,20 @@ PLAN = Plan(None, 4, 2, 5.0, 1.0, 0, None, "classic", 0)
 SECONDS = 300
 
 
-def test_nothing_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    arguments = ["loadtest", "--tables", "4", "--seconds", "6", "--rate", "3", "--kills", "1", "--json"]
+@pytest.mark.parametrize(
+    ("tables", "seconds", "kills"), [(4, 3, 1), pytest.param(20, 60, 3, marks=pytest.mark.thorough)]
+)
+def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
+    tables: int, seconds: int, kills: int, tmp_path: Path
+) -> None:
+    sizes = ["--tables", str(tables), "--seconds", str(seconds), "--kills", str(kills)]
+    arguments = ["loadtest", *sizes, "--rate", "3", "--json"]
     done = subprocess.run(
         command(*arguments), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     report = json.loads(done.stdout)
-    assert (report["tables"], report["clients"], report["kills"]) == (4, 8, 1)
+    assert (report["tables"], report["clients"], report["kills"]) == (tables, 2 * tables, kills)
     assert report["moves"] > 0
     assert report["events"] >= 2 * report["moves"], "both clients of a table hear of every move"
     assert report["is_clean"]

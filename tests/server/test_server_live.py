@@ -104,11 +104,12 @@ def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
         table = server.set_up()
         database = Database(sqlite)
         with database.writing() as connection:
-            later = time.time() + 4  # long enough for the welcome
-            writing.set_present(connection, "dead", table.id, [1], later)
+            writing.set_present(connection, "dead", table.id, [1], time.time() + SECONDS)
         with table.live(table.secrets[0]) as live:
             info = live.hear("welcome")["table"]
             assert [seat["connected"] for seat in info["seats"]] == [True, True]
+            with database.writing() as connection:
+                writing.set_present(connection, "dead", table.id, [1], time.time() - SECONDS)
             assert live.hear("people")["connected"] == [0]
         with database.reading() as connection:
             assert reading.connected_seats(connection, table.id, 0.0) <= {0}

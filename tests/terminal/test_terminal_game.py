@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 import tikal
-from at_the_terminal import ESCAPE, MESSAGE_ID, play, play_through_a_pipe, saved_games
+from at_the_terminal import ESCAPE, MESSAGE_ID, play, saved_games
 
 TWO: Final = ("--edition", "supermeeple-2015", "--seat", "Ann", "--seat", "Bea", "--no-auction", "--seed", "7")
 ROBOT: Final = (
@@ -43,7 +43,7 @@ def typed_game(auction: bool) -> tuple[list[str], tikal.Game]:
 def test_a_whole_game_of_two_persons(auction: bool, tmp_path: Path) -> None:
     texts, game = typed_game(auction)
     arguments = [one for one in TWO if one != "--no-auction"] + ["--auction" if auction else "--no-auction"]
-    done = play_through_a_pipe(*arguments, "--no-confirm", data=tmp_path, typed=texts)
+    done = play(*arguments, "--no-confirm", data=tmp_path, typed=texts)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     winners = [game.table.names[seat] for seat in game.winners]
@@ -191,6 +191,14 @@ def test_the_end_of_input_is_a_polite_farewell(answers: int, tmp_path: Path) -> 
     done = play(data=tmp_path, typed=[""] * answers)
     assert (done.returncode, done.stderr) == (0, "")
     assert ("The game is saved in" in done.stdout) == (answers == 5)
+
+
+def test_lines_may_come_through_a_pipe(tmp_path: Path) -> None:
+    texts, game = typed_game(auction=False)
+    done = play(*TWO, "--no-confirm", data=tmp_path, typed=texts[:12], extra={})
+    assert (done.returncode, done.stderr) == (0, "")
+    (kept,) = saved_games(tmp_path)
+    assert tikal.load(kept.read_text(encoding="utf-8")).log == game.log[:12]
 
 
 def test_options_are_those_of_the_game(tmp_path: Path) -> None:

@@ -147,18 +147,26 @@ class Compilation:
 
     def _compile(self, units: list[Unit]) -> None:
         command = [sys.executable, "-m", "tikal.compiling", *([GENTLY] if self._gently else [])]
-        process = subprocess.Popen(
+        with subprocess.Popen(
             [*command, units[0].game, *(f"{unit.name}:{','.join(unit.modules)}" for unit in units)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,  # Ctrl-C is for us; we end it
-        )
+        ) as process:
+            with self._lock:
+                self._processes.add(process)
+                if self._is_stopped:
+                    process.kill()
+            last_words = self._listen(process, units)
         with self._lock:
-            self._processes.add(process)
-            if self._is_stopped:
-                process.kill()
+            self._processes.discard(process)
+        if process.returncode != 0 and not self._is_stopped:
+            self._failed(units, last_words or f"the compiler ended with status {process.returncode}")
+
+    def _listen(self, process: subprocess.Popen[str], units: list[Unit]) -> str:
+        """Note what the compiler reports until it ends; the last it said that was no report."""
         said: deque[str] = deque(maxlen=LAST_WORDS)
         assert process.stdout is not None
         now = units[0]
@@ -170,11 +178,7 @@ class Compilation:
                 continue
             now = next((unit for unit in units if unit.name == news.get("unit")), now)
             self._heard(now, news)
-        status = process.wait()
-        with self._lock:
-            self._processes.discard(process)
-        if status != 0 and not self._is_stopped:
-            self._failed(units, " ".join(said) or f"the compiler ended with status {status}")
+        return " ".join(said)
 
     def _heard(self, unit: Unit, news: dict[str, Any]) -> None:
         if news.get("ready"):

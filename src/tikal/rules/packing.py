@@ -22,6 +22,18 @@ def number(entry: int) -> int:
     return 0 + int(entry)
 
 
+class Record(np.void):  # type: ignore[misc]  # final only in NumPy's stubs; np.record does the same
+    """A record whose fields are attributes; as plain Python, several times as quick as NumPy's own."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    __setattr__ = np.void.__setitem__
+
+
 def record_type(fields: type) -> np.dtype[np.void]:
     """The NumPy record type for a declaration like `State`.
 
@@ -32,7 +44,7 @@ def record_type(fields: type) -> np.dtype[np.void]:
         number, *shape = hint.__metadata__
         declared.append((name, number, tuple(shape)))
     declared.sort(key=_by_alignment)
-    return np.dtype((np.record, np.dtype(cast(Any, declared))))
+    return np.dtype((Record, np.dtype(cast(Any, declared))))
 
 
 def _by_alignment(field: tuple[str, Any, tuple[int, ...]]) -> tuple[bool, int]:

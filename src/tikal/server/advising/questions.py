@@ -39,4 +39,4 @@ class ReviewQuestion:
         from tikal.bots.readiness import load_what_is_ready
 
         load_what_is_ready(self.turn.stretches[0].view.table.edition)
-        return review(self.turn, self.level).to_dict()
+        return {"level": self.level, **review(self.turn, self.level).to_dict()}
