@@ -170,6 +170,29 @@ class Explorer:
                 break
         self.clicker.end()
 
+    def do_what_is_missing(self) -> None:
+        """Lay the tile; or do what was not done yet, as far as the points go, and end the turn."""
+        if self.clicker.view["step"] == "place":
+            self.clicker.lay(self.clicker.insight["placements"][0])
+            return
+        for verb in ("swap", "transfer", "dig", "clear", "deploy", "move", "camp", "guard"):
+            if self.done[verb] == 0:
+                self._do_first(verb)
+        self.clicker.end()
+
+    def _do_first(self, verb: str) -> None:
+        if verb in self.RARE:
+            possible = [action for action in self.clicker.legal if action.split()[0] == verb]
+            if not possible:
+                return
+            self.clicker.act(possible[0])
+        else:
+            ways = [way for way in self._journeys() if (way[1] is None) == (verb == "deploy")]
+            if not ways:
+                return
+            self.clicker.walk(*min(ways, key=lambda way: len(way[2]["actions"])))
+        self.done[verb] += 1
+
     def _act(self) -> bool:
         legal = self.clicker.legal
         verbs = {action.split()[0] for action in legal} & set(self.RARE)

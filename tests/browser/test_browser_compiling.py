@@ -16,8 +16,7 @@ from test_browser_phone import fits
 
 pytest_plugins = ("one_site",)
 
-LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
-WINDOWS: Final = pytest.mark.parametrize("window", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+WINDOWS: Final = pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
 WITH_A_BOT: Final = ({"kind": "here", "name": "Ana"}, {"kind": "bot", "name": "Ixchel", "level": "planner"})
 EVERYTHING: Final = ["base-rules", "base-search", "legend-rules", "legend-search"]
 RUNNING: Final = {"on": True, "part": 0.4, "seconds_left": 33, "failed": False, "ready": ["base-rules"]}
@@ -83,9 +82,8 @@ def test_what_runs_is_told_and_goes_without_moving_anything(people: People, wind
         assert page.get_by_test_id("board").bounding_box() == board
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_details_are_opened_and_closed_with_keys(people: People, theme: str) -> None:
-    with people.person({"theme": theme}) as page:
+def test_the_details_are_opened_and_closed_with_keys(people: People) -> None:
+    with people.person() as page:
         Compiling(page, RUNNING)
         page.goto("/")
         sign, more = page.get_by_test_id("preparing"), page.get_by_test_id("preparing-more")
@@ -123,7 +121,7 @@ def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -
         assert below.bounding_box() == before
 
 
-@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+@WINDOWS
 def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
     table = people.site.set_up(WITH_A_BOT)
     with people.person(**window) as page:
@@ -160,6 +158,7 @@ def test_a_review_says_who_looked_for_something_better(people: People) -> None:
     def by_greedy(route: Route) -> None:
         answer = route.fetch()
         found = answer.json()
+        assert found["review"]["level"] == "planner"
         route.fulfill(response=answer, json={**found, "review": {**found["review"], "level": "greedy"}})
 
     with people.person() as page:

@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
-from command_line import tikal
+from command_line import tikal, tikal_here
 from tikal.compiling.units import UNITS
 from tikal.server.home import DATABASE, LOOPBACK, USUAL_PORT
 
 COMPILED_HERE = {"TIKAL_JIT": "1"}
 
 
-def findings(data: Path, *arguments: str, **extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
-    """The exit status, and what was found, by its subject."""
-    done = tikal("doctor", "--json", *arguments, data=data, extra={**COMPILED_HERE, **extra})
+def findings(data: Path, **extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
+    """The exit status, and what was found, by its subject; with `extra` in its environment, by another process."""
+    if extra:
+        done = tikal("doctor", "--json", data=data, extra={**COMPILED_HERE, **extra})
+    else:
+        done = tikal_here("doctor", "--json", data=data)
     assert done.stderr == ""
     return done.returncode, {finding["what"]: finding for finding in json.loads(done.stdout)}
 

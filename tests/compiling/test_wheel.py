@@ -66,6 +66,7 @@ print(json.dumps([game.scores, tikal.__file__, BASE_RULES.is_loaded]))
     assert is_compiled, "the same sources were compiled before, in another folder"
 
 
+@pytest.mark.thorough
 def test_the_terminal_and_the_doctor(installed: Path, tmp_path: Path) -> None:
     env = {**clean(tmp_path), "TIKAL_JIT": "0"}
     told = run(installed / "tikal", "terminal", "--defaults", "--no-color", env=env, folder=tmp_path, typed="")

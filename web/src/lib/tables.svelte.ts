@@ -82,11 +82,11 @@ class Tables {
     this.change(id, (known) => { known.links[seat] = secret; });
   }
 
-  /** Takes the secret out of `#s=SECRET` and out of the address, so that it is neither shared nor kept in a history. */
-  takeSecretFromAddress(id: string): void {
-    const secret = new URLSearchParams(location.hash.slice(1)).get('s');
-    if (!secret) return;
-    this.addSecret(id, secret);
+  /** Takes secrets out of `#s=SECRET&s=...` and out of the address, so that they are neither shared nor in a history. */
+  takeSecretsFromAddress(id: string): void {
+    const secrets = new URLSearchParams(location.hash.slice(1)).getAll('s').filter(Boolean);
+    if (!secrets.length) return;
+    for (const secret of secrets) this.addSecret(id, secret);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
 

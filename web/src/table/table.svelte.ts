@@ -61,7 +61,7 @@ export class TableStore {
 
   /** Connects, and goes on trying until `close`. */
   async open(): Promise<void> {
-    tables.takeSecretFromAddress(this.id);
+    tables.takeSecretsFromAddress(this.id);
     this.catalogueOrNull = await askCatalogue();
     this.connect();
   }
