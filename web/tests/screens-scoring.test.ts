@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ScoreSheet from '../src/screens/ScoreSheet.svelte';
 import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
 import { tally } from '../src/screens/tally';
+import { t } from '../src/lib/i18n.svelte';
 import type { Item, TableEvent } from '../src/lib/wire';
 
 const temple = (source: string, points: number): Item => ({ rule: 'R-SCORE-1', category: 'temples', source, count: points, points });
@@ -62,7 +63,7 @@ describe('the score sheet', () => {
 
   it('shows the last scoring first, with the score before and after', async () => {
     render(ScoreSheet, { tally: tally(GAME, PLAYERS, {}), players: PLAYERS });
-    const row = screen.getByRole('rowheader', { name: 'score-score' }).closest('tr');
+    const row = screen.getByRole('rowheader', { name: t('score-score') }).closest('tr');
     expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('6 → 12');
     expect(row?.textContent).toContain('–');
     screen.getAllByRole('tab')[0]?.click();
@@ -73,6 +74,6 @@ describe('the score sheet', () => {
 
   it('says so when nobody has scored', () => {
     render(ScoreSheet, { tally: tally([], PLAYERS, {}), players: PLAYERS });
-    expect(screen.getByText('score-none')).toBeTruthy();
+    expect(screen.getByText(t('score-none'))).toBeTruthy();
   });
 });

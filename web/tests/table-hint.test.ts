@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HintAnswer, Suggestion, WireError } from '../src/lib/wire';
 import { Hints } from '../src/table/hint/hints.svelte';
 import { waysOf, worksOf } from '../src/table/hint/lines';
 import type { TableStore } from '../src/table/table.svelte';
-
-vi.mock('../src/lib/i18n.svelte', async (actual) => ({ ...await actual<object>(), needTexts: async () => undefined }));
 
 describe('what a turn does on the board', () => {
   const turn = [
@@ -30,7 +28,10 @@ describe('hints', () => {
   let played: string[][];
   let hints: Hints;
 
+  afterEach(() => { vi.unstubAllGlobals(); });
+
   beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));  // the texts of advice
     answers = [nudge, whole];
     played = [];
     const store = {
