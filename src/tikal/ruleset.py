@@ -40,6 +40,8 @@ class Ruleset:
     """Random moves to the end of the game; how many."""
     play_games: Callable[[Any, int], int]
     """Random games from a record of type `playouts`."""
+    copy_state: Callable[[Any, int], None]
+    """Copy the template in such a record so many times, to see how long that takes."""
     playouts: np.dtype[np.void]
     wins: Callable[[Any, int], bool]
     breakdown: Callable[[Any, int], Breakdown]
@@ -81,6 +83,7 @@ def _base() -> Ruleset:
         passages=base.passages,
         play_out=base.play_out,
         play_games=base.play_games,
+        copy_state=base.copy_state,
         playouts=playouts.PLAYOUTS,
         wins=winning.wins,
         breakdown=breakdown.breakdown,
@@ -114,6 +117,7 @@ def _legend() -> Ruleset:
         passages=legend.passages,
         play_out=legend.play_out,
         play_games=legend.play_games,
+        copy_state=legend.copy_state,
         playouts=legend.LEGEND_PLAYOUTS,
         wins=winning.wins,
         breakdown=breakdown.breakdown,

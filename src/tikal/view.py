@@ -10,16 +10,16 @@ from __future__ import annotations
 import json
 import threading
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from tikal.action import Action
 from tikal.breakdown import Breakdown
-from tikal.compiling.functions import Pinned, array_of
+from tikal.compiling.records import array_of
 from tikal.dealing import Random
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import NOBODY
-from tikal.rules.verbs import Choices, no_choices
+from tikal.rules.verbs import no_choices
 from tikal.ruleset import Ruleset, ruleset_of
 from tikal.table import Table
 
@@ -28,9 +28,8 @@ class _Room(threading.local):
     """Room for a list of actions, made once for each thread."""
 
     def __init__(self) -> None:
-        choices = no_choices()
-        self.codes: Final = choices.codes
-        self.choices: Final = cast(Choices, Pinned(choices))
+        self.choices: Final = no_choices()
+        self.codes: Final = self.choices.codes
 
 
 _room: Final = _Room()

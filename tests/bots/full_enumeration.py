@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tikal.compiling.functions import array_of
+from tikal.compiling.records import array_of
 from tikal.engine import base, legend
 from tikal.engine.reports import SCORING, Scoring, empty
 from tikal.rules.state import State, copy

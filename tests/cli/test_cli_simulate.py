@@ -97,8 +97,9 @@ def test_a_shared_victory_is_split() -> None:
     assert any(share % 1 == pytest.approx(0.5) for share in shares)
 
 
-def test_copies_take_time() -> None:
-    assert time_copies("supermeeple-2015", 100) > 0
+@pytest.mark.parametrize("edition", ["supermeeple-2015", "legend"])
+def test_copies_take_time(edition: str) -> None:
+    assert time_copies(edition, 100) > 0
 
 
 def test_random_bots_with_equal_seeds_play_alike() -> None:

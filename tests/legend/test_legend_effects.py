@@ -14,7 +14,6 @@ from legend_midgame import WORDS, every
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendSeating, legal, legend_course
 from random_play import bytes_of
 from tikal.action import FORMS, Action, Argument
-from tikal.compiling.functions import Pinned
 from tikal.rules.legend.cards import CARD_IDS, IS_PERMANENT, NO_CARD, POWER_IDS, POWERS_PER_TILE, RIGHT
 from tikal.rules.legend.state import LegendState
 from tikal.rules.reasons import OK, REASONS
@@ -95,8 +94,7 @@ def carry_out(s: LegendState, start: str, chance: Random) -> Counter[str]:
         codes = {action.code for action in listed}
         assert listed, f"{start} {taken}: there is always something to do"
         assert len(listed) == len(codes), f"{start} {taken}: something is listed twice"
-        asked = Pinned(s)
-        wrong = [code for code in tried(listed, chance) if (RULES.check(asked, code) == OK) != (code in codes)]
+        wrong = [code for code in tried(listed, chance) if (RULES.check(s, code) == OK) != (code in codes)]
         assert not wrong, f"{start} {taken}: {list(map(Action.of, wrong))} are listed or allowed, but not both"
         assert bytes_of(s) == before, f"{start} {taken}: asking has changed something"
         step = chance.choice([action for action in listed if action.kind != "done"] or listed)

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tikal.compiling.functions import EntryPoint, array_of
+from tikal.compiling.functions import EntryPoint
+from tikal.compiling.records import array_of
 from tikal.compiling.unit import Unit
 
 

@@ -25,7 +25,6 @@ from tikal.bots.weights import weights
 from tikal.compiling.units import BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH
 from tikal.dealing import generator
 from tikal.engine import base, legend
-from tikal.engine.playouts import TEMPLATE
 from tikal.engine.reports import PASSAGES, SCORING, STANDING, empty
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, MAIN, PLACE, SPEND, TAKE
@@ -82,7 +81,8 @@ def assert_random_games_are_equal(both: BothWays, engine: Any, rules: Ruleset, b
     both.call(engine.begin, state)
     both.call(engine.play_out, copy(late), random, no_choices())
     playouts = empty(rules.playouts)
-    playouts.states[TEMPLATE] = np.asarray(before)
+    playouts.states[:] = np.asarray(before)
+    both.call(engine.copy_state, playouts, 3)
     playouts.randoms[0] = generator(6)
     both.call(engine.play_games, playouts, 1)
 
@@ -96,7 +96,6 @@ def test_the_base_game_is_the_same(base_courses: list[Course]) -> None:
         late = next(game.states[-50] for game in base_courses if game.seating.auction == auction)
         assert_random_games_are_equal(both, base, BASE, BASE.set_up(agree("classic", 3, auction)), late)
     both.call(base.shuffle, generator(7), np.arange(20, dtype=np.int8), 3, 17)
-    both.call(base.copy_around, empty(base.RING_OF_STATES), 11)
     both.assert_nothing_left_out()
 
 

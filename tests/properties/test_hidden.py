@@ -17,7 +17,7 @@ import tikal
 from action_texts import ALL_TEXTS
 from hidden_otherwise import twin
 from random_play import Seating, bytes_of, new_game, play_on, played_game, seatings, seeds
-from tikal.rules.packing import Record
+from tikal.compiling.records import Record
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 
 TRIED_TEXTS: Final = 25

@@ -28,7 +28,7 @@ from tikal.bots.reaching import REACHED, Reached
 from tikal.bots.replies import CONTEXTS, ROOT
 from tikal.bots.replies import outcome as play_on
 from tikal.bots.segment_search import planner
-from tikal.compiling.functions import Pinned, compiled
+from tikal.compiling.functions import compiled
 from tikal.compiling.units import BASE_SEARCH
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.state import BASE, State
@@ -124,7 +124,7 @@ class BaseSearch(Plans):
     def __init__(self) -> None:
         workspace = np.zeros(1, dtype=WORKSPACE)[0]
         super().__init__(workspace)
-        self._workspace: Final = cast(Workspace, Pinned(workspace))
+        self._workspace: Final = workspace
         self.states: Final = workspace.states
         self.contexts: Final = workspace.contexts
         self.descent: Final[Descent] = workspace.descent

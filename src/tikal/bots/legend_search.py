@@ -21,7 +21,6 @@ from tikal.bots.legend_terms import evaluate_legend
 from tikal.bots.plans import Plans
 from tikal.bots.reaching import REACHED, Reached
 from tikal.bots.segment_search import SearchedGame, planner
-from tikal.compiling.functions import Pinned
 from tikal.compiling.units import LEGEND_SEARCH
 from tikal.rules.legend.state import LEGEND, LegendState
 from tikal.rules.packing import NUMBER, number, record_type
@@ -101,7 +100,7 @@ class LegendSearch(Plans):
     def __init__(self) -> None:
         workspace = np.zeros(1, dtype=LEGEND_WORKSPACE)[0]
         super().__init__(workspace)
-        self._workspace: Final = cast(LegendWorkspace, Pinned(workspace))
+        self._workspace: Final = workspace
         self.states: Final = workspace.states
         self.contexts: Final = workspace.contexts
         self.descent: Final[Descent] = workspace.descent

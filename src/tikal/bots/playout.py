@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 
-from tikal.engine.base import RING_OF_STATES, copy_around
 from tikal.engine.playouts import GAMES_AT_ONCE, TEMPLATE, WORDS, Counts
 from tikal.rules.state import SEATS
 from tikal.ruleset import ruleset_of
@@ -74,9 +73,10 @@ def generators(seed: int, number: int) -> Counts:
 
 def time_copies(edition: str, times: int) -> float:
     """Seconds for that many copies of a state inside compiled code."""
-    ring = np.zeros(1, dtype=RING_OF_STATES)[0]
-    ring.states[:] = np.asarray(ruleset_of(edition).set_up(agree(edition, SEATS)))
-    copy_around(ring, 0)
+    rules = ruleset_of(edition)
+    playouts = np.zeros(1, dtype=rules.playouts)[0]
+    playouts.states[:] = np.asarray(rules.set_up(agree(edition, SEATS)))
+    rules.copy_state(playouts, 0)
     start = perf_counter()
-    copy_around(ring, times)
+    rules.copy_state(playouts, times)
     return perf_counter() - start

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, Typ
 import numpy as np
 import numpy.typing as npt
 
+from tikal.compiling.records import Record
+
 if TYPE_CHECKING:
     from tikal.compiling.unit import Unit
 
@@ -48,24 +50,6 @@ def compiled(function: Function) -> Function:
 def scratch(dtype: np.dtype[np.void]) -> Any:
     """A record with any content for the duration of a call; compiled code keeps it on its stack."""
     return np.empty(1, dtype=dtype)[0]
-
-
-def array_of(record: object) -> npt.NDArray[np.void]:
-    """The array of one element whose record this is."""
-    array = cast(np.void, record).base
-    if array is None or array.shape != (1,):
-        raise TypeError("compiled code takes only records that are the single element of an array")
-    return cast("npt.NDArray[np.void]", array)
-
-
-class Pinned:
-    """A record together with its address, for callers that hand over the same one again and again."""
-
-    __slots__ = ("address", "record")
-
-    def __init__(self, record: Any) -> None:
-        self.record: Final = record
-        self.address: Final[int] = array_of(record).ctypes.data
 
 
 _C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
@@ -116,13 +100,13 @@ class EntryPoint(Generic[Arguments, Result]):
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         """Call it."""
         if self._code is None and not self._unit.is_loaded:
-            plain: Any = self.function(*[arg.record if type(arg) is Pinned else arg for arg in args])  # type: ignore[arg-type, call-arg]
+            plain: Any = self.function(*args, **kwargs)
             return cast(Result, plain if self.result is None else self.result(plain))
         assert self._code is not None
         handed: list[Any] = []
         for kind, arg in zip(self._kinds, args, strict=True):
             if kind is np.dtype:
-                handed.append(arg.address if type(arg) is Pinned else array_of(arg).ctypes.data)
+                handed.append(cast(Record, arg).address)
             elif kind is Row:
                 handed += _address_and_length(cast("npt.NDArray[Any]", arg))
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Protocol
+from typing import Final
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from tikal.compiling.functions import Row
 from tikal.compiling.units import BASE_RULES
 from tikal.dealing import Random, deal_into
 from tikal.dealing import shuffle as shuffle_table
-from tikal.engine.playouts import PLAYOUTS, RING, PlayedGame, Playouts, player
+from tikal.engine.playouts import PLAYOUTS, PlayedGame, Playouts, copy_to_and_fro, player
 from tikal.engine.reports import (
     PASSAGES,
     SCORING,
@@ -24,7 +24,6 @@ from tikal.engine.reports import (
 )
 from tikal.rules.flow import game
 from tikal.rules.majority import controls, value
-from tikal.rules.packing import record_type
 from tikal.rules.scoring import points, temple_points
 from tikal.rules.state import BASE, State, Table
 from tikal.rules.terrain import TEMPLE
@@ -34,15 +33,6 @@ RANDOM: Final = Row(np.int64)
 TABLE: Final = Row(np.int8)
 
 _play_out, _play_games = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
-
-
-class Ring(Protocol):
-    """States that are copied in a circle."""
-
-    states: Annotated[list[State], BASE, RING]
-
-
-RING_OF_STATES: Final = record_type(Ring)
 
 
 @BASE_RULES.entry_point(BASE, result=None)
@@ -117,8 +107,7 @@ def play_games(playouts: Playouts, games: int) -> int:
     return _play_games(playouts, games)
 
 
-@BASE_RULES.entry_point(RING_OF_STATES, int, result=None)
-def copy_around(ring: Ring, times: int) -> None:
-    """Copy states in a ring, to see how long that takes."""
-    for copy in range(times):
-        ring.states[(copy + 1) % RING] = ring.states[copy % RING]
+@BASE_RULES.entry_point(PLAYOUTS, int, result=None)
+def copy_state(playouts: Playouts, times: int) -> None:
+    """Copy the template so many times."""
+    copy_to_and_fro(playouts, times)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Protocol
 from tikal.compiling.units import LEGEND_RULES
 from tikal.dealing import Random
 from tikal.engine.base import RANDOM
-from tikal.engine.playouts import WORK, PlayedGame, Playouts, player
+from tikal.engine.playouts import WORK, PlayedGame, Playouts, copy_to_and_fro, player
 from tikal.engine.reports import (
     HIGHEST,
     JUNGLES,
@@ -127,3 +127,9 @@ def play_out(s: LegendState, random: Random, choices: Choices) -> int:
 def play_games(playouts: LegendPlayouts, games: int) -> int:
     """Play so many random games; all decisions."""
     return _play_games(playouts, games)
+
+
+@LEGEND_RULES.entry_point(LEGEND_PLAYOUTS, int, result=None)
+def copy_state(playouts: LegendPlayouts, times: int) -> None:
+    """Copy the template so many times."""
+    copy_to_and_fro(playouts, times)

@@ -23,8 +23,6 @@ TEMPLATE, WORK = 0, 1
 GAMES_AT_ONCE: Final = 256
 WORDS: Final = 4
 """Of a generator of random numbers."""
-RING: Final = 8
-"""States between which copies are timed: more than one, so that no copy can be left out."""
 
 
 class Playouts(Protocol):
@@ -47,6 +45,13 @@ class PlayedGame(NamedTuple, Generic[AnyState]):
     begin: Callable[[AnyState], None]
     legal_actions: Callable[[AnyState, Choices], int]
     do: Callable[[AnyState, int], None]
+
+
+@compiled
+def copy_to_and_fro(p: Playouts, times: int) -> None:
+    """Copy a state to and fro, to see how long that takes; in one direction, all copies but one could be left out."""
+    for copy in range(times):
+        p.states[(copy + 1) % 2] = p.states[copy % 2]
 
 
 @compiled

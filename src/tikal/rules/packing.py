@@ -7,6 +7,7 @@ from typing import Any, Final, cast, get_type_hints
 import numpy as np
 
 from tikal.compiling.functions import compiled
+from tikal.compiling.records import Record
 
 NUMBER: Final = np.int64
 """Type of single numbers: compiled functions then always meet the same integer type."""
@@ -20,18 +21,6 @@ WIDE: Final = np.int16
 def number(entry: int) -> int:
     """An entry of a table in full width, so that functions it is handed to are compiled only once."""
     return 0 + int(entry)
-
-
-class Record(np.void):  # type: ignore[misc]  # final only in NumPy's stubs; np.record does the same
-    """A record whose fields are attributes; as plain Python, several times as quick as NumPy's own."""
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(name) from None
-
-    __setattr__ = np.void.__setitem__
 
 
 def record_type(fields: type) -> np.dtype[np.void]:

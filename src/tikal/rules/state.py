@@ -15,7 +15,7 @@ from typing import Annotated, Final, Protocol, TypeAlias, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from tikal.compiling.functions import array_of
+from tikal.compiling.records import array_of
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.terrain import HEXES, LETTERED_TILES, SIDES, TERRAINS
 
