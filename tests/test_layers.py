@@ -9,10 +9,10 @@ from importlinter.cli import lint_imports
 
 PYPROJECT: Final = Path(__file__).parent.parent / "pyproject.toml"
 
-MARKS: Final = "tikal.compiling.functions"
-"""Marks for functions that are to be compiled; the rules stay plain functions."""
+MARKS: Final = {"tikal.compiling.functions", "tikal.compiling.records"}
+"""Marks for functions and records that compiled code uses; the rules stay plain functions."""
 
-WITHIN_RULES: Final = {"__future__", "collections", "dataclasses", "enum", "numpy", "types", "typing", MARKS}
+WITHIN_RULES: Final = {"__future__", "collections", "dataclasses", "enum", "numpy", "types", "typing", *MARKS}
 """What the rules may import besides themselves and the components: no I/O, no clock, no random numbers."""
 
 COMPILER: Final = "tikal.compiling.compiler"
