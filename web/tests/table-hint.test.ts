@@ -3,6 +3,7 @@ import type { HintAnswer, Suggestion, WireError } from '../src/lib/wire';
 import { Hints } from '../src/table/hint/hints.svelte';
 import { waysOf, worksOf } from '../src/table/hint/lines';
 import type { TableStore } from '../src/table/table.svelte';
+import { localesOf } from './locales';
 
 describe('what a turn does on the board', () => {
   const turn = [
@@ -31,7 +32,7 @@ describe('hints', () => {
   afterEach(() => { vi.unstubAllGlobals(); });
 
   beforeEach(() => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));  // the texts of advice
+    vi.stubGlobal('fetch', localesOf());  // the texts of advice
     answers = [nudge, whole];
     played = [];
     const store = {
