@@ -51,6 +51,16 @@ def test_what_is_not_compiled_is_told_with_the_command(tmp_path: Path) -> None:
     assert "switched off by TIKAL_JIT=0" in done.stdout
 
 
+def test_why_compiling_failed_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "cache" / "tikal" / "code"
+    folder.mkdir(parents=True)
+    folder.chmod(0o700)
+    (folder / "base.failure").write_text("No space left on device", encoding="utf-8")
+    _, found = findings(tmp_path, TIKAL_CACHE=str(tmp_path / "cache"))
+    assert "No space left on device" in found["base-rules"]["found"]
+    assert found["legend-rules"]["found"] == "not compiled"
+
+
 @pytest.mark.parametrize("content", [b"this is no database, but it is longer than a header of one" * 40, None])
 def test_a_database_that_cannot_be_read_is_wrong(tmp_path: Path, content: bytes | None) -> None:
     database = tables_in(tmp_path)

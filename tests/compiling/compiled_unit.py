@@ -60,5 +60,6 @@ def run(program: str, cache: Path, *paths: Path, **more: str) -> tuple[dict[str,
 
 
 def files(cache: Path) -> list[str]:
-    """What is in a cache, without locks."""
-    return sorted(path.name for path in (cache / "tikal" / "code").iterdir() if path.suffix != ".lock")
+    """What is in a cache, without locks and notes on failures."""
+    folder = cache / "tikal" / "code"
+    return sorted(path.name for path in folder.iterdir() if path.suffix not in (".lock", ".failure"))

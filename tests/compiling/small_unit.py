@@ -78,3 +78,11 @@ def fail(outer: Outer) -> int:
     if outer.total > 0:
         raise ValueError
     return 0
+
+
+@SMALL.entry_point(OUTER, result=float)
+def fail_with_a_fraction(outer: Outer) -> float:
+    """The same for a function that returns a fraction."""
+    if outer.total > 0:
+        raise ValueError
+    return 0.5

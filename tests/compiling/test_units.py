@@ -64,13 +64,14 @@ print(json.dumps([states, add_up(outer, 7)]))
     assert after == [[False, True, True], RIGHT[0]]
 
 
-def test_a_function_that_raises_is_not_taken_for_an_answer(compiled: Path) -> None:
-    program = """
+@pytest.mark.parametrize(("name", "answer"), [("fail", 0), ("fail_with_a_fraction", 0.5)])
+def test_a_function_that_raises_is_not_taken_for_an_answer(compiled: Path, name: str, answer: float) -> None:
+    program = f"""
 import json
 import numpy as np
-from small_unit import OUTER, SMALL, fail
+from small_unit import OUTER, SMALL, {name} as fail
 outer = np.zeros(1, dtype=OUTER)[0]
-assert SMALL.is_loaded and fail(outer) == 0
+assert SMALL.is_loaded and fail(outer) == {answer}
 outer.total = 1
 try:
     fail(outer)
@@ -78,7 +79,47 @@ except RuntimeError as error:
     print(json.dumps(str(error)))
 """
     told, _ = run(program, compiled)
-    assert "small_unit_fail failed in compiled code" in str(told)
+    assert f"small_unit_{name} failed in compiled code" in str(told)
+
+
+@pytest.mark.parametrize(
+    "call", ["mean(np.arange(6), 2.0)", "mean(np.zeros((2, 2), np.int8), 2.0)", "mean(np.zeros(6, np.int8)[::2], 2.0)"]
+)
+def test_arrays_of_another_kind_are_refused(compiled: Path, call: str) -> None:
+    program = f"""
+import json
+import numpy as np
+from small_unit import SMALL, mean
+assert SMALL.is_loaded
+try:
+    {call}
+except TypeError as error:
+    print(json.dumps(str(error)))
+"""
+    assert "arrays of int8 in one dimension without gaps" in str(run(program, compiled)[0])
+
+
+def test_threads_that_call_meanwhile_notice_nothing_of_the_switch(compiled: Path) -> None:
+    program = """
+import json, sys, threading
+import numpy as np
+from small_unit import SMALL, mean
+sys.setswitchinterval(1e-6)
+found, row = set(), np.arange(6, dtype=np.int8)
+SMALL._looked_for = True
+def call():
+    while not SMALL._code:
+        found.add(mean(row, 2.0))
+    found.add(mean(row, 2.0))
+threads = [threading.Thread(target=call) for _ in range(3)]
+for thread in threads: thread.start()
+SMALL.look_again()
+for thread in threads: thread.join()
+print(json.dumps({"found": sorted(found)}))
+"""
+    told, logged = run(program, compiled)
+    assert told == {"found": [5.0]}
+    assert logged == ""
 
 
 def test_the_cache_goes_by_content_not_by_place_or_time(compiled: Path, tmp_path: Path) -> None:
@@ -107,7 +148,9 @@ def test_two_versions_of_a_unit_stay_side_by_side(cache: Path, tmp_path: Path) -
     assert run(USE, cache)[0] == {"compiled": True, "found": RIGHT}
 
 
-@pytest.mark.parametrize("damage", ["cut off", "one byte", "no header", "empty", "header of something else"])
+@pytest.mark.parametrize(
+    "damage", ["cut off", "one byte", "no header", "empty", "header of something else", "wrong header"]
+)
 def test_damaged_code_is_dropped_with_a_line_in_the_log(cache: Path, damage: str) -> None:
     file = the_file(cache)
     content = bytearray(file.read_bytes())
@@ -119,6 +162,7 @@ def test_damaged_code_is_dropped_with_a_line_in_the_log(cache: Path, damage: str
         "no header": b"\x00\xff" + bytes(content),
         "empty": b"",
         "header of something else": b'{"tools": 1}\n',
+        "wrong header": b'{"tools": 1, "sources": [], "code": 3}\n',
     }[damage]
     file.write_bytes(changed)
     told, logged = run(USE, cache)
@@ -126,6 +170,15 @@ def test_damaged_code_is_dropped_with_a_line_in_the_log(cache: Path, damage: str
     assert "damaged" in logged
     assert "Traceback" not in logged
     assert files(cache) == []
+
+
+def test_damaged_code_counts_as_not_compiled(cache: Path) -> None:
+    with the_file(cache).open("ab") as file:
+        file.write(b"garbage")
+    told, logged = run(COMPILE, cache)
+    assert told["states"] == ["ready"]
+    assert "damaged" in logged
+    assert run(USE, cache)[0] == {"compiled": True, "found": RIGHT}
 
 
 def test_two_processes_compile_side_by_side(tmp_path: Path) -> None:
@@ -223,11 +276,51 @@ def test_others_cannot_put_code_where_it_is_looked_for(compiled: Path, tmp_path:
 
 def test_a_cache_that_cannot_be_made_is_made_elsewhere(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
+    bystander = tmp_path / "compiled-0123456789abcdef"
+    bystander.mkdir()
     told, _ = run(COMPILE, tmp_path / "file", TMPDIR=str(tmp_path))
     assert told["states"] == ["ready"]
     assert run(USE, tmp_path / "file", TMPDIR=str(tmp_path))[0]["compiled"]
     (private,) = tmp_path.glob("tikal-*")
     assert private.stat().st_mode & 0o077 == 0
+    assert bystander.exists(), "only the user's own cache is tidied up"
+
+
+def test_without_any_folder_the_code_lasts_as_long_as_the_process(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / f"tikal-{os.getuid()}").mkdir()
+    (tmp_path / f"tikal-{os.getuid()}").chmod(0o777)
+    program = f"{COMPILE}\nassert SMALL.look_again()"
+    assert run(program, tmp_path / "file", TMPDIR=str(tmp_path))[0]["states"] == ["ready"]
+    assert [path.name for path in tmp_path.glob("tikal-*")] == [f"tikal-{os.getuid()}"]
+
+
+def test_a_link_in_place_of_the_folder_is_not_followed(compiled: Path, tmp_path: Path) -> None:
+    (tmp_path / "linked" / "tikal").mkdir(parents=True)
+    (tmp_path / "linked" / "tikal" / "code").symlink_to(compiled / "tikal" / "code")
+    assert not run(USE, tmp_path / "linked", TMPDIR=str(tmp_path))[0]["compiled"]
+
+
+def test_users_without_name_and_home_can_play(compiled: Path, tmp_path: Path) -> None:
+    program = f"""
+import pathlib, pwd
+def unknown(*_):
+    raise KeyError("no such user")
+pwd.getpwuid = unknown
+{USE}
+"""
+    nobody = {"HOME": "", "USER": "", "LOGNAME": "", "XDG_CACHE_HOME": "", "TMPDIR": str(tmp_path)}
+    assert run(program, compiled, **nobody)[0]["found"] == RIGHT
+    assert run(program, Path(), **{**nobody, "TIKAL_CACHE": ""})[0]["found"] == RIGHT
+
+
+def test_the_compiler_takes_no_modules_from_the_folder_it_is_started_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "numba.py").write_text("raise SystemExit('the wrong numba')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    program = f"import sys; sys.path[:] = [one for one in sys.path if one]\n{COMPILE}"
+    assert run(program, tmp_path / "cache")[0] == {"states": ["ready"], "failure": None}
 
 
 def test_what_nobody_has_used_for_long_is_removed(cache: Path, tmp_path: Path) -> None:

@@ -260,7 +260,7 @@ class Told:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *seats: str) -> None:
         self.preparation: Final = Preparation("classic", [Seat(name, level) for name, level in map(_parts, seats)])
         self.waiting: Sequence[str] = ()
-        self.progress = Progress((UnitProgress("base-search", "waiting", 0.0),), 40.0)
+        self.progress = Progress((UnitProgress("base-search", "waiting", 0.0, 10),), 40.0)
         monkeypatch.setenv("TIKAL_JIT", "1")
         monkeypatch.setattr(preparing, "load_what_is_ready", lambda _edition: None)
         monkeypatch.setattr(preparing, "level_for_now", lambda level, _: "greedy" if level in self.waiting else level)
@@ -277,15 +277,15 @@ def test_the_words_follow_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     told.waiting = ("planner", "expert")
     (running,) = told.preparation.news()
     assert running == f"{RUNS} 0 %, about 40 s left. Uno, Due play like greedy for now."
-    told.progress = Progress((UnitProgress("base-search", "compiling", 0.999),), 2.0)
+    told.progress = Progress((UnitProgress("base-search", "compiling", 0.999, 10),), 2.0)
     assert told.preparation.news() == [f"{RUNS} 99 %, almost done. Uno, Due play like greedy for now."]
     told.waiting = ()
-    told.progress = Progress((UnitProgress("base-search", "ready", 1.0),), 0.0)
+    told.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
     assert told.preparation.news() == ["Compiling is done. From now on Uno, Due play at full strength."]
     assert told.preparation.news() == []
 
 
 def test_where_everything_was_ready_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     told = Told(monkeypatch, "Ann", "Uno=planner")
-    told.progress = Progress((UnitProgress("base-search", "ready", 1.0),), 0.0)
+    told.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
     assert told.preparation.news() == []

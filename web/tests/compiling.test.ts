@@ -34,6 +34,7 @@ describe('what has to be compiled for whom', () => {
     expect(standIn(OFF, 'planner', 'classic')).toBe('off');
     expect(standIn(FAILED, 'planner', 'classic')).toBe('failed');
     expect(standIn({ ...BASE, failed: true }, 'planner', 'classic')).toBe(null);
+    expect(standIn({ ...RUNNING, failed: true }, 'planner', 'classic'), 'it failed for another game').toBe('now');
   });
   it('is over when nothing can change any more', () => {
     expect([RUNNING, BASE, DONE, OFF, FAILED].map(isOver)).toEqual([false, false, true, true, true]);

@@ -1,4 +1,4 @@
-"""The compiler's own process: `python -m tikal.compiling [--gently] GAME UNIT:MODULE,MODULE...`, started by `jobs.py`.
+"""The compiler's own process: `python -m tikal.compiling [--gently] FOLDER GAME UNIT:MODULE,...`, started by `jobs.py`.
 
 It tells on standard output, in lines of JSON, how far it is, and ends when its standard input is closed: with whoever
 started it.
@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tikal.compiling.cache import directory, find, keep
+from tikal.compiling.cache import find, keep
 from tikal.compiling.unit import unit_named
 
 if TYPE_CHECKING:
@@ -32,21 +33,22 @@ def main(arguments: list[str]) -> int:
     if GENTLY in arguments:
         with suppress(OSError, AttributeError):
             os.nice(NICE)
-    game, *units = (argument for argument in arguments if argument != GENTLY)
-    with _alone(game):
+    place, game, *units = (argument for argument in arguments if argument != GENTLY)
+    folder = Path(place)
+    with _alone(folder / f"{game}.lock"):
         for unit in units:
             name, _, modules = unit.partition(":")
-            if find(name) is None:
+            if find(name, folder) is None:
                 _tell(unit=name)
-                _compile(name, modules.split(","))
+                keep(name, *_compile(name, modules.split(",")), folder)
             _tell(unit=name, ready=True)
     return 0
 
 
-def _compile(name: str, modules: list[str]) -> None:
+def _compile(name: str, modules: list[str]) -> tuple[dict[str, str], bytes]:
     for module in modules:
         import_module(module)
-    keep(name, *_compiler().compile(unit_named(name)))
+    return _compiler().compile(unit_named(name))
 
 
 @cache
@@ -68,15 +70,16 @@ def _end_with_the_other_side() -> None:
 
 
 @contextmanager
-def _alone(game: str) -> Iterator[None]:
-    """Wait while another process compiles for this game: what it makes need not be made twice."""
+def _alone(lock: Path) -> Iterator[None]:
+    """Wait while another process compiles for the same game: what it makes need not be made twice."""
     try:
         from fcntl import LOCK_EX, flock
     except ImportError:  # not on this system
         yield
         return
-    with (directory() / f"{game}.lock").open("w") as file:
-        flock(file, LOCK_EX)
+    with lock.open("w") as file:
+        with suppress(OSError):  # not on this file system: then both compile
+            flock(file, LOCK_EX)
         yield
 
 

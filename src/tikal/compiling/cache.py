@@ -8,10 +8,12 @@ is written under another name and then renamed, so that nobody ever sees half of
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 import logging
 import os
+import re
 import shutil
 import stat
 import tempfile
@@ -24,13 +26,15 @@ from getpass import getuser
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 PACKAGE: Final = Path(__file__).parent.parent
 SUFFIX: Final = ".code"
 HALF: Final = ".half"
 """How the name of a file ends that is being written."""
 FORMAT: Final = 1
+FORMER: Final = re.compile(r"compiled-[0-9a-f]{16}")
+"""Names of caches of version 0.1."""
 KEPT_DAYS: Final = 30
 """What was not loaded for so long is removed when something is compiled."""
 
@@ -39,19 +43,11 @@ log: Final = logging.getLogger("tikal.compiling")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A file of compiled code that fits the sources."""
+    """A file of compiled code that fits the sources, and is what was written."""
 
     path: Path
-    header: Mapping[str, Any]
-
-    def read(self) -> bytes:
-        """The object file; `ValueError` if it is not what was written."""
-        _, _, code = self.path.read_bytes().partition(b"\n")
-        if hashlib.sha256(code).hexdigest() != self.header["code"]:
-            raise ValueError("its content is not what was written")
-        with suppress(OSError):
-            os.utime(self.path)  # so that it counts as used
-        return code
+    code: bytes
+    """The object file."""
 
     def remove(self) -> None:
         """Remove the file, if that is possible."""
@@ -59,21 +55,27 @@ class Found:
             self.path.unlink()
 
 
-def find(unit: str) -> Found | None:
-    """The compiled code of a unit for the sources and tools as they are."""
-    for path in sorted(directory().glob(f"{unit}-*{SUFFIX}")):
+def find(unit: str, folder: Path | None = None) -> Found | None:
+    """The compiled code of a unit for the sources and tools as they are; damaged files are dropped."""
+    for path in sorted((folder or directory()).glob(f"{unit}-*{SUFFIX}")):
         header = _header(path)
-        if header is not None and header["tools"] == tools() and _fits(header["sources"]):
-            return Found(path, header)
+        if header is None or header["tools"] != tools() or not _fits(header["sources"]):
+            continue
+        with suppress(OSError):
+            _, _, code = path.read_bytes().partition(b"\n")
+            if hashlib.sha256(code).hexdigest() == header["code"]:
+                os.utime(path)  # so that it counts as used
+                return Found(path, code)
+            _drop(path)
     return None
 
 
-def keep(unit: str, sources: Mapping[str, str], code: bytes) -> Path:
+def keep(unit: str, sources: Mapping[str, str], code: bytes, folder: Path) -> None:
     """Write the compiled code of a unit, in one step; remove what nobody has used for a long time."""
     header = {"unit": unit, "tools": tools(), "sources": sources, "code": hashlib.sha256(code).hexdigest()}
     name = _digest(json.dumps([header["tools"], header["sources"]], sort_keys=True).encode())
-    path = directory() / f"{unit}-{name}{SUFFIX}"
-    handle, half = tempfile.mkstemp(dir=path.parent, prefix=f"{unit}-", suffix=HALF)
+    path = folder / f"{unit}-{name}{SUFFIX}"
+    handle, half = tempfile.mkstemp(dir=folder, prefix=f"{unit}-", suffix=HALF)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(json.dumps(header).encode() + b"\n" + code)
@@ -81,8 +83,7 @@ def keep(unit: str, sources: Mapping[str, str], code: bytes) -> Path:
     except BaseException:
         Path(half).unlink(missing_ok=True)
         raise
-    remove_old(path.parent)
-    return path
+    remove_old(folder)
 
 
 def remove_old(folder: Path) -> None:
@@ -92,26 +93,63 @@ def remove_old(folder: Path) -> None:
         with suppress(OSError):  # another process may have removed it
             if path.suffix in (SUFFIX, HALF) and path.stat().st_mtime < oldest:
                 path.unlink()
-    for former in folder.parent.glob("compiled-*"):
-        shutil.rmtree(former, ignore_errors=True)
+    for former in wanted_directory().parent.glob("compiled-*"):
+        if FORMER.fullmatch(former.name):
+            shutil.rmtree(former, ignore_errors=True)
 
 
 @cache
 def directory() -> Path:
     """Where compiled code is kept: the user's cache, or a private temporary folder if that cannot be written."""
-    in_temporary = Path(tempfile.gettempdir()) / f"tikal-{getuser()}"
-    for folder in (wanted_directory(), in_temporary):
+    for folder in (wanted_directory(), Path(tempfile.gettempdir()) / f"tikal-{_user()}"):
         with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(folder):
                 return folder
-    return Path(tempfile.mkdtemp(prefix="tikal-"))
+    # A folder for this process; the compilers that it starts are told.
+    made = Path(tempfile.mkdtemp(prefix="tikal-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
 
 
 def wanted_directory() -> Path:
     """The user's cache: TIKAL_CACHE or XDG_CACHE_HOME if set, else `.cache` at home."""
     chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(chosen) if chosen else Path.home() / ".cache") / "tikal" / "code"
+    return (Path(chosen) if chosen else _home() / ".cache") / "tikal" / "code"
+
+
+def note_failure(game: str, why: str | None) -> None:
+    """Write down why a game could not be compiled, for people who ask later; None if it could."""
+    with suppress(OSError):
+        if why is None:
+            _failure(game).unlink(missing_ok=True)
+        else:
+            _failure(game).write_text(why, encoding="utf-8")
+
+
+def last_failure(game: str) -> str | None:
+    """Why a game could not be compiled the last time somebody tried; None if it could, or nobody did."""
+    try:
+        return _failure(game).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return None
+
+
+def _failure(game: str) -> Path:
+    return directory() / f"{game}.failure"
+
+
+def _home() -> Path:
+    """The user's home; in containers there are users without one."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / f"tikal-{_user()}"
+
+
+def _user() -> str:
+    """A name that no other user has."""
+    return str(os.getuid()) if hasattr(os, "getuid") else getuser()
 
 
 def _is_private(folder: Path) -> bool:
@@ -120,8 +158,9 @@ def _is_private(folder: Path) -> bool:
         return False
     if not hasattr(os, "getuid"):  # where folders have no owner's mode
         return True
-    found = folder.stat()
-    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    found = folder.lstat()  # whoever owns a link could lead it elsewhere later
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+    return is_ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 @cache
@@ -166,16 +205,20 @@ def _header(path: Path) -> dict[str, Any] | None:
     try:
         with path.open("rb") as file:
             header = json.loads(file.readline())
-        if {"tools", "sources", "code"} <= header.keys():
-            return cast("dict[str, Any]", header)
     except OSError:
         return None
-    except (ValueError, AttributeError):
-        pass
+    except ValueError:
+        header = None
+    if isinstance(header, dict) and isinstance(header.get("sources"), dict) and {"tools", "code"} <= header.keys():
+        return header
+    _drop(path)
+    return None
+
+
+def _drop(path: Path) -> None:
     log.warning("compiled code was damaged and is dropped: %s", path)
     with suppress(OSError):
         path.unlink()
-    return None
 
 
 def _fits(sources: Mapping[str, str]) -> bool:

@@ -12,6 +12,7 @@ and the object file needs neither Numba nor Python to run.
 from __future__ import annotations
 
 import gc
+import struct
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
@@ -202,6 +203,11 @@ def _machine_code(name: str, functions: list[tuple[EntryPoint[..., object], Any]
     return _emitted(module)
 
 
+def _as_double(number: int) -> str:
+    """A number as LLVM writes doubles that have to be exact."""
+    return f"0x{struct.pack('>d', number).hex().upper()}"
+
+
 def _doorway(entry: EntryPoint[..., object], native: str) -> str:
     """A function in LLVM's language with plain arguments and a plain result, around one that Numba made."""
     given: list[str] = []
@@ -215,7 +221,9 @@ def _doorway(entry: EntryPoint[..., object], native: str) -> str:
         else:
             given.append(f"{_LLVM_TYPES.get(argument, 'ptr')} %a{place}")
             handed_on.append(given[-1])
-    result, nothing, failed = ("double", "0.0", f"{FAILED:e}") if entry.result is float else ("i64", "0", f"{FAILED}")
+    result, nothing, failed = (
+        ("double", "0.0", _as_double(FAILED)) if entry.result is float else ("i64", "0", f"{FAILED}")
+    )
     return f"""
 declare i32 @"{native}"({", ".join(argument.split()[0] for argument in handed_on)})
 define {result} @{entry.symbol}({", ".join(given)}) {{

@@ -60,14 +60,14 @@ _C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
 }
 
 
-def _address_and_length(row: npt.NDArray[Any]) -> tuple[int, int]:
-    if not row.flags.c_contiguous:
-        raise TypeError("compiled code takes only arrays without gaps")
+def _address_and_length(row: npt.NDArray[Any], of: type[np.generic]) -> tuple[int, int]:
+    if row.ndim != 1 or row.dtype.type is not of or not row.flags.c_contiguous:
+        raise TypeError(f"compiled code takes arrays of {of.__name__} in one dimension without gaps here")
     return row.ctypes.data, len(row)
 
 
 def _kind(argument: Argument) -> object:
-    return argument if isinstance(argument, type) else type(argument) if isinstance(argument, Row) else np.dtype
+    return argument if isinstance(argument, type | Row) else np.dtype
 
 
 class EntryPoint(Generic[Arguments, Result]):
@@ -94,24 +94,28 @@ class EntryPoint(Generic[Arguments, Result]):
 
     def use(self, address: int) -> None:
         """From now on, call the machine code at this address."""
-        types = [c_type for kind in self._kinds for c_type in _C_TYPES[kind]]
+        types = [c_type for kind in self._kinds for c_type in _C_TYPES[Row if type(kind) is Row else kind]]
         self._code = ctypes.CFUNCTYPE(*_C_TYPES[self.result or int], *types)(address)
 
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         """Call it."""
-        if self._code is None and not self._unit.is_loaded:
+        code = self._code
+        if code is None and self._unit.is_loaded:
+            code = self._code
+        if code is None:
             plain: Any = self.function(*args, **kwargs)
             return cast(Result, plain if self.result is None else self.result(plain))
-        assert self._code is not None
+        if kwargs:
+            raise TypeError(f"{self.symbol} takes its arguments by their places")
         handed: list[Any] = []
         for kind, arg in zip(self._kinds, args, strict=True):
             if kind is np.dtype:
                 handed.append(cast(Record, arg).address)
-            elif kind is Row:
-                handed += _address_and_length(cast("npt.NDArray[Any]", arg))
+            elif type(kind) is Row:
+                handed += _address_and_length(cast("npt.NDArray[Any]", arg), kind.of)
             else:
                 handed.append(kind(arg))  # type: ignore[operator]
-        result = self._code(*handed)
+        result = code(*handed)
         if result == FAILED:
             raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python tells why")
         return cast(Result, None if self.result is None else result)

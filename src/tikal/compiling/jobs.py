@@ -11,9 +11,11 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
+from tikal.compiling import cache
 from tikal.compiling.__main__ import GENTLY
 from tikal.compiling.unit import Unit, plain, wanted
 from tikal.errors import TikalError
@@ -40,6 +42,8 @@ class UnitProgress:
     state: str
     part: float
     """From 0 to 1."""
+    functions: int
+    """How many are to be compiled: its weight among the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,8 @@ class Progress:
     @property
     def part(self) -> float:
         """How far all of it is, from 0 to 1."""
-        return sum(unit.part for unit in self.units) / len(self.units) if self.units else 1.0
+        all_functions = sum(unit.functions for unit in self.units)
+        return sum(unit.part * unit.functions for unit in self.units) / all_functions if self.units else 1.0
 
 
 class Compilation:
@@ -78,6 +83,7 @@ class Compilation:
         self._gently: Final = gently
         self._state: Final = {unit: READY if unit.is_ready() else WAITING for unit in self._units}
         self._functions: Final = dict.fromkeys(self._units, 0)
+        self._expected: Final = {unit: self._functions_ahead(unit) for unit in self._units}
         missing = [unit.game for unit in self._units if self._state[unit] == WAITING]
         self._games: Final = deque(dict.fromkeys(missing))
         self._failure: str | None = None
@@ -122,16 +128,25 @@ class Compilation:
     def progress(self) -> Progress:
         """How far it is."""
         parts = {unit: self._part(unit) for unit in self._units}
-        left = sum(unit.functions * (1.0 - parts[unit]) for unit in self._units if self._state[unit] != FAILED)
+        left = sum(self._expected[unit] * (1.0 - parts[unit]) for unit in self._units if self._state[unit] != FAILED)
         done = sum(self._functions.values())
         pace = (done + STARTING) / max(1.0, monotonic() - self._start) if done else FUNCTIONS_PER_SECOND
-        units = tuple(UnitProgress(unit.name, self._state[unit], parts[unit]) for unit in self._units)
+        units = tuple(
+            UnitProgress(unit.name, self._state[unit], parts[unit], self._expected[unit]) for unit in self._units
+        )
         return Progress(units, left / pace, self._failure)
+
+    def _functions_ahead(self, unit: Unit) -> int:
+        """Functions to work on for a unit. Those it shares with one that was ready before are worked on again."""
+        mates = [one for one in self._units if one.game == unit.game]
+        if self._state[unit] == READY or unit != next(one for one in mates if self._state[one] == WAITING):
+            return unit.functions
+        return unit.functions + sum(one.functions for one in mates if self._state[one] == READY)
 
     def _part(self, unit: Unit) -> float:
         if self._state[unit] == READY:
             return 1.0
-        return min(1.0, self._functions[unit] / unit.functions) * (1.0 - FINISHING)
+        return min(1.0, self._functions[unit] / self._expected[unit]) * (1.0 - FINISHING)
 
     def _work(self) -> None:
         while True:
@@ -142,17 +157,19 @@ class Compilation:
             units = [unit for unit in self._units if unit.game == game]
             try:
                 self._compile(units)
-            except OSError as error:
+            except Exception as error:  # noqa: BLE001  # whatever it is, the game goes on without compiled code
                 self._failed(units, str(error))
 
     def _compile(self, units: list[Unit]) -> None:
-        command = [sys.executable, "-m", "tikal.compiling", *([GENTLY] if self._gently else [])]
+        gently = [GENTLY] if self._gently else []
+        command = [sys.executable, "-P", "-m", "tikal.compiling", *gently, str(cache.directory()), units[0].game]
         with subprocess.Popen(
-            [*command, units[0].game, *(f"{unit.name}:{','.join(unit.modules)}" for unit in units)],
+            [*command, *(f"{unit.name}:{','.join(unit.modules)}" for unit in units)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
             start_new_session=True,  # Ctrl-C is for us; we end it
         ) as process:
             with self._lock:
@@ -162,7 +179,9 @@ class Compilation:
             last_words = self._listen(process, units)
         with self._lock:
             self._processes.discard(process)
-        if process.returncode != 0 and not self._is_stopped:
+        if process.returncode == 0:
+            cache.note_failure(units[0].game, None)
+        elif not self._is_stopped:
             self._failed(units, last_words or f"the compiler ended with status {process.returncode}")
 
     def _listen(self, process: subprocess.Popen[str], units: list[Unit]) -> str:
@@ -174,6 +193,8 @@ class Compilation:
             try:
                 news: dict[str, Any] = json.loads(line)
             except ValueError:
+                news = {}
+            if not isinstance(news, dict) or not news:
                 said.append(line.strip())
                 continue
             now = next((unit for unit in units if unit.name == news.get("unit")), now)
@@ -190,6 +211,7 @@ class Compilation:
 
     def _failed(self, units: list[Unit], why: str) -> None:
         self._failure = why
+        cache.note_failure(units[0].game, why)
         for unit in units:
             if self._state[unit] != READY:
                 self._state[unit] = FAILED

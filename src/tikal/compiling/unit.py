@@ -50,9 +50,10 @@ class Unit:
 
         def mark(function: Callable[Arguments, Result]) -> EntryPoint[Arguments, Result]:
             entry = EntryPoint(self, function, arguments, result)
-            self.entry_points.append(entry)
-            if self._code is not None:
-                entry.use(self._code.address_of(entry.symbol))
+            with self._lock:
+                self.entry_points.append(entry)
+                if self._code is not None:
+                    entry.use(self._code.address_of(entry.symbol))
             return entry
 
         return mark
@@ -62,7 +63,7 @@ class Unit:
         """Whether its entry points run as machine code here. The first time somebody asks, the cache is looked at."""
         if not self._looked_for and not self.look_again() and wanted():
             plain.warning(
-                "%s is not compiled and runs as plain Python, a hundred times slower; "
+                "%s is not compiled and runs as plain Python; searches and simulations are a hundred times slower. "
                 "`tikal compile` or tikal.compile() changes that, once, in about a minute",
                 self.name,
             )
@@ -87,15 +88,15 @@ class Unit:
         from tikal.compiling.loading import MachineCode
 
         try:
-            code = MachineCode(found.read())
+            code = MachineCode(found.code)
             addresses = [code.address_of(entry.symbol) for entry in self.entry_points]
         except (OSError, ValueError, RuntimeError) as error:
             log.warning("compiled code was damaged and is dropped: %s (%s)", found.path, error)
             found.remove()
             return
-        self._code = code
         for entry, address in zip(self.entry_points, addresses, strict=True):
             entry.use(address)
+        self._code = code  # last: whoever sees it relies on the entry points
 
 
 def unit_named(name: str) -> Unit:

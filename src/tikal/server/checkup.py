@@ -91,11 +91,13 @@ def _compiled() -> Iterator[Finding]:
         found = cache.find(unit.name)
         if found is None:
             advice = "`tikal compile` does it in about a minute; `tikal play` does it while you play"
-            yield Finding(unit.name, NOTE, "not compiled", advice)
+            failure = cache.last_failure(unit.game)
+            why = "not compiled" if failure is None else f"not compiled: the last time it failed ({failure})"
+            yield Finding(unit.name, NOTE, why, advice)
         elif unit.look_again():
             yield Finding(unit.name, WELL, f"compiled, {found.path.stat().st_size / 1000:.0f} kB")
         else:
-            yield Finding(unit.name, ILL, "compiled, but it cannot be loaded", "`tikal compile` makes it anew")
+            yield Finding(unit.name, ILL, "compiled, but it cannot be loaded", "`tikal compile` replaces it")
 
 
 def _database(address: str | None) -> Iterator[Finding]:

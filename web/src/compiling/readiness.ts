@@ -21,19 +21,21 @@ export type Why = 'now' | 'off' | 'failed';
 export function standIn(status: Compiling | null, level: string | null | undefined, edition: string): Why | null {
   if (!status || !level || !SEARCHING.includes(level) || status.ready.includes(searchOf(edition))) return null;
   if (!status.on) return 'off';
-  return status.failed ? 'failed' : 'now';
+  return hasEnded(status) ? 'failed' : 'now';
 }
 
 const everything = (status: Compiling): boolean =>
   status.part >= 1 && SEARCHES.every((search) => status.ready.includes(search));
 
-/** Whether compiling goes on, and well. */
+/** Whether nothing is left that could still go well: what failed for one game may not fail for the other. */
+const hasEnded = (status: Compiling): boolean => status.failed && status.seconds_left <= 0;
+
+/** Whether compiling goes on. */
 export const isRunning = (status: Compiling | null): boolean =>
-  status !== null && status.on && !status.failed && !everything(status);
+  status !== null && status.on && !hasEnded(status) && !everything(status);
 
 export const hasFailed = (status: Compiling | null): boolean =>
   status !== null && status.on && status.failed && !everything(status);
 
-/** Whether nothing will change any more; what failed for one game may still go well for the other. */
-export const isOver = (status: Compiling): boolean =>
-  !status.on || everything(status) || (status.failed && status.seconds_left <= 0);
+/** Whether nothing will change any more. */
+export const isOver = (status: Compiling): boolean => !status.on || everything(status) || hasEnded(status);

@@ -582,7 +582,7 @@ compiling-soon = almost done
 compiling-about =
   You can play now. Until this is done, “{ $strong }” and “{ $expert }” play like “{ $level }”, and
   hints and reviews come from “{ $level }” too. Then all of them switch over with the next decision.
-compiling-heard-begun = The strong bots are being got ready. You can play now.
+compiling-heard-begun = The strong bots are getting ready. You can play now.
 compiling-heard-done = The strong bots are ready.
 compiling-failed-title = Compiling has failed
 compiling-failed =
