@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { File } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '../src/lib/tables.svelte';
 import type { Catalogue, FromServer, ToServer, WireError } from '../src/lib/wire';
 import Open from '../src/screens/Open.svelte';
 import Table from '../src/screens/Table.svelte';
 import { useEnglish } from './legend-table';
+import { localesOf } from './locales';
 
 // jsdom has no media queries, and the table asks for some while it is loaded.
 vi.hoisted(() => { globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList; });
@@ -27,7 +27,7 @@ class Server {
   }
 
   fetch = (path: string, asked?: { headers?: Record<string, string> }): Promise<Response> => {
-    if (path.startsWith('/locales')) return Promise.resolve(new Response(readFileSync(`../src/tikal${path}`, 'utf8')));
+    if (path.startsWith('/locales')) return localesOf()(path);
     const shown = asked?.headers?.['Authorization']?.replace('Bearer ', '').split(',') ?? [];
     const refused = this.refusal(shown);
     return Promise.resolve(refused ? Response.json({ error: refused }, { status: 401 }) : Response.json({ id: 'x' }));

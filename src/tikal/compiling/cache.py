@@ -49,25 +49,34 @@ class Found:
     code: bytes
     """The object file."""
 
-    def remove(self) -> None:
-        """Remove the file, if that is possible."""
+    def mark_as_used(self) -> None:
+        """Keep it for another while."""
         with suppress(OSError):
-            self.path.unlink()
+            os.utime(self.path)
 
 
 def find(unit: str, folder: Path | None = None) -> Found | None:
     """The compiled code of a unit for the sources and tools as they are; damaged files are dropped."""
     for path in sorted((folder or directory()).glob(f"{unit}-*{SUFFIX}")):
-        header = _header(path)
-        if header is None or header["tools"] != tools() or not _fits(header["sources"]):
+        try:
+            first_line, _, code = path.read_bytes().partition(b"\n")
+        except OSError:  # another process has removed it
             continue
-        with suppress(OSError):
-            _, _, code = path.read_bytes().partition(b"\n")
+        header = _header(first_line)
+        if header is None:
+            drop(path, "its first line is none of ours")
+        elif header["tools"] == tools() and _fits(header["sources"]):
             if hashlib.sha256(code).hexdigest() == header["code"]:
-                os.utime(path)  # so that it counts as used
                 return Found(path, code)
-            _drop(path)
+            drop(path, "its content is not what was written")
     return None
+
+
+def drop(path: Path, why: object) -> None:
+    """Remove a file that cannot be used, with a line in the log."""
+    log.warning("compiled code was damaged and is dropped: %s (%s)", path, why)
+    with suppress(OSError):
+        path.unlink()
 
 
 def keep(unit: str, sources: Mapping[str, str], code: bytes, folder: Path) -> None:
@@ -93,7 +102,8 @@ def remove_old(folder: Path) -> None:
         with suppress(OSError):  # another process may have removed it
             if path.suffix in (SUFFIX, HALF) and path.stat().st_mtime < oldest:
                 path.unlink()
-    for former in wanted_directory().parent.glob("compiled-*"):
+    home = _cache_home()
+    for former in (home / PACKAGE.name).glob("compiled-*") if home else ():
         if FORMER.fullmatch(former.name):
             shutil.rmtree(former, ignore_errors=True)
 
@@ -101,7 +111,7 @@ def remove_old(folder: Path) -> None:
 @cache
 def directory() -> Path:
     """Where compiled code is kept: the user's cache, or a private temporary folder if that cannot be written."""
-    for folder in (wanted_directory(), Path(tempfile.gettempdir()) / f"tikal-{_user()}"):
+    for folder in (wanted_directory(), _in_temporary()):
         with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(folder):
@@ -113,9 +123,9 @@ def directory() -> Path:
 
 
 def wanted_directory() -> Path:
-    """The user's cache: TIKAL_CACHE or XDG_CACHE_HOME if set, else `.cache` at home."""
-    chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(chosen) if chosen else _home() / ".cache") / "tikal" / "code"
+    """Where it should be kept: in the user's cache, if there is one."""
+    home = _cache_home()
+    return home / PACKAGE.name / "code" if home else _in_temporary()
 
 
 def note_failure(game: str, why: str | None) -> None:
@@ -139,17 +149,19 @@ def _failure(game: str) -> Path:
     return directory() / f"{game}.failure"
 
 
-def _home() -> Path:
-    """The user's home; in containers there are users without one."""
+def _cache_home() -> Path | None:
+    """The user's cache: TIKAL_CACHE or XDG_CACHE_HOME if set, else `.cache` at home; in containers not all have one."""
+    chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
-        return Path.home()
+        return Path(chosen) if chosen else Path.home() / ".cache"
     except RuntimeError:
-        return Path(tempfile.gettempdir()) / f"tikal-{_user()}"
+        return None
 
 
-def _user() -> str:
-    """A name that no other user has."""
-    return str(os.getuid()) if hasattr(os, "getuid") else getuser()
+def _in_temporary() -> Path:
+    """A folder with a name that no other user's has."""
+    user = os.getuid() if hasattr(os, "getuid") else getuser()
+    return Path(tempfile.gettempdir()) / f"tikal-{user}"
 
 
 def _is_private(folder: Path) -> bool:
@@ -200,25 +212,16 @@ def _root(package: str) -> Path | None:
     return Path(spec.origin).parents[1 if spec.submodule_search_locations else 0]
 
 
-def _header(path: Path) -> dict[str, Any] | None:
-    """The first line of a file; None, and the file is dropped, if it is none of ours."""
+def _header(line: bytes) -> dict[str, Any] | None:
+    """What the first line of a file says; None if it is none of ours."""
     try:
-        with path.open("rb") as file:
-            header = json.loads(file.readline())
-    except OSError:
-        return None
+        header = json.loads(line)
     except ValueError:
-        header = None
-    if isinstance(header, dict) and isinstance(header.get("sources"), dict) and {"tools", "code"} <= header.keys():
-        return header
-    _drop(path)
-    return None
-
-
-def _drop(path: Path) -> None:
-    log.warning("compiled code was damaged and is dropped: %s", path)
-    with suppress(OSError):
-        path.unlink()
+        return None
+    is_ours = (
+        isinstance(header, dict) and isinstance(header.get("sources"), dict) and {"tools", "code"} <= header.keys()
+    )
+    return header if is_ours else None
 
 
 def _fits(sources: Mapping[str, str]) -> bool:

@@ -35,7 +35,7 @@ Argument: TypeAlias = "np.dtype[np.void] | Row | type[int] | type[float]"
 """How an argument is handed over: a record by its address, an array by its address and length, a number as it is."""
 
 FAILED: Final = -(1 << 63)
-"""What compiled code returns instead of an integer when a function raises; no function of ours does."""
+"""What compiled code returns instead of a number when a function raises; no function of ours does."""
 
 COMPILED: Final[list[Callable[..., object]]] = []
 """All functions marked so far, for the compiler."""

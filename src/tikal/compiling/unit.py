@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-log: Final = logging.getLogger("tikal.compiling")
 plain: Final = logging.getLogger("tikal.compiling.plain")
 """Tells those who call the library that they could have it faster; programs that compile meanwhile switch it off."""
 
@@ -91,9 +90,9 @@ class Unit:
             code = MachineCode(found.code)
             addresses = [code.address_of(entry.symbol) for entry in self.entry_points]
         except (OSError, ValueError, RuntimeError) as error:
-            log.warning("compiled code was damaged and is dropped: %s (%s)", found.path, error)
-            found.remove()
+            cache.drop(found.path, error)
             return
+        found.mark_as_used()
         for entry, address in zip(self.entry_points, addresses, strict=True):
             entry.use(address)
         self._code = code  # last: whoever sees it relies on the entry points
