@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tikal.action import FORMS, Action, Argument
 from tikal.components import pieces
+from tikal.games.action import FORMS, Action, Argument
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, LETTERED_TILES, TILE_IDS
 from tikal.rules.verbs import BASE_VERBS
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 from hypothesis import settings
 
-from tikal.catalogue import rules
 from tikal.compiling.unit import wanted
 from tikal.components.box import PACKAGED, Box
+from tikal.texts.rulebook import rules
 
 if sys.dont_write_bytecode:
     # Hundreds of processes start in these tests, and without bytecode each takes seconds more. Whoever wants none

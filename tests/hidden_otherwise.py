@@ -8,10 +8,10 @@ from copy import copy as copy_of
 from typing import Any, cast
 
 import tikal
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.table import LEGEND
 from tikal.rules.state import State, copy
 from tikal.rules.terrain import TILE_IDS
-from tikal.table import LEGEND
 
 Place = tuple[int, int]
 """A hex, and a height of the stack of treasures there."""

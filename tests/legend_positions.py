@@ -9,18 +9,18 @@ from collections.abc import Callable
 from typing import cast
 
 from positions import at
-from tikal.action import Action
 from tikal.components import pieces
-from tikal.rules.flow.segment import begin_segment
-from tikal.rules.legend.cards import CARD_TEXTS, LEFT, NO_CARD, POWER_TILES, RIGHT, SIDE_NAMES
-from tikal.rules.legend.state import LegendState
-from tikal.rules.legend.stones import border_between, place_stone
+from tikal.games.action import Action
+from tikal.games.legend.rules.cards import CARD_TEXTS, LEFT, NO_CARD, POWER_TILES, RIGHT, SIDE_NAMES
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.stones import border_between, place_stone
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND, agree
 from tikal.rules.reasons import OK, REASONS
+from tikal.rules.segment import begin_segment
 from tikal.rules.steps import AFTER, BONUS, DRAFT, MAIN, SEGMENTS, STEPS
 from tikal.rules.terrain import NO_TILE, NOWHERE, TILE_IDS
 from tikal.rules.verbs import no_choices
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND, agree
 
 SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tikal.action import Action
 from tikal.components import option_set, pieces
-from tikal.engine.base import check, do, legal_actions
+from tikal.games.action import Action
+from tikal.games.base.rules.entry_points import check, do, legal_actions
+from tikal.games.base.rules.setup import set_up
 from tikal.rules.camping import free_camp
 from tikal.rules.deploying import take_from_reserve
-from tikal.rules.flow.segment import begin_segment
 from tikal.rules.moving import side_towards
 from tikal.rules.placing import add_stones, lay
 from tikal.rules.reasons import OK, REASONS
-from tikal.rules.setup import set_up
+from tikal.rules.segment import begin_segment
 from tikal.rules.state import AnyState, State
 from tikal.rules.steps import NORMAL, PLACE
 from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 import tikal
 from compiled import IS_COMPILED
 from random_play import GATHERING, HAUNTS, WEIGHTS, choose
-from tikal.action import Action
-from tikal.rules.legend.cards import POWER_IDS, POWERS_PER_TILE
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import Action
+from tikal.games.legend.rules.cards import POWER_IDS, POWERS_PER_TILE
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND
+from tikal.games.view import legal as legal_by
 from tikal.rules.state import copy
 from tikal.rules.steps import OVER
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND
-from tikal.view import legal as legal_by
 
 SCENARIOS: Final = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
 RULES: Final = ruleset_of(LEGEND)

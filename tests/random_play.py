@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 import tikal
 from positions import BASE_EDITIONS
-from tikal.action import Action
+from tikal.games.action import Action
+from tikal.games.ruleset import ruleset_of
+from tikal.games.view import legal as legal_by
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER, SEGMENTS
-from tikal.ruleset import ruleset_of
-from tikal.view import legal as legal_by
 
 WEIGHTS: Final[dict[str, float]] = {"end": 1, "deploy": 3, "move": 6, "transfer": 3, "bid": 2, "pass": 3}
 """How much a verb is wanted; those that are not listed here come up seldom and are wanted most."""

@@ -11,10 +11,10 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from tikal import messages
-from tikal.catalogue import Rule, UnknownRule, decision, decisions, families, rule, rules
 from tikal.cli.rules import rules_command
 from tikal.components import editions, options
+from tikal.texts import messages
+from tikal.texts.rulebook import Rule, UnknownRule, decision, decisions, families, rule, rules
 
 SIZES = {
     1: """R-COMP 7 R-SETUP 7 R-TURN 8 R-PLACE 12 R-AP 4 R-DEPLOY 4 R-CMOVE 3 R-MOVE 8 R-CLEAR 7 R-DIG 6

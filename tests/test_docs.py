@@ -128,5 +128,5 @@ def test_the_bot_of_the_docs_beats_a_random_one(tmp_path: Path) -> None:
 
 
 def test_the_examples_are_found() -> None:
-    assert {"tikal", "tikal.action", "tikal.components", "tikal.game"} <= set(MODULES)
+    assert {"tikal", "tikal.games.action", "tikal.components", "tikal.play.game"} <= set(MODULES)
     assert any(blocks(page) for page in PAGES)

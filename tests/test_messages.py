@@ -12,14 +12,14 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import tikal
-from tikal import messages
-from tikal.action import FORMS
-from tikal.catalogue import decisions, families, rule, rules
 from tikal.components import legend_components, pieces
-from tikal.legend.naming import card_text, card_title, power_text, power_tile_name, power_title
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import FORMS
+from tikal.games.legend.naming import card_text, card_title, power_text, power_tile_name, power_title
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.reasons import REASONS
 from tikal.rules.steps import STEPS
+from tikal.texts import messages
+from tikal.texts.rulebook import decisions, families, rule, rules
 
 ENGLISH = files("tikal") / "locales" / "en"
 KINDS = pieces().treasures.kinds

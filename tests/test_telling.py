@@ -13,14 +13,14 @@ import tikal
 from compiled import IS_COMPILED
 from random_legend import ALL_LEGEND_SEATINGS, new_legend_game
 from random_play import Seating, choose, new_game
-from tikal import messages
 from tikal.components import pieces
-from tikal.messages import Message
-from tikal.record.entry import Entry
-from tikal.results import Result
+from tikal.games.base.results import Result
+from tikal.games.view import View
+from tikal.play.narration import tell, tell_end, tell_opening, tell_tile
+from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
-from tikal.telling import tell, tell_end, tell_opening, tell_tile
-from tikal.view import View
+from tikal.texts import messages
+from tikal.texts.messages import Message
 
 KINDS = pieces().treasures.kinds
 LOOKING = ("look", "site", "order")

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tikal.messages import languages
+from tikal.texts.messages import languages
 
 LOCALES = files("tikal") / "locales"
 FILES = sorted(file.name for file in (LOCALES / "en").iterdir())

@@ -41,10 +41,8 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from tikal.action import Action
     from tikal.advice.analysis import Analysis, analyse
     from tikal.advice.suggestion import Suggestion, suggest
-    from tikal.bots.budget import Budget
     from tikal.bots.solver import Solution, solve
     from tikal.compiling.units import compile
     from tikal.components.errors import OptionError
@@ -58,14 +56,16 @@ if TYPE_CHECKING:
         UnknownSeat,
         UnreadableAction,
     )
-    from tikal.game import Game, load, new_game
-    from tikal.view import View
+    from tikal.games.action import Action
+    from tikal.games.view import View
+    from tikal.play.game import Game, load, new_game
+    from tikal.search.budget import Budget
 
 _HOMES = {
-    "tikal.action": ("Action",),
+    "tikal.games.action": ("Action",),
     "tikal.advice.analysis": ("Analysis", "analyse"),
     "tikal.advice.suggestion": ("Suggestion", "suggest"),
-    "tikal.bots.budget": ("Budget",),
+    "tikal.search.budget": ("Budget",),
     "tikal.bots.solver": ("Solution", "solve"),
     "tikal.compiling.units": ("compile",),
     "tikal.components.errors": ("OptionError",),
@@ -79,8 +79,8 @@ _HOMES = {
         "UnknownSeat",
         "UnreadableAction",
     ),
-    "tikal.game": ("Game", "load", "new_game"),
-    "tikal.view": ("View",),
+    "tikal.play.game": ("Game", "load", "new_game"),
+    "tikal.games.view": ("View",),
 }
 
 

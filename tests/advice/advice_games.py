@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import tikal
 from tikal.bots.registry import make_bot
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.state import State
-from tikal.ruleset import ruleset_of
-from tikal.table import agree
-from tikal.view import View
 
 KINDS: list[tuple[str, bool]] = [
     ("ravensburger-1999", False),

@@ -12,7 +12,7 @@ from compiled import compiled_only
 from tikal.advice.played import played_turns
 from tikal.advice.review import judge
 from tikal.bots.registry import make_bot
-from tikal.game import Game
+from tikal.play.game import Game
 
 
 def played(edition: str, bots: tuple[str, ...], auction: bool = False, seed: int = 3) -> Game:

@@ -13,14 +13,14 @@ from compiled import compiled_only
 from hidden_otherwise import twin
 from positions import border, in_hand, own, position, stand, terrain
 from random_play import bytes_of
-from tikal.action import Action
 from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
-from tikal.insight.foreseeing import is_foreseeable
-from tikal.messages import Message, languages
+from tikal.games.action import Action
+from tikal.games.foreseeing import is_foreseeable
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
+from tikal.texts.messages import Message, languages
 
 SMALL = tikal.Budget(nodes=1500)
 

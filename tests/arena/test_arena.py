@@ -17,8 +17,8 @@ from tikal.arena.line_up import LineUp, Tournament, all_together, one_against_on
 from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.arena.run import run
+from tikal.arena.workers import spread
 from tikal.errors import TikalError
-from tikal.workers import spread
 
 LAST = """
 class Last:

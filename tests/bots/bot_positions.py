@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tikal.action import Action
+from tikal.games.action import Action
+from tikal.games.base.seeing import blank_out
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
-from tikal.ruleset import ruleset_of
-from tikal.seeing import blank_out
-from tikal.table import agree
-from tikal.view import View
 
 EDITION = "supermeeple-2015"
 

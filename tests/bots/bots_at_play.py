@@ -7,7 +7,7 @@ import random
 from hidden_otherwise import twin
 from random_play import bytes_of
 from tikal.bots.registry import make_bot
-from tikal.game import Game
+from tikal.play.game import Game
 
 
 def play(game: Game, bots: list[str], decisions: int = 100_000) -> Game:

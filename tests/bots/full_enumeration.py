@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tikal.compiling.records import array_of
-from tikal.engine import base, legend
-from tikal.engine.reports import SCORING, Scoring, empty
+from tikal.games.base.rules import entry_points as base
+from tikal.games.legend.rules import entry_points as legend
+from tikal.games.table import LEGEND
+from tikal.games.view import View
+from tikal.rules.reports import SCORING, Scoring, empty
 from tikal.rules.state import State, copy
 from tikal.rules.verbs import END, LOOK, POWER, no_choices, verb_of
-from tikal.table import LEGEND
-from tikal.view import View
 
 FREE = (POWER, LOOK, END)
 """Actions that cost no action points."""

@@ -9,13 +9,13 @@ import pytest
 import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import IS_COMPILED, compiled_only
-from tikal.bots.budget import Budget, best_in_time
-from tikal.bots.expert_bot import ExpertBot
-from tikal.bots.planner_bot import PlannerBot
+from tikal.bots.levels.expert_bot import ExpertBot
+from tikal.bots.levels.planner_bot import PlannerBot
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment
+from tikal.games.view import View
 from tikal.rules.steps import SPEND
-from tikal.view import View
+from tikal.search.budget import Budget, best_in_time
 
 EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
 

@@ -13,15 +13,15 @@ from typing import Final
 import pytest
 
 import tikal
-from tikal.bot_game import Lost, play_bots
-from tikal.bots.external import LIVES
-from tikal.bots.own_bot import OwnBot
+from tikal.arena.bot_game import Lost, play_bots
+from tikal.arena.simulation import Series, seats_for, simulate
+from tikal.bots.custom.custom_bot import OwnBot
+from tikal.bots.custom.program import LIVES
 from tikal.bots.registry import check_bot, make_bot
 from tikal.errors import TikalError
+from tikal.games.view import View
 from tikal.server.refusal import Refusal
 from tikal.server.tables.commands import check_level
-from tikal.simulation import Series, seats_for, simulate
-from tikal.view import View
 
 SLOW: Final = 0.3
 """Seconds given to those that never answer."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tikal.bots.budget import Budget, Clock
-from tikal.bots.halving import best_in_futures
+from tikal.search.budget import Budget, Clock
+from tikal.search.halving import best_in_futures
 
 OPINION = 2
 

@@ -7,12 +7,12 @@ import pytest
 import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import compiled_only
-from tikal.bots.budget import Budget
-from tikal.bots.expert_bot import ExpertBot
-from tikal.bots.legend_terms import NAMES, SCORE
-from tikal.bots.weights import weights
-from tikal.table import LEGEND
-from tikal.view import View
+from tikal.bots.levels.expert_bot import ExpertBot
+from tikal.games.legend.search.terms import NAMES, SCORE
+from tikal.games.table import LEGEND
+from tikal.games.view import View
+from tikal.games.weights import weights
+from tikal.search.budget import Budget
 
 
 def test_weights_are_complete() -> None:

@@ -7,20 +7,20 @@ from typing import cast
 import numpy as np
 
 from random_legend import LegendSeating, legend_course
-from tikal.bots.itinerary import actions_of
-from tikal.bots.legend_context import LEGEND_CONTEXT, LegendContext, look_around
-from tikal.bots.legend_exact import NO_PROSPECT, NoProspect, list_everything
-from tikal.bots.legend_options import legend_price, list_legend_options, take_legend_option
-from tikal.bots.legend_terms import SCORE, describe_legend, unknown_treasures
-from tikal.bots.weights import weights
-from tikal.rules.legend.scoring import director_points, points
-from tikal.rules.legend.state import LegendState
+from tikal.games.itinerary import actions_of
+from tikal.games.legend.rules.scoring import director_points, points
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, look_around
+from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, list_everything
+from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
+from tikal.games.legend.search.terms import SCORE, describe_legend, unknown_treasures
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND
+from tikal.games.weights import weights
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
 from tikal.rules.verbs import DEPLOY, DIG, MOVE, no_choices, verb_of
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND
 
 SEATING = LegendSeating(2, "chichen-itza")
 

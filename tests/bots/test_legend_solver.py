@@ -20,14 +20,14 @@ from legend_positions import legend_position
 from positions import at, border, own, stand, terrain
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
-from tikal.rules.legend.state import LegendState
-from tikal.rules.legend.stones import STONE_COST
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.stones import STONE_COST
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND, agree
+from tikal.games.view import View
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND
 from tikal.rules.terrain import BASE_CAMP, JUNGLE, NEIGHBOUR
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND, agree
-from tikal.view import View
 
 
 def seen(s: LegendState) -> View:

@@ -8,12 +8,12 @@ import numpy as np
 
 from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
-from tikal.action import Action
-from tikal.bots.budget import Budget
-from tikal.bots.context import CONTEXT, Context, measure_ways
-from tikal.bots.planner_bot import PlannerBot
+from tikal.bots.levels.planner_bot import PlannerBot
+from tikal.games.action import Action
 from tikal.rules.majority import in_majority
 from tikal.rules.state import State
+from tikal.search.budget import Budget
+from tikal.search.context import CONTEXT, Context, measure_ways
 
 NODES = 1500
 WIDTH = 8

@@ -17,7 +17,7 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
-from tikal.game import Game, new_game
+from tikal.play.game import Game, new_game
 
 SECONDS: Final = 90.0
 """To wait for something that should happen; much more than it takes."""

@@ -9,12 +9,12 @@ import pytest
 
 import tikal as package
 from command_line import tikal, tikal_here
-from tikal.bots.playout import generators, play_random_games, time_copies
+from tikal.arena.simulation import Series, simulate
 from tikal.bots.registry import bot_names, make_bot
-from tikal.dealing import below, deal_into, generator
 from tikal.errors import TikalError
-from tikal.rules.setup import set_up
-from tikal.simulation import Series, simulate
+from tikal.games.base.rules.setup import set_up
+from tikal.games.random_games import generators, play_random_games, time_copies
+from tikal.rules.dealing import below, deal_into, generator
 
 
 def test_json_has_all_figures(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 import tikal as package
 from command_line import PLAIN, assert_refused, environment, tikal, tikal_here
 
-HEAVY = ("numba", "numpy", "rich.table", "fluent.runtime", "tikal.game", "tikal.rules")
+HEAVY = ("numba", "numpy", "rich.table", "fluent.runtime", "tikal.play.game", "tikal.rules")
 
 
 def test_help_imports_nothing_heavy(tmp_path: Path) -> None:

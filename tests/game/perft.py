@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from golden import moment
-from tikal.engine.base import do, legal_actions
+from tikal.games.base.rules.entry_points import do, legal_actions
 from tikal.rules.state import State, copy
 from tikal.rules.verbs import no_choices
 

@@ -8,7 +8,7 @@ from action_texts import ALL_CODES
 from golden import NAMES
 from perft import Counted, count, counted_positions
 from random_play import legal
-from tikal.engine.base import check, do
+from tikal.games.base.rules.entry_points import check, do
 from tikal.rules.reasons import OK
 from tikal.rules.state import State, copy
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from random_legend import LegendSeating, legend_course
 from random_play import Seating, course
-from tikal.rules.legend.cards import CARD_IDS
-from tikal.rules.legend.effects import begin_effect
+from tikal.games.legend.rules.cards import CARD_IDS
+from tikal.games.legend.rules.effects import begin_effect
+from tikal.games.table import LEGEND, Table, agree
+from tikal.games.view import View
 from tikal.rules.state import State, copy
 from tikal.rules.steps import MAIN, OVER, SPEND
-from tikal.table import LEGEND, Table, agree
-from tikal.view import View
 
 BASE: Final = Seating("supermeeple-2015", 3, False)
 AUCTION: Final = Seating("riogrande-1999", 4, True)

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from insight_positions import AUCTION, BASE, legend_views, views
-from tikal.dealing import generator
-from tikal.insight import insight, preview, why
-from tikal.insight.foreseeing import UNFORESEEABLE
-from tikal.view import View
+from tikal.advice.insight import insight, preview, why
+from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.view import View
+from tikal.rules.dealing import generator
 
 SAMPLES = 2
 

@@ -11,18 +11,18 @@ from compiled import IS_COMPILED
 from insight_positions import IN_LEGEND, seen_by
 from random_legend import legend_course, new_legend_game
 from random_play import Seating, choose, new_game
-from tikal import messages
-from tikal.action import Action
+from tikal.advice.insight import insight, preview
 from tikal.errors import IllegalAction, Unforeseeable
-from tikal.insight import insight, preview
-from tikal.insight.foreseeing import UNFORESEEABLE
-from tikal.results import REVEALING
-from tikal.rules.legend.cards import CARD_IDS
-from tikal.rules.legend.effects import begin_effect
+from tikal.games.action import Action
+from tikal.games.base.results import REVEALING
+from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.legend.rules.cards import CARD_IDS
+from tikal.games.legend.rules.effects import begin_effect
+from tikal.games.table import LEGEND, agree
+from tikal.games.view import View
 from tikal.rules.state import copy, same
 from tikal.rules.steps import MAIN, OVER
-from tikal.table import LEGEND, agree
-from tikal.view import View
+from tikal.texts import messages
 
 
 @pytest.fixture(autouse=True)

@@ -8,14 +8,14 @@ import pytest
 
 from insight_positions import AUCTION, BASE, all_views, legend_views, seen_by, spending, views
 from positions import border, own, pitch, position, stand, terrain
-from tikal import messages
-from tikal.action import Action
-from tikal.insight import insight, why
-from tikal.messages import Message
+from tikal.advice.insight import insight, why
+from tikal.games.action import Action
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.rules.steps import SPEND
-from tikal.table import agree
-from tikal.view import View
+from tikal.texts import messages
+from tikal.texts.messages import Message
 
 BASE_VERBS = ["deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"]
 

@@ -8,17 +8,17 @@ import tikal
 from compiled import IS_COMPILED
 from insight_positions import AUCTION, BASE, legend_views, seen_by, views
 from positions import at, border, pitch, position, stand, terrain
-from tikal.action import Action
-from tikal.insight import insight
-from tikal.rules.flow.segment import ACTION_POINTS
-from tikal.rules.legend.effect_steps import due_verb
+from tikal.advice.insight import insight
+from tikal.games.action import Action
+from tikal.games.legend.rules.effect_steps import due_verb
+from tikal.games.table import agree
+from tikal.games.view import View, legal
 from tikal.rules.reasons import OK
+from tikal.rules.segment import ACTION_POINTS
 from tikal.rules.state import State, copy
 from tikal.rules.steps import EFFECT, NORMAL, SPEND
 from tikal.rules.terrain import HEX_NAMES
 from tikal.rules.verbs import MOVE
-from tikal.table import agree
-from tikal.view import View, legal
 
 DENSE, SPARSE = (7, 30) if IS_COMPILED else (25, 120)
 """Every how many decisions a position is looked at; trying everything takes long where the rules are not compiled."""

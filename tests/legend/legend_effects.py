@@ -6,7 +6,7 @@ from typing import Final
 
 from positions import at, stand, terrain
 from tikal.components import pieces
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.moving import side_towards
 
 KINDS: Final = pieces().treasures.kinds

@@ -10,18 +10,18 @@ from random import Random
 from typing import NamedTuple, cast
 
 from legend_positions import legal
-from tikal.action import FORMS, Action
 from tikal.components import pieces
-from tikal.dealing import generator
-from tikal.rules.legend.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
-from tikal.rules.legend.state import MOST_AP, LegendState
+from tikal.games.action import FORMS, Action
+from tikal.games.legend.rules.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
+from tikal.games.legend.rules.state import MOST_AP, LegendState
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND, agree
+from tikal.rules.dealing import generator
 from tikal.rules.reasons import OK
 from tikal.rules.state import MASKS, SEATS, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import HEX_NAMES, SIDES, TILE_IDS
 from tikal.rules.verbs import WHO
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND, agree
 
 WEIGHTS = {"end": 0.1, "done": 0.1, "begin": 0.3, "pass": 0.3, "stash": 0.3, "dig": 5.0, "swap": 3.0, "swap two": 3.0}
 """Players seldom stop early and like treasures, so that all kinds of actions turn up."""

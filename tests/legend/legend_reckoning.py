@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from random_legend import LegendCourse, LegendStep
 from tikal.components import board, tiles
-from tikal.rules.legend.state import LegendState
-from tikal.rules.legend.stones import BORDER
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.stones import BORDER
 from tikal.rules.steps import EFFECT, SEGMENTS, SPEND
 from tikal.rules.terrain import BASE_CAMP, HEX_NAMES, NO_TILE, NOWHERE, TERRAINS
 

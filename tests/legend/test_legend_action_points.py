@@ -10,7 +10,7 @@ from legend_midgame import disagreements, kind_of, random_game
 from legend_positions import cards, hold, legal, legend_position, play, stone_token, treasures, waits_for, why_not
 from positions import at, border, guardian, pitch, stand, terrain, tile
 from tikal.components import board
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.moving import side_towards
 from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE
 

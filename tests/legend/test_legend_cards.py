@@ -21,8 +21,8 @@ from legend_effects import (
 )
 from legend_positions import cards, hold, legal, legend_position, play, stone_token, treasures, waits_for, why_not
 from positions import at, guardian, pitch, stand, terrain
-from tikal.rules.legend.cards import CARD_IDS, IS_PERMANENT
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.cards import CARD_IDS, IS_PERMANENT
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, NOWHERE, TILE_IDS, VOLCANO
 
 DOTTED = HEX_NAMES[BASE_HEXES:]

@@ -10,12 +10,12 @@ import tikal
 from legend_effects import stack
 from legend_positions import cards, hold, legal, legend_position, play, treasures, waits_for, why_not
 from positions import at, stand
-from tikal.dealing import generator
-from tikal.record.entry import Entry
-from tikal.rules.legend.state import LegendState
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND, agree
-from tikal.view import View
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND, agree
+from tikal.games.view import View
+from tikal.play.record.entry import Entry
+from tikal.rules.dealing import generator
 
 
 def view(s: LegendState, seat: int | None) -> View:

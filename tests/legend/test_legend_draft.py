@@ -9,8 +9,8 @@ import pytest
 
 from legend_midgame import disagreements, kind_of, random_game
 from legend_positions import cards, display, hand, idle, idle_until, legal, legend_position, play, waits_for, why_not
-from tikal.action import Action
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import Action
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import NO_TILE, NOBODY
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])

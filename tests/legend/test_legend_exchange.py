@@ -11,10 +11,10 @@ from legend_midgame import disagreements, random_game
 from legend_positions import legal, legend_position, play, treasures, why_not
 from positions import own
 from tikal import UnreadableAction
-from tikal.action import Action
 from tikal.components import pieces
-from tikal.rules.legend.exchanging import SWAP_RULES
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import Action
+from tikal.games.legend.rules.exchanging import SWAP_RULES
+from tikal.games.legend.rules.state import LegendState
 
 KINDS = pieces().treasures.kinds
 every_reading = pytest.mark.parametrize("reading", SWAP_RULES)

@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hidden_otherwise import legend_shuffled_where_hidden
 from random_legend import RULES, LegendCourse, legal, legend_courses
 from random_play import bytes_of
-from tikal.dealing import generator
-from tikal.rules.legend.setup import cards_in_deck
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.setup import cards_in_deck
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.table import LEGEND, agree
+from tikal.games.view import View
+from tikal.rules.dealing import generator
 from tikal.rules.state import same
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import TILE_IDS
-from tikal.table import LEGEND, agree
-from tikal.view import View
 
 APART = 80
 """Decisions between the positions that are looked at."""

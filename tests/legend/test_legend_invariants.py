@@ -31,11 +31,11 @@ from legend_reckoning import (
 )
 from random_legend import ALL_LEGEND_SEATINGS, LegendCourse, legend_course, legend_courses
 from tikal.components import pieces, tiles
-from tikal.legend.breakdown import breakdown
-from tikal.legend.seeing import blank_out
-from tikal.rules.legend.cards import NO_CARD
-from tikal.rules.legend.scoring import holds, holds_temple
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.breakdown import breakdown
+from tikal.games.legend.rules.cards import NO_CARD
+from tikal.games.legend.rules.scoring import holds, holds_temple
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.seeing import blank_out
 from tikal.rules.state import same
 from tikal.rules.steps import DRAFT, SPEND
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, NO_TILE, NOWHERE, TILE_IDS

@@ -33,9 +33,9 @@ from legend_positions import (
     why_not,
 )
 from positions import at, guardian, own, pitch, stand, terrain
-from tikal.legend.breakdown import breakdown
-from tikal.rules.legend.cards import POWER_IDS, POWER_TILES
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.breakdown import breakdown
+from tikal.games.legend.rules.cards import POWER_IDS, POWER_TILES
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import HEX_NAMES, NOWHERE
 
 MAIN = (0, "main")

@@ -25,12 +25,12 @@ from random_legend import (
     new_legend_game,
 )
 from random_play import bytes_of
-from tikal.action import FORMS
-from tikal.bots.playout import play_random_games
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import FORMS
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.random_games import play_random_games
+from tikal.games.table import LEGEND
 from tikal.rules.state import copy, same
 from tikal.rules.steps import EFFECT, OVER
-from tikal.table import LEGEND
 
 SEATINGS: Final = ALL_LEGEND_SEATINGS if IS_COMPILED else ALL_LEGEND_SEATINGS[::7]
 KINDS: Final = [kind for kind in FORMS if kind != "bid"]

@@ -25,10 +25,10 @@ from legend_positions import (
 )
 from positions import at, own, stand
 from tikal import Game, new_game
-from tikal.legend.breakdown import breakdown
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.breakdown import breakdown
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.ruleset import ruleset_of
 from tikal.rules.terrain import NO_TILE, NOBODY, TILE_IDS
-from tikal.ruleset import ruleset_of
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -7,9 +7,9 @@ import pytest
 from legend_midgame import random_game
 from legend_positions import legend_position, play
 from positions import at, guardian, own, pitch, stand, terrain, tile
-from tikal.legend.breakdown import breakdown
-from tikal.rules.legend.scoring import points
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.breakdown import breakdown
+from tikal.games.legend.rules.scoring import points
+from tikal.games.legend.rules.state import LegendState
 
 CATEGORIES = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures")
 BLUE, RED = 0, 1

@@ -11,7 +11,7 @@ from legend_positions import SCENARIOS, display, legend_position, play, treasure
 from positions import at, stand
 from tikal import Game, SetupError, TikalError, new_game
 from tikal.components import board, legend_components, pieces, tiles
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])

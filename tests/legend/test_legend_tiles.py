@@ -19,7 +19,7 @@ from legend_positions import (
 )
 from positions import at, stand, tile
 from tikal.components import tiles
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.moving import side_towards
 from tikal.rules.terrain import HEX_NAMES, JUNGLE, TERRAINS, TILE_IDS
 

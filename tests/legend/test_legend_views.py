@@ -10,10 +10,10 @@ import pytest
 import tikal
 from legend_positions import legend_position, play
 from positions import stand
-from tikal.legend.deciding import Due, still_due
-from tikal.legend.describe import describe
-from tikal.rules.legend.drafting import has_picks_left
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.deciding import Due, still_due
+from tikal.games.legend.describe import describe
+from tikal.games.legend.rules.drafting import has_picks_left
+from tikal.games.legend.rules.state import LegendState
 
 NAMES = ("Ana", "Bo", "Chloé", "Dan")
 KINDS = {"order": "order", "token": "ap", "tiles": "tile", "cards": "card"}

@@ -9,7 +9,7 @@ import pytest
 from legend_midgame import kind_of, random_game
 from legend_positions import cards, hold, legal, legend_position, play, stone_token, waits_for, why_not
 from positions import at, border, own, pitch, stand
-from tikal.rules.legend.state import LegendState
+from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import TERRAINS, TILE_IDS
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,14 +9,14 @@ import pytest
 
 import tikal
 from legend_midgame import WORDS, Moment, random_game
-from tikal import messages
-from tikal.action import FORMS, Action
-from tikal.explain import facts, illegal, price
+from tikal.games.action import FORMS, Action
+from tikal.games.explain import facts, illegal, price
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND
 from tikal.rules.reasons import OK, REASONS
 from tikal.rules.steps import EFFECT, SPEND
 from tikal.rules.verbs import LEGEND_VERBS
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND
+from tikal.texts import messages
 
 LIKELY = 3
 """Actions asked about at each moment that differ in one word from legal ones."""

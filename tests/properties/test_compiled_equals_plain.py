@@ -15,22 +15,24 @@ from called_twice import BothWays
 from compiled import compiled_only
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendCourse, legend_course
 from random_play import ALL_SEATINGS, BASE, Course, bytes_of, course
-from tikal.bots import base_search, legend_search
-from tikal.bots.beam import START
-from tikal.bots.legend_quick import OLD
-from tikal.bots.legend_replies import ROOT
-from tikal.bots.quick import BEFORE
-from tikal.bots.segment_search import NOTHING
-from tikal.bots.weights import weights
 from tikal.compiling.units import BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH
-from tikal.dealing import generator
-from tikal.engine import base, legend
-from tikal.engine.reports import PASSAGES, SCORING, STANDING, empty
+from tikal.games.base.rules import entry_points as base
+from tikal.games.base.search import search as base_search
+from tikal.games.base.search.quick import BEFORE
+from tikal.games.legend.rules import entry_points as legend
+from tikal.games.legend.search import search as legend_search
+from tikal.games.legend.search.quick import OLD
+from tikal.games.legend.search.replies import ROOT
+from tikal.games.ruleset import Ruleset
+from tikal.games.table import agree
+from tikal.games.weights import weights
+from tikal.rules.dealing import generator
+from tikal.rules.reports import PASSAGES, SCORING, STANDING, empty
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, MAIN, PLACE, SPEND, TAKE
 from tikal.rules.verbs import first_of, no_choices
-from tikal.ruleset import Ruleset
-from tikal.table import agree
+from tikal.search.beam import START
+from tikal.search.segment_search import NOTHING
 
 GAMES: Final = [(seating, seed) for seed, seating in enumerate(ALL_SEATINGS) if seed % 2 == seed // 6 % 2]
 """Half of all seatings: each edition with each number of players, and with each number of players an auction."""

@@ -15,8 +15,8 @@ PROGRAM: Final = Path(__file__).with_name("compiled_signatures.py")
 
 MADE_FOR_SEVERAL_KINDS: Final = {
     "tikal.rules.packing.number": "makes one kind out of several, so that others need not",
-    "tikal.dealing.shuffle": "tables of several lengths are shuffled",
-    "tikal.rules.legend.drafting.seen_before": "tables of several lengths are looked through",
+    "tikal.rules.dealing.shuffle": "tables of several lengths are shuffled",
+    "tikal.games.legend.rules.drafting.seen_before": "tables of several lengths are looked through",
 }
 
 

@@ -31,15 +31,15 @@ from reckoning import (
     terrain,
     winning_bids,
 )
-from tikal.breakdown import breakdown
 from tikal.components import board, pieces, tiles
+from tikal.games.base.breakdown import breakdown
+from tikal.games.base.seeing import blank_out
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.majority import controls
 from tikal.rules.state import same
 from tikal.rules.terrain import JUNGLE, NOWHERE
 from tikal.rules.verbs import BASE_VERBS
-from tikal.seeing import blank_out
-from tikal.table import agree
-from tikal.view import View
 
 KINDS: Final = range(8)
 FLOORS: Final = {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 
 from positions import position, terrain
 from random_play import BASE, Seating, legal, new_game, play_on, seatings, seeds
-from tikal.dealing import generator
+from tikal.games.base.seeing import blank_out
+from tikal.games.table import agree
+from tikal.games.view import View
+from tikal.rules.dealing import generator
 from tikal.rules.state import State, same
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import TILE_IDS
-from tikal.seeing import blank_out
-from tikal.table import agree
-from tikal.view import View
 
 
 def view_of(s: State, edition: str = "supermeeple-2015") -> View:

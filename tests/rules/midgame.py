@@ -9,12 +9,12 @@ from random import Random
 from typing import NamedTuple
 
 from positions import legal, play
-from tikal.action import FORMS, Action, Argument
 from tikal.components import option_set, pieces
-from tikal.dealing import generator
-from tikal.engine.base import begin, check, deal
+from tikal.games.action import FORMS, Action, Argument
+from tikal.games.base.rules.entry_points import begin, check, deal
+from tikal.games.base.rules.setup import set_up
+from tikal.rules.dealing import generator
 from tikal.rules.reasons import OK
-from tikal.rules.setup import set_up
 from tikal.rules.state import SEATS, State, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, SIDES, TILE_IDS

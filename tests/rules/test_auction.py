@@ -10,7 +10,7 @@ from positions import AUCTION_EDITIONS, guardian, legal, position, stand, terrai
 from positions import play as act
 from tikal import Game, new_game
 from tikal.components import OptionError, edition
-from tikal.rules.flow.auction import begin_auction
+from tikal.games.base.rules.auction import begin_auction
 from tikal.rules.state import State
 from tikal.rules.steps import BID, FINAL_ROUND, OVER
 from tikal.rules.terrain import NO_TILE, VOLCANO

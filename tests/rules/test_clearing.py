@@ -4,7 +4,7 @@ import pytest
 
 from midgame import disagreements
 from positions import BASE_EDITIONS, at, border, guardian, legal, play, position, stand, terrain, why_not
-from tikal.rules.flow.segment import begin_segment
+from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
 from tikal.rules.steps import NORMAL
 

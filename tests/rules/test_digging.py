@@ -7,7 +7,7 @@ from games import play as go
 from midgame import disagreements
 from positions import BASE_EDITIONS, at, border, legal, play, position, stand, terrain, tile, why_not
 from tikal import new_game
-from tikal.rules.flow.segment import begin_segment
+from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
 from tikal.rules.steps import NORMAL
 

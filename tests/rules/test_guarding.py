@@ -4,9 +4,9 @@ import pytest
 
 from midgame import disagreements
 from positions import BASE_EDITIONS, at, guardian, legal, play, position, stand, terrain, why_not
-from tikal.rules.flow.segment import begin_segment
 from tikal.rules.majority import controls, pieces, value
 from tikal.rules.scoring import points
+from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, NORMAL, VOLCANO_ROUND
 from tikal.rules.terrain import NOBODY

@@ -18,7 +18,7 @@ from positions import (
     why_not,
 )
 from tikal import new_game
-from tikal.rules.flow.auction import begin_auction
+from tikal.games.base.rules.auction import begin_auction
 from tikal.rules.state import State, same
 from tikal.rules.steps import OVER
 from tikal.rules.winning import wins

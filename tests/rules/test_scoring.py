@@ -8,7 +8,7 @@ from games import game, idle_until, play, step
 from midgame import random_game
 from positions import BASE_EDITIONS, own, pitch, position, stand, terrain
 from positions import play as act
-from tikal.rules.flow.turn import receive_tile
+from tikal.games.base.rules.turn import receive_tile
 from tikal.rules.scoring import points
 from tikal.rules.state import State
 from tikal.rules.steps import NORMAL

@@ -7,7 +7,7 @@ from positions import BASE_EDITIONS, at, border, position, stand, terrain
 from positions import play as act
 from tikal import Game, new_game
 from tikal.components import tiles
-from tikal.rules.flow.turn import receive_tile
+from tikal.games.base.rules.turn import receive_tile
 from tikal.rules.state import State
 from tikal.rules.terrain import TILE_IDS, VOLCANO
 

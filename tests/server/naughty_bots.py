@@ -6,9 +6,9 @@ import os
 import time
 from typing import Any
 
-from tikal.action import Action
-from tikal.bots.random_bot import RandomBot
-from tikal.view import View
+from tikal.bots.levels.random_bot import RandomBot
+from tikal.games.action import Action
+from tikal.games.view import View
 
 A_WHILE = 600.0
 

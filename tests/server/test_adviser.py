@@ -13,10 +13,10 @@ import pytest
 
 import tikal
 from tikal.advice.played import played_turns
+from tikal.games.view import View
 from tikal.server.advising.adviser import MOST_WAITING, Adviser
 from tikal.server.advising.questions import HintQuestion, ReviewQuestion
 from tikal.server.refusal import Refusal
-from tikal.view import View
 
 LEVEL = "greedy"
 SECONDS = 60

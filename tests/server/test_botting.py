@@ -14,8 +14,8 @@ import pytest
 
 import tikal
 from naughty_bots import make_naughty_bot
-from tikal.bots.random_bot import RandomBot
-from tikal.bots.simple import simple_move
+from tikal.bots.custom.simple_move import simple_move
+from tikal.bots.levels.random_bot import RandomBot
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import BotDriver, Overtaken, Waiting
 from tikal.server.botting.pool import Pool

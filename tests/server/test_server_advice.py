@@ -9,7 +9,7 @@ import pytest
 import tikal
 from serving import Server, Table
 from tikal.bots.registry import make_bot
-from tikal.game import Game
+from tikal.play.game import Game
 
 pytest_plugins = ("databases", "servers")
 

@@ -10,18 +10,18 @@ from rich.console import Console
 
 import tikal
 from positions import position, stand, tile
-from tikal import messages
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.guarding import do_guard
 from tikal.rules.state import State
 from tikal.rules.verbs import LEADER
-from tikal.table import agree
 from tikal.terminal.board import BoardPicture
 from tikal.terminal.menu import Menu
 from tikal.terminal.panels import Panels
 from tikal.terminal.position import position as whole_position
 from tikal.terminal.symbols import ASCII, UNICODE, symbols_for
 from tikal.terminal.tile import TilePictures, tile_words
-from tikal.view import View
+from tikal.texts import messages
 
 GOLDEN = Path(__file__).with_name("board.txt")
 WIDTH = 99

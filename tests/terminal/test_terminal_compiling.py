@@ -13,13 +13,13 @@ import pytest
 
 import tikal
 from at_the_terminal import SECONDS, Terminal, environment, play, saved_games
-from tikal.action import Action
 from tikal.compiling import cache
 from tikal.compiling.jobs import Progress, UnitProgress
+from tikal.games.action import Action
+from tikal.games.view import View
 from tikal.terminal import preparing
 from tikal.terminal.preparing import Preparation, ReadyBot
 from tikal.terminal.seats import Seat
-from tikal.view import View
 
 AT_ONCE: Final = 30.0
 """Seconds to the first question; compiling takes longer, even alone on a fast machine."""

@@ -17,11 +17,11 @@ import tikal
 from at_the_terminal import MESSAGE_ID, Terminal, play, saved_games
 from legend_positions import legend_position, stone_token
 from positions import pitch, stand
-from tikal import messages
 from tikal.components import pieces
-from tikal.rules.legend.state import LegendState
-from tikal.ruleset import ruleset_of
-from tikal.table import LEGEND, agree
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.ruleset import ruleset_of
+from tikal.games.table import LEGEND, agree
+from tikal.games.view import View
 from tikal.terminal.board import BoardPicture
 from tikal.terminal.cards import card_texts, own_cards
 from tikal.terminal.legend_panels import LegendPanels
@@ -30,7 +30,7 @@ from tikal.terminal.position import panels_of, position
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.symbols import ASCII, UNICODE
 from tikal.terminal.telling import retell
-from tikal.view import View
+from tikal.texts import messages
 
 WIDTH: Final = 99
 NAMES: Final = ("Ann", "Bea", "Cy", "Dee")

@@ -6,12 +6,12 @@ import pytest
 
 import tikal
 from positions import border, in_hand, position, stand, terrain
-from tikal import messages
+from tikal.games.table import agree
+from tikal.games.view import View
 from tikal.rules.state import State
-from tikal.table import agree
 from tikal.terminal.menu import Menu, completed
 from tikal.terminal.symbols import UNICODE
-from tikal.view import View
+from tikal.texts import messages
 
 
 @pytest.fixture(autouse=True)

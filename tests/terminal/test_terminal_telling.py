@@ -12,11 +12,11 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import tikal
-from tikal import messages
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import UNICODE
 from tikal.terminal.telling import retell, tell
+from tikal.texts import messages
 
 RARE = ("dig", "swap", "camp", "guard", "clear", "transfer")
 PREFIX = re.compile(r'f"((?:terminal|terrain)-[a-z-]*)\{')

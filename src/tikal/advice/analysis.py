@@ -18,10 +18,10 @@ from typing import Any, Final
 from tikal.advice.levels import PLANNER
 from tikal.advice.played import PlayedTurn, played_turns
 from tikal.advice.review import Review, review
-from tikal.bots.budget import Budget
 from tikal.errors import TikalError
-from tikal.game import Game, load
-from tikal.table import Table
+from tikal.games.table import Table
+from tikal.play.game import Game, load
+from tikal.search.budget import Budget
 
 TURNING: Final = 3.0
 """A turn that lost less is no turning point."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tikal.advice.reasons import Change
-from tikal.messages import Message
-from tikal.telling import tell_tile
+from tikal.play.narration import tell_tile
+from tikal.texts.messages import Message
 
 _REASONS: Final = ("advice-gain-guardian", "advice-gain-temple", "advice-deny-temple", "advice-gain-floors")
 """Reasons that name a temple, the more telling first."""

@@ -13,21 +13,21 @@ from typing import Final, Protocol, cast
 
 import numpy as np
 
-from tikal.action import Action
-from tikal.bots.auction import MOST, tile_values
-from tikal.bots.base_search import base_search
-from tikal.bots.budget import Budget
-from tikal.bots.legend_search import legend_search
-from tikal.bots.planner_bot import PlannerBot
-from tikal.bots.turn_bot import TurnBot
-from tikal.bots.weights import weights_for
-from tikal.dealing import generator
-from tikal.rules.legend.state import LegendState
+from tikal.bots.levels.planner_bot import PlannerBot
+from tikal.bots.levels.turn_bot import TurnBot
+from tikal.games.action import Action
+from tikal.games.base.search.auction import MOST, tile_values
+from tikal.games.base.search.search import base_search
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.search.search import legend_search
+from tikal.games.table import LEGEND
+from tikal.games.view import View
+from tikal.games.weights import weights_for
+from tikal.rules.dealing import generator
 from tikal.rules.state import State, copy
 from tikal.rules.steps import BID, FINAL_ROUND, OVER, SPEND, TAKE
 from tikal.rules.terrain import TILE_IDS
-from tikal.table import LEGEND
-from tikal.view import View
+from tikal.search.budget import Budget
 
 SAMPLES: Final = 6
 SAMPLES_OF_LEGEND: Final = 2

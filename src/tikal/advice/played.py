@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tikal.action import Action
 from tikal.advice.outlook import CLOSING
 from tikal.errors import TikalError
-from tikal.game import Game
-from tikal.insight.foreseeing import UNFORESEEABLE
-from tikal.record.entry import Entry
-from tikal.results import REVEALING
+from tikal.games.action import Action
+from tikal.games.base.results import REVEALING
+from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.view import View
+from tikal.play.game import Game
+from tikal.play.record.entry import Entry
 from tikal.rules.steps import SPEND
-from tikal.view import View
 
 
 @dataclass(frozen=True, slots=True)

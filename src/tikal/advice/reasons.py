@@ -11,16 +11,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from tikal.action import Action
-from tikal.breakdown import CATEGORIES
-from tikal.insight.standing import temples
-from tikal.legend.facts import is_legend
-from tikal.messages import Message
+from tikal.advice.insight.standing import temples
+from tikal.games.action import Action
+from tikal.games.base.breakdown import CATEGORIES
+from tikal.games.legend.facts import is_legend
+from tikal.games.view import View
+from tikal.play.narration import tell_tile
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, RUINS, TILE_IDS
-from tikal.telling import tell_tile
-from tikal.view import View
+from tikal.texts.messages import Message
 
 SHOWN_BY_HEX_OR_KIND: Final = ("temples", "treasures")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tikal.action import Action
 from tikal.advice.levels import PLANNER, thinker
 from tikal.advice.outlook import outlook
 from tikal.advice.played import PlayedTurn, Stretch
 from tikal.advice.reasons import Change, denies, gains, prepares
 from tikal.advice.steps import foreseen, sentences, whole_turn
-from tikal.bots.budget import Budget
-from tikal.messages import Message
+from tikal.games.action import Action
+from tikal.search.budget import Budget
+from tikal.texts.messages import Message
 
 SAME: Final = 0.05
 """Turns that differ by less are equally good."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tikal.action import Action
 from tikal.advice.outlook import CLOSING
-from tikal.bots.turn_bot import TurnBot
-from tikal.insight.foreseeing import is_foreseeable
-from tikal.messages import Message
-from tikal.record.entry import Entry
+from tikal.bots.levels.turn_bot import TurnBot
+from tikal.games.action import Action
+from tikal.games.foreseeing import is_foreseeable
+from tikal.games.view import View
+from tikal.play.narration import tell
+from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
 from tikal.rules.steps import OVER
-from tikal.telling import tell
-from tikal.view import View
+from tikal.texts.messages import Message
 
 
 def foreseen(view: View, actions: Sequence[Action]) -> View:

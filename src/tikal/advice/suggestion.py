@@ -12,17 +12,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tikal.action import Action
 from tikal.advice.levels import PLANNER, thinker
 from tikal.advice.nudges import nudge
 from tikal.advice.outlook import CLOSING, Bids, outlook
 from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
 from tikal.advice.steps import foreseen, sentences, whole_turn
-from tikal.bots.budget import Budget
 from tikal.errors import TikalError
-from tikal.messages import Message
-from tikal.telling import tell_tile
-from tikal.view import View
+from tikal.games.action import Action
+from tikal.games.view import View
+from tikal.play.narration import tell_tile
+from tikal.search.budget import Budget
+from tikal.texts.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

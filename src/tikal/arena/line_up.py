@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from tikal.bots.own_bot import LIMIT
+from tikal.bots.custom.custom_bot import LIMIT
 from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
-from tikal.table import agree
+from tikal.games.table import agree
 
 
 @dataclass(frozen=True, slots=True)

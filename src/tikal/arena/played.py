@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tikal.bot_game import Lost
+from tikal.arena.bot_game import Lost
 
 
 @dataclass(frozen=True, slots=True)

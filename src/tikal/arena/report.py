@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from tikal import __version__
+from tikal.arena.bot_game import LostMoves, by_bot
 from tikal.arena.elo import elo
 from tikal.arena.intervals import Interval, of_mean, of_rate
 from tikal.arena.line_up import LineUp, Tournament
 from tikal.arena.played import Played
-from tikal.bot_game import LostMoves, by_bot
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from tikal.arena.bot_game import play_bots
 from tikal.arena.folder import Folder, write_game
 from tikal.arena.line_up import Pairing, Tournament
 from tikal.arena.played import Played
 from tikal.arena.report import Report
-from tikal.bot_game import play_bots
-from tikal.game import new_game
-from tikal.table import LONGEST_NAME
-from tikal.workers import spread
+from tikal.arena.workers import spread
+from tikal.games.table import LONGEST_NAME
+from tikal.play.game import new_game
 
 
 def run(

@@ -11,8 +11,8 @@ from typing import Any, Final
 from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
-from tikal.game import new_game
-from tikal.table import LEGEND
+from tikal.games.table import LEGEND
+from tikal.play.game import new_game
 
 LIMIT: Final = 2.0
 """Seconds in which nearly every segment is to be solved."""

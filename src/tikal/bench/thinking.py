@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
-from tikal.game import new_game
-from tikal.table import LEGEND
+from tikal.games.table import LEGEND
+from tikal.play.game import new_game
 
 LIMITS: Final = {"greedy": 0.05, "planner": 0.5, "expert": 2.0}
 """[level] -> seconds that a turn may take."""

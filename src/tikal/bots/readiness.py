@@ -10,7 +10,7 @@ from typing import Final
 from tikal.bots.registry import SEARCHING
 from tikal.compiling.unit import Unit
 from tikal.compiling.units import BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH
-from tikal.table import LEGEND
+from tikal.games.table import LEGEND
 
 STAND_IN: Final = "greedy"
 

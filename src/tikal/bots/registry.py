@@ -12,11 +12,11 @@ from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from typing import Final, Protocol
 
-from tikal.action import Action
-from tikal.bots.budget import read_budget
-from tikal.bots.own_bot import LIMIT, Mind, OwnBot
+from tikal.bots.custom.custom_bot import LIMIT, Mind, OwnBot
 from tikal.errors import TikalError
-from tikal.view import View
+from tikal.games.action import Action
+from tikal.games.view import View
+from tikal.search.budget import read_budget
 
 
 class Bot(Protocol):
@@ -54,7 +54,7 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     level, at, budget = name.partition("@")
     if level not in _BOTS:
         raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}; or {OWN}")
-    make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.{level}_bot"), _BOTS[level])
+    make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.levels.{level}_bot"), _BOTS[level])
     if not at:
         return make(seed)
     if level not in SEARCHING:
@@ -82,10 +82,10 @@ def seated_bots(names: Sequence[str], game_seed: int, seconds: float = LIMIT) ->
 
 def _mind(name: str, seed: int) -> Mind:
     if name.startswith(PROGRAM):
-        from tikal.bots.external import ProgramMind
+        from tikal.bots.custom.program import ProgramMind
 
         return ProgramMind(name.removeprefix(PROGRAM), seed)
-    from tikal.bots.own_class import ClassMind
+    from tikal.bots.custom.python_class import ClassMind
 
     return ClassMind(name, seed)
 

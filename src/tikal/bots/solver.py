@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
-from tikal.action import Action
-from tikal.bots.base_search import base_search
-from tikal.bots.beam import path_to
-from tikal.bots.budget import MOST, is_number_of_nodes
-from tikal.bots.legend_lines import THE_END, actions_in
-from tikal.bots.legend_solver import best_legend_options
-from tikal.bots.spending import actions_for
-from tikal.bots.weights import Weights, weights_for
 from tikal.errors import TikalError
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import Action
+from tikal.games.base.search.search import base_search
+from tikal.games.base.search.spending import actions_for
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.search.lines import THE_END, actions_in
+from tikal.games.legend.search.solver import best_legend_options
+from tikal.games.table import LEGEND
+from tikal.games.view import View
+from tikal.games.weights import Weights, weights_for
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, SPEND
-from tikal.table import LEGEND
-from tikal.view import View
+from tikal.search.beam import path_to
+from tikal.search.budget import MOST, is_number_of_nodes
 
 NODES: Final = 600_000
 """About two seconds; docs/strength.md tells how many a last segment needs."""

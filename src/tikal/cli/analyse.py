@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tikal.advice.analysis import Analysis
     from tikal.advice.review import Review
-    from tikal.bots.budget import Budget
+    from tikal.search.budget import Budget
 
 TURNS = re.compile(r"(?P<first>[1-9][0-9]{0,4})(?:-(?P<last>[1-9][0-9]{0,4}))?")
 
@@ -38,7 +38,7 @@ def analyse_command(
     from tikal.advice.levels import thinker
     from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first
-    from tikal.game_files import edition_of, read_text
+    from tikal.play.files import edition_of, read_text
 
     chosen, limit = _range(turns), _budget(budget)
     written = read_text(file)
@@ -55,7 +55,7 @@ def _analysed(file: Path, written: str, level: str, budget: Budget | None, turns
     from tikal.advice.analysis import analysed
     from tikal.advice.played import played_turns
     from tikal.cli.progress import progress_bar
-    from tikal.game_files import load_from
+    from tikal.play.files import load_from
 
     game = load_from(file, written)
     played = [turn for turn in played_turns(game) if turns is None or turn.number in turns]
@@ -78,7 +78,7 @@ def _range(turns: str | None) -> range | None:
 
 
 def _budget(seconds: float | None) -> Budget | None:
-    from tikal.bots.budget import Budget
+    from tikal.search.budget import Budget
 
     return None if seconds is None else Budget(seconds=seconds)
 

@@ -194,7 +194,7 @@ def _text(value: OptionValue) -> str:
 
 
 def _show_legend(box: Box, console: Console) -> None:
-    from tikal.legend.naming import card_text, power_text, power_tile_name
+    from tikal.games.legend.naming import card_text, power_text, power_tile_name
 
     cards = [
         (one.id, one.copies_two, one.copies_more, "yes" if one.permanent else "", card_text(one.id), one.provenance)
@@ -268,7 +268,7 @@ def _json_options(box: Box) -> object:
 def _json_legend(box: Box) -> object:
     from dataclasses import asdict
 
-    from tikal.legend.naming import card_text, power_text, power_tile_name
+    from tikal.games.legend.naming import card_text, power_text, power_tile_name
 
     return {
         **asdict(box.legend),

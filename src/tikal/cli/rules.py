@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from tikal.catalogue import Decision, Rule
+    from tikal.texts.rulebook import Decision, Rule
 
     Entry: TypeAlias = Rule | Decision
 
@@ -39,8 +39,8 @@ def rules_command(
     Where the rulebooks are silent or disagree, the decision that stands is shown with the rule;
     `ambiguities` and `clarifications` list all of these.
     """
-    from tikal.catalogue import UnknownRule
     from tikal.components import OptionError
+    from tikal.texts.rulebook import UnknownRule
 
     try:
         entries = _chosen(what, edition, search)
@@ -72,7 +72,7 @@ def _chosen(what: str | None, edition: str | None, search: str | None) -> list[E
 
 
 def _named(what: str | None, *, with_decisions: bool) -> list[Entry]:
-    from tikal.catalogue import UnknownRule, decisions, nearest, rules
+    from tikal.texts.rulebook import UnknownRule, decisions, nearest, rules
 
     if what is None:
         return [*rules(), *(decisions() if with_decisions else ())]
@@ -88,7 +88,7 @@ def _named(what: str | None, *, with_decisions: bool) -> list[Entry]:
 
 def _family(entry: Entry) -> str:
     """The family of a rule; decisions have two of their own."""
-    from tikal.catalogue import Rule
+    from tikal.texts.rulebook import Rule
 
     if isinstance(entry, Rule):
         return entry.family
@@ -96,13 +96,13 @@ def _family(entry: Entry) -> str:
 
 
 def _title(entry: Entry) -> str:
-    from tikal.messages import attribute
+    from tikal.texts.messages import attribute
 
     return attribute(entry.id, "title")
 
 
 def _text(entry: Entry) -> str:
-    from tikal.messages import text
+    from tikal.texts.messages import text
 
     return text(entry.id)
 
@@ -113,7 +113,7 @@ def _searchable(entry: Entry) -> str:
 
 def _touched(decision: Decision) -> list[Rule]:
     """The rules that a decision belongs to."""
-    from tikal.catalogue import rules
+    from tikal.texts.rulebook import rules
 
     return [rule for rule in rules() if decision.id in rule.decisions]
 
@@ -129,7 +129,7 @@ def _holds_in(rule: Rule) -> list[str]:
 def _to_json(entry: Entry) -> dict[str, object]:
     from dataclasses import asdict
 
-    from tikal.catalogue import Rule, decision
+    from tikal.texts.rulebook import Rule, decision
 
     shown: dict[str, object] = {"id": entry.id, "title": _title(entry), "text": _text(entry), **asdict(entry)}
     if isinstance(entry, Rule):
@@ -147,7 +147,7 @@ def _console() -> Console:
 
 def _show_list(entries: Sequence[Entry], console: Console) -> None:
     """Ids and titles, family by family."""
-    from tikal.messages import text
+    from tikal.texts.messages import text
 
     for family, members in groupby(entries, _family):
         console.print(f"{text(f'family-{family}')} ({family})", style="bold")
@@ -159,8 +159,8 @@ def _show_list(entries: Sequence[Entry], console: Console) -> None:
 
 def _show_one(entry: Entry, console: Console) -> None:
     """One rule or decision in full."""
-    from tikal.catalogue import Rule, decision
-    from tikal.messages import text
+    from tikal.texts.messages import text
+    from tikal.texts.rulebook import Rule, decision
 
     console.print(f"{entry.id}  {_title(entry)}", style="bold")
     console.print(_text(entry))

@@ -12,7 +12,7 @@ import typer
 from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_bots, read_options
 
 if TYPE_CHECKING:
-    from tikal.simulation import Outcome, Series
+    from tikal.arena.simulation import Outcome, Series
 
 
 def simulate_command(
@@ -35,10 +35,10 @@ def simulate_command(
 
     A shared victory counts as a fraction for each who shares it.
     """
+    from tikal.arena.simulation import Series, seats_for, simulate
     from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first, progress_bar
-    from tikal.simulation import Series, seats_for, simulate
-    from tikal.table import agree
+    from tikal.games.table import agree
 
     chosen = read_options(option or ())
     agree(edition, players, auction, options=chosen, scenario=scenario)

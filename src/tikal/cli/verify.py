@@ -78,7 +78,7 @@ def _read(file: Path) -> str | Verdict:
 
 def _replay(file: Path, written: str) -> Verdict:
     from tikal.errors import RecordError
-    from tikal.game import load
+    from tikal.play.game import load
 
     if not written.strip():
         return Verdict(str(file), False, error="the file is empty")

@@ -6,10 +6,10 @@ from typing import Final
 
 from tikal.compiling.unit import Unit
 
-BASE_RULES: Final = Unit("base-rules", "base", ("tikal.engine.base",), functions=178)
-BASE_SEARCH: Final = Unit("base-search", "base", ("tikal.bots.base_search",), functions=98)
-LEGEND_RULES: Final = Unit("legend-rules", "legend", ("tikal.engine.legend",), functions=440)
-LEGEND_SEARCH: Final = Unit("legend-search", "legend", ("tikal.bots.legend_search",), functions=82)
+BASE_RULES: Final = Unit("base-rules", "base", ("tikal.games.base.rules.entry_points",), functions=178)
+BASE_SEARCH: Final = Unit("base-search", "base", ("tikal.games.base.search.search",), functions=98)
+LEGEND_RULES: Final = Unit("legend-rules", "legend", ("tikal.games.legend.rules.entry_points",), functions=440)
+LEGEND_SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.search",), functions=82)
 
 UNITS: Final = (BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH)
 

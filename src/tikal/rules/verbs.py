@@ -1,6 +1,6 @@
 """Actions as numbers: a verb and up to four arguments packed into one integer.
 
-The texts that people see are in `tikal.action`; the rules speak only codes. The first argument has 16 bits
+The texts that people see are in `tikal.games.action`; the rules speak only codes. The first argument has 16 bits
 (a bid may exceed 255), the others have 8 each.
 """
 

@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import tikal
-from tikal.messages import Message
 from tikal.server import middleware, pages, sockets
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
@@ -21,6 +20,7 @@ from tikal.server.desk import Desk
 from tikal.server.refusal import Refusal, malformed
 from tikal.server.routes import about, advice, commands, history, questions, tables
 from tikal.server.settings import Settings
+from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
 sees them. Who shows no secret is a spectator."""

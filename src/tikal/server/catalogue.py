@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import tikal
 from tikal.bots.registry import bot_names
-from tikal.catalogue import decisions, rules
 from tikal.components import (
     Edition,
     Option,
@@ -23,9 +22,10 @@ from tikal.components import (
     tiles,
 )
 from tikal.components.option import AUCTION
-from tikal.messages import languages
-from tikal.rules.legend.cards import BONUS_AP, CARD_IDS
-from tikal.table import LEGEND
+from tikal.games.legend.rules.cards import BONUS_AP, CARD_IDS
+from tikal.games.table import LEGEND
+from tikal.texts.messages import languages
+from tikal.texts.rulebook import decisions, rules
 
 _AUCTIONS: Final = {"yes": "rulebook", "house": "house", "no": "no"}
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import plain, wanted
 from tikal.compiling.units import UNITS
-from tikal.messages import text
+from tikal.texts.messages import text
 
 log: Final = logging.getLogger("tikal.compiling")
 

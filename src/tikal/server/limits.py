@@ -18,8 +18,8 @@ from typing import Any, Final
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tikal.messages import text
 from tikal.server.buckets import Buckets, Rate
+from tikal.texts.messages import text
 
 HOUR: Final = 3600.0
 REQUESTS: Final = Rate(burst=300, per_second=30)

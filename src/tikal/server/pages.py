@@ -10,8 +10,8 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
-from tikal.messages import languages
 from tikal.server.refusal import not_found
+from tikal.texts.messages import languages
 
 router: Final = APIRouter(include_in_schema=False)
 

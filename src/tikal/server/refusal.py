@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tikal.errors import CannotUndo, IllegalAction, RecordError, TikalError, UnreadableAction
-from tikal.messages import Arg, Message
+from tikal.texts.messages import Arg, Message
 
 MALFORMED: Final = 422
 

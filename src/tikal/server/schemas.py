@@ -6,9 +6,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
+from tikal.games.table import LONGEST_NAME
 from tikal.rules.state import SEATS
 from tikal.server.secrets import LONGEST_SECRET
-from tikal.table import LONGEST_NAME
 
 LONGEST_FILE: Final = 1_000_000
 MOST_ACTIONS: Final = 200

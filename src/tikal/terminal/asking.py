@@ -12,11 +12,11 @@ from tikal.components import editions, legend_components, option_set
 from tikal.components.errors import OptionError
 from tikal.components.profile import Edition
 from tikal.errors import TikalError
-from tikal.messages import text
-from tikal.table import FIRST_SCENARIO, LEGEND
-from tikal.table import agree as agree_table
+from tikal.games.table import FIRST_SCENARIO, LEGEND
+from tikal.games.table import agree as agree_table
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat, parse_seat
+from tikal.texts.messages import text
 
 DEFAULT_EDITION: Final = "supermeeple-2015"
 DEFAULT_PLAYERS: Final = 2

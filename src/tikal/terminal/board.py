@@ -9,11 +9,11 @@ from typing import Final
 from rich.text import Text
 
 from tikal.components import board as board_data
-from tikal.legend.facts import is_legend
-from tikal.messages import text
+from tikal.games.legend.facts import is_legend
+from tikal.games.legend.rules.scoring import holds_temple
+from tikal.games.legend.rules.stones import BORDER
+from tikal.games.view import View
 from tikal.rules.deploying import camp_of
-from tikal.rules.legend.scoring import holds_temple
-from tikal.rules.legend.stones import BORDER
 from tikal.rules.state import State
 from tikal.rules.terrain import (
     HEX_NAMES,
@@ -55,7 +55,7 @@ from tikal.terminal.symbols import (
     WALL,
     Symbols,
 )
-from tikal.view import View
+from tikal.texts.messages import text
 
 DOWN: Final = HEIGHT - 1
 """Lines from one hex to the next below."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from tikal.legend.naming import card_text, power_text
-from tikal.rules.legend.cards import CARD_IDS, CARD_TEXTS, NO_CARD, POWER_IDS, POWERS_PER_TILE
-from tikal.rules.legend.state import LegendState
-from tikal.view import View
+from tikal.games.legend.naming import card_text, power_text
+from tikal.games.legend.rules.cards import CARD_IDS, CARD_TEXTS, NO_CARD, POWER_IDS, POWERS_PER_TILE
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.view import View
 
 
 def card_texts(view: View) -> dict[str, str]:

@@ -9,11 +9,9 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from tikal.action import Action
-from tikal.catalogue import UnknownRule, decision, rule
-from tikal.game import Game
-from tikal.legend.facts import is_legend
-from tikal.messages import attribute, text
+from tikal.games.action import Action
+from tikal.games.legend.facts import is_legend
+from tikal.play.game import Game
 from tikal.rules.steps import SPEND
 from tikal.terminal.cards import card_texts, own_cards
 from tikal.terminal.menu import Menu, completed
@@ -25,6 +23,8 @@ from tikal.terminal.seats import Seat
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import LABEL, LEADER, STONE_TOKEN, TITLE
 from tikal.terminal.wrapping import flow, labelled
+from tikal.texts.messages import attribute, text
+from tikal.texts.rulebook import UnknownRule, decision, rule
 
 MANY_POINTS: Final = 3
 """Action points that nobody gives away without being asked."""

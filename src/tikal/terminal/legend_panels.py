@@ -9,10 +9,9 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from tikal.components import pieces
-from tikal.legend.deciding import steps_at_most, still_due
-from tikal.legend.naming import card_title, power_tile_name, power_title
-from tikal.messages import text
-from tikal.rules.legend.cards import (
+from tikal.games.legend.deciding import steps_at_most, still_due
+from tikal.games.legend.naming import card_title, power_tile_name, power_title
+from tikal.games.legend.rules.cards import (
     CARD_TEXTS,
     CARDS,
     EFFECT_KIND,
@@ -26,16 +25,17 @@ from tikal.rules.legend.cards import (
     STONE_AND_WALK,
     WALK,
 )
-from tikal.rules.legend.laying import border_tile_of
-from tikal.rules.legend.scoring import director_points, points
-from tikal.rules.legend.state import ROUNDS, LegendState
+from tikal.games.legend.rules.laying import border_tile_of
+from tikal.games.legend.rules.scoring import director_points, points
+from tikal.games.legend.rules.state import ROUNDS, LegendState
+from tikal.games.view import View
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, OVER
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, TILE_IDS
 from tikal.terminal.panels import NAME_WIDTH, Panels, fitted
 from tikal.terminal.symbols import LABEL, LEADER, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import labelled
-from tikal.view import View
+from tikal.texts.messages import text
 
 INDENT: Final = 4 + NAME_WIDTH
 

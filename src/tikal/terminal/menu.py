@@ -8,21 +8,21 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.action import Action
-from tikal.explain import price
-from tikal.legend.facts import is_legend
-from tikal.legend.naming import card_title, power_title
-from tikal.messages import text
-from tikal.rules.legend.cards import SIDE_NAMES
-from tikal.rules.legend.laying import border_tile_of
-from tikal.rules.legend.state import LegendState
+from tikal.games.action import Action
+from tikal.games.explain import price
+from tikal.games.legend.facts import is_legend
+from tikal.games.legend.naming import card_title, power_title
+from tikal.games.legend.rules.cards import SIDE_NAMES
+from tikal.games.legend.rules.laying import border_tile_of
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.view import View
 from tikal.rules.steps import BID, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, TILE_IDS
 from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, fourth_of, second_of, third_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow, labelled
-from tikal.view import View
+from tikal.texts.messages import text
 
 VERB_WIDTH: Final = 9
 INDENT: Final = 15

@@ -9,14 +9,14 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from tikal.components import pieces
-from tikal.messages import text
+from tikal.games.view import View
 from tikal.rules.state import TREASURES
 from tikal.rules.steps import BID, OVER, PLACE, SEGMENTS, SPEND, TAKE
 from tikal.rules.terrain import NO_TILE, NOBODY, NOWHERE, TILE_IDS
 from tikal.terminal.symbols import LABEL, LEADER, SEAT_STYLES, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow
-from tikal.view import View
+from tikal.texts.messages import text
 
 NAME_WIDTH: Final = 13
 RESERVE_WIDTH: Final = 12

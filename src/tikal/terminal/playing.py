@@ -8,14 +8,14 @@ from datetime import datetime
 from pathlib import Path
 
 from tikal.errors import TikalError
-from tikal.game import new_game
-from tikal.messages import text
+from tikal.play.game import new_game
 from tikal.terminal.asking import Wishes, agree
 from tikal.terminal.preparing import Preparation
 from tikal.terminal.saves import SavedGame, latest, new_path, open_save, saves_directory
 from tikal.terminal.screen import WIDTH, Screen
 from tikal.terminal.seats import Seat, parse_seat
 from tikal.terminal.session import Session
+from tikal.texts.messages import text
 
 
 def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool) -> None:

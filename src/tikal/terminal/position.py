@@ -7,13 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.legend.facts import is_legend
+from tikal.games.legend.facts import is_legend
+from tikal.games.view import View
 from tikal.terminal.board import BoardPicture
 from tikal.terminal.legend_panels import LegendPanels
 from tikal.terminal.panels import Panels
 from tikal.terminal.symbols import Symbols
 from tikal.terminal.wrapping import beside
-from tikal.view import View
 
 MARGIN: Final = 2
 

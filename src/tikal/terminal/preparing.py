@@ -7,14 +7,14 @@ from math import ceil
 from types import TracebackType
 from typing import Final
 
-from tikal.action import Action
 from tikal.bots.readiness import STAND_IN, level_for_now, load_what_is_ready, units_for
 from tikal.bots.registry import Bot, bot_seed, make_bot
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import wanted
-from tikal.messages import text
+from tikal.games.action import Action
+from tikal.games.view import View
 from tikal.terminal.seats import Seat
-from tikal.view import View
+from tikal.texts.messages import text
 
 HUNDRED: Final = 100
 STEP: Final = 5

@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from tikal.game import Game
-from tikal.game_files import load_from, read_text
+from tikal.play.files import load_from, read_text
+from tikal.play.game import Game
 from tikal.terminal.seats import PERSON, Seat
 
 ENDING: Final = ".tikal"

@@ -8,12 +8,12 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tikal.breakdown import CATEGORIES, Breakdown
-from tikal.game import Game
-from tikal.messages import text
-from tikal.table import LEGEND
+from tikal.games.base.breakdown import CATEGORIES, Breakdown
+from tikal.games.table import LEGEND
+from tikal.play.game import Game
 from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
 from tikal.terminal.wrapping import flow, labelled
+from tikal.texts.messages import text
 
 GAP: Final = 2
 NAME_WIDTH: Final = 13

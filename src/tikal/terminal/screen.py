@@ -10,9 +10,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tikal.messages import text
 from tikal.terminal.symbols import WRONG, Symbols, symbols_for
 from tikal.terminal.wrapping import flow
+from tikal.texts.messages import text
 
 WIDTH: Final = 99
 """Of the board, and so of everything."""

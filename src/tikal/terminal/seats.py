@@ -7,7 +7,7 @@ from typing import Final
 
 from tikal.bots.registry import bot_names
 from tikal.errors import TikalError
-from tikal.messages import text
+from tikal.texts.messages import text
 
 PERSON: Final = "person"
 

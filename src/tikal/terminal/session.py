@@ -8,9 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.action import Action
-from tikal.game import Game
-from tikal.messages import text
+from tikal.games.action import Action
+from tikal.play.game import Game
 from tikal.terminal.decision import After, Decision
 from tikal.terminal.position import position
 from tikal.terminal.preparing import Preparation
@@ -20,6 +19,7 @@ from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import LABEL, TITLE
+from tikal.texts.messages import text
 
 
 class Session:

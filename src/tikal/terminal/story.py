@@ -8,12 +8,12 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.action import Action
-from tikal.game import Game
-from tikal.messages import text
+from tikal.games.action import Action
+from tikal.play.game import Game
 from tikal.terminal.symbols import LABEL
 from tikal.terminal.telling import retell, tell, tell_end
 from tikal.terminal.wrapping import flow
+from tikal.texts.messages import text
 
 NEWS_LINES: Final = 10
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tikal import telling
-from tikal.game import Game
-from tikal.messages import Message
-from tikal.record.entry import Entry
-from tikal.view import View
+from tikal.games.view import View
+from tikal.play import narration as telling
+from tikal.play.game import Game
+from tikal.play.record.entry import Entry
+from tikal.texts.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.messages import text
+from tikal.play.narration import tell_tile
 from tikal.rules.terrain import RUINS, SIDES, TEMPLE, TERRAINS, TILE_IDS, TILE_STONES, TILE_TERRAIN, TILE_VALUE
-from tikal.telling import tell_tile
 from tikal.terminal.canvas import Canvas
 from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDE, Hexagon
 from tikal.terminal.symbols import PASSAGE, TERRAIN_STYLES, WALL, Symbols
+from tikal.texts.messages import text
 
 STEP: Final = WIDE.width + 1
 """Characters from one tile to the next."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tikal.bots.playout import play_random_games, time_copies
+from tikal.games.random_games import play_random_games, time_copies
 
 if TYPE_CHECKING:
     from tikal.bench.scripts.runner import Figures, TakeTurn, Turn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tikal.advice.played import PlayedTurn
-    from tikal.view import View
+    from tikal.games.view import View
 
 
 @dataclass(frozen=True, slots=True)

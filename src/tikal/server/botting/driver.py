@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Protocol
 
-from tikal.bots.random_bot import RandomBot
+from tikal.bots.custom.simple_move import simple_move
+from tikal.bots.levels.random_bot import RandomBot
 from tikal.bots.registry import make_bot
-from tikal.bots.simple import simple_move
+from tikal.games.view import View
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
 from tikal.server.botting.thinking import Maker, Question
 from tikal.server.botting.worker import BotFailed
-from tikal.view import View
 
 SEED_BITS: Final = 63
 LEASE_SECONDS: Final = 30.0

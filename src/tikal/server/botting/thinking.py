@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from tikal.view import View
+    from tikal.games.view import View
 
 Maker = Callable[[str, int], Any]
 """Makes the bot of a name, with a seed."""
@@ -70,8 +70,9 @@ def _answer(question: Question | Advising, maker: Maker) -> dict[str, Any]:
 
 def _load_rules() -> None:
     """Have everything in memory before the clock of the first decision starts."""
-    from tikal.bots import base_search, legend_search
     from tikal.bots.readiness import load_what_is_ready
+    from tikal.games.base.search import search as base_search
+    from tikal.games.legend.search import search as legend_search
 
     base_search.base_search(), legend_search.legend_search()
     for edition in ("classic", "legend"):

@@ -9,16 +9,16 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tikal.breakdown import Breakdown
-from tikal.explain import price
-from tikal.game import Game
-from tikal.record.entry import Entry
+from tikal.games.base.breakdown import Breakdown
+from tikal.games.explain import price
+from tikal.games.view import View
+from tikal.play.game import Game
+from tikal.play.narration import tell
+from tikal.play.record.entry import Entry
 from tikal.server.store.rows import EventRow
 from tikal.server.tables.live import Live
 from tikal.server.tables.naming import STAND_INS, stored
 from tikal.server.tables.seats import Viewer
-from tikal.telling import tell
-from tikal.view import View
 
 
 @dataclass(slots=True)

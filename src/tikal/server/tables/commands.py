@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tikal.bots.registry import bot_names
-from tikal.messages import Message
 from tikal.server import schemas
 from tikal.server.refusal import conflict, forbidden, malformed, refusal_of
 from tikal.server.secrets import hash_of, new_secret
@@ -15,6 +14,7 @@ from tikal.server.store import writing
 from tikal.server.tables.change import Change, play, undo
 from tikal.server.tables.live import Live, game_after
 from tikal.server.tables.seats import need_host, need_seat, need_somebody
+from tikal.texts.messages import Message
 
 STAND_INS: Final = ("greedy", "random")
 """Bots that play for who has resigned: the first of them that there is."""

@@ -10,12 +10,12 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from tikal.game import Game, load
+from tikal.games.table import agree
+from tikal.play.game import Game, load
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
 from tikal.server.tables.looks import Looks
-from tikal.table import agree
 
 TAIL: Final = 64
 """So many of the last events are kept with a live game, for those who are told of them at once."""

@@ -10,8 +10,8 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tikal.insight import decider_insight, open_insight
-from tikal.view import View
+from tikal.advice.insight import decider_insight, open_insight
+from tikal.games.view import View
 
 Plain = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tikal.messages import Message
 from tikal.rules.state import SEATS
+from tikal.texts.messages import Message
 
 STAND_INS: Final = tuple(f"{{{seat}}}" for seat in range(SEATS))
 """Braces stand in no word that a sentence of the game can name."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from tikal.game import Game, follow
+from tikal.play.game import Game, follow
 from tikal.server.store.rows import TableRow
 from tikal.server.tables.live import Live, Step, game_after
 

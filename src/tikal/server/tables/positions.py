@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from tikal.game import Game
-from tikal.insight import insight
+from tikal.advice.insight import insight
+from tikal.games.view import View
+from tikal.play.game import Game
 from tikal.server.refusal import not_found
 from tikal.server.tables.live import Live, turn_after
 from tikal.server.tables.looks import described
 from tikal.server.tables.past import Pasts
 from tikal.server.tables.seats import Viewer
-from tikal.view import View
 
 Raw = msgspec.Raw
 

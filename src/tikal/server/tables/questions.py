@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tikal.advice.insight import preview, why
 from tikal.errors import TikalError, Unforeseeable
-from tikal.insight import preview, why
 from tikal.server import schemas
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.tables.live import Live

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tikal.messages import Message
 from tikal.server import schemas
 from tikal.server.refusal import conflict, forbidden
 from tikal.server.store import writing
 from tikal.server.tables.change import Change
 from tikal.server.tables.seats import need_somebody
 from tikal.server.tables.setting_up import table_again
+from tikal.texts.messages import Message
 
 
 def rematch(change: Change, _command: schemas.Rematch) -> None:

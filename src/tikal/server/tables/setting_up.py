@@ -9,8 +9,8 @@ from secrets import randbits
 from typing import Any, Final
 
 import tikal
-from tikal.game import Game, follow, load, new_game
-from tikal.messages import Message
+from tikal.play.game import Game, follow, load, new_game
+from tikal.play.narration import tell_opening
 from tikal.server import schemas
 from tikal.server.refusal import malformed
 from tikal.server.secrets import hash_of, new_secret, new_table_id
@@ -21,7 +21,7 @@ from tikal.server.tables.change import final, now, retold
 from tikal.server.tables.commands import check_level
 from tikal.server.tables.live import Live
 from tikal.server.tables.naming import STAND_INS, stored
-from tikal.telling import tell_opening
+from tikal.texts.messages import Message
 
 SEED_BITS: Final = 63
 

@@ -1,0 +1,39 @@
+"""What can be worked out from a position as one seat sees it: for players who want to look before they leap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tikal.advice.insight.drawing import draw
+from tikal.advice.insight.placements import placements
+from tikal.advice.insight.preview import preview
+from tikal.advice.insight.prices import prices
+from tikal.advice.insight.reach import reach, threats
+from tikal.advice.insight.reasons import why
+from tikal.advice.insight.standing import scores_now, temples
+from tikal.advice.insight.walking import site
+from tikal.games.view import View
+
+__all__ = ["decider_insight", "insight", "open_insight", "preview", "why"]
+
+
+def insight(view: View) -> dict[str, Any]:
+    """All that helps to decide, as plain data. It uses nothing but what the view holds."""
+    return {**open_insight(view), **decider_insight(view)}
+
+
+def open_insight(view: View) -> dict[str, Any]:
+    """The part that is the same for all seats that see the same, whoever has to decide."""
+    return {
+        "scores_now": scores_now(view),
+        "temples": temples(view),
+        "threats": threats(view, site(view)),
+        "draw": draw(view),
+    }
+
+
+def decider_insight(view: View) -> dict[str, Any]:
+    """The part for the seat that has to decide; nothing for the others."""
+    if view.seat is None or view.seat != view.to_act:
+        return {"reach": [], "prices": {}, "placements": []}
+    return {"reach": reach(view, site(view)), "prices": prices(view), "placements": placements(view)}

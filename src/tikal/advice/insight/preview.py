@@ -1,0 +1,42 @@
+"""Plans: how things would stand after some actions, none of which may bring anything hidden to light."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tikal.advice.insight.standing import scores_now, temples
+from tikal.errors import Unforeseeable
+from tikal.games.action import Action
+from tikal.games.explain import illegal
+from tikal.games.foreseeing import is_foreseeable
+from tikal.games.legend.facts import is_legend
+from tikal.games.view import View
+from tikal.rules.reasons import NOT_YOUR_TURN, OK
+from tikal.rules.state import copy
+from tikal.rules.steps import BONUS, EFFECT, OVER, SPEND
+from tikal.texts.messages import Message
+
+
+def preview(view: View, actions: Sequence[Action | str]) -> dict[str, Any]:
+    """How things would stand for the viewer after these actions; refused as `Game.play` would refuse them."""
+    planned = replace(view, seen=copy(view.seen))
+    for action in actions:
+        _play(planned, action if isinstance(action, Action) else Action.parse(action))
+    s = planned.seen
+    spends = s.step == SPEND or (is_legend(s) and s.step in (BONUS, EFFECT))
+    return {"ap": int(s.ap) if spends else None, "scores_now": scores_now(planned), "temples": temples(planned)}
+
+
+def _play(planned: View, action: Action) -> None:
+    s = planned.seen
+    if planned.seat != planned.to_act and s.step != OVER:
+        raise illegal(s, action, NOT_YOUR_TURN)
+    reason = planned.rules.check(s, action.code)
+    if reason != OK:
+        raise illegal(s, action, reason)
+    if not is_foreseeable(s, action):
+        told = Message("why-unforeseeable", {"text": str(action)})
+        raise Unforeseeable(told.text(), told.id, told.args)
+    planned.rules.do(s, action.code)

@@ -1,0 +1,39 @@
+"""Why something cannot be done, in a form that can be told in any language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tikal.errors import UnreadableAction
+from tikal.games import explain
+from tikal.games.action import Action
+from tikal.games.view import View
+from tikal.rules.reasons import NOT_YOUR_TURN, OK
+from tikal.rules.steps import OVER
+
+
+def why(view: View, action: Action | str) -> dict[str, Any]:
+    """Whether the viewer may play an action now, what it costs, and if not, why."""
+    try:
+        parsed = action if isinstance(action, Action) else Action.parse(action)
+    except UnreadableAction as error:
+        told = {"id": error.message_id, "args": dict(error.message_args)}
+        return {"legal": False, "price": 0, "why": {"rule": error.rule, "message": told}}
+    reason = _reason(view, parsed)
+    return {
+        "legal": reason == OK,
+        "price": int(explain.price(view.seen, parsed)),
+        "why": None if reason == OK else plain_why(view, parsed, reason),
+    }
+
+
+def plain_why(view: View, action: Action, reason: int) -> dict[str, Any]:
+    """A reason as plain data."""
+    rule, message = explain.why(view.seen, action, reason)
+    return {"rule": rule, "message": message.to_dict()}
+
+
+def _reason(view: View, action: Action) -> int:
+    if view.seat != view.to_act and view.seen.step != OVER:
+        return NOT_YOUR_TURN
+    return view.rules.check(view.seen, action.code)

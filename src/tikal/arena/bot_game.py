@@ -1,0 +1,58 @@
+"""One game between bots, from its beginning to its end; and the moves that they lost in it, or in many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tikal.bots.custom.custom_bot import LIMIT, OwnBot
+from tikal.bots.registry import seated_bots
+from tikal.play.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Moves that a bot of one's own lost in a game, and what happened at the first of them."""
+
+    seat: int
+    bot: str
+    moves: int
+    faults: dict[str, int]
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class LostMoves:
+    """How many moves a bot of one's own lost in many games, by the kind of fault."""
+
+    bot: str
+    faults: dict[str, int]
+    first: str
+    """What happened when the first one was lost."""
+
+    def __str__(self) -> str:
+        faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.items())
+        return f"{self.bot} lost moves: {faults}. The first: {self.first}"
+
+
+def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:
+    """What was lost in many games, told in their order, for each bot that lost moves."""
+    faults: dict[str, Counter[str]] = {}
+    first: dict[str, str] = {}
+    for one in lost:
+        faults.setdefault(one.bot, Counter()).update(one.faults)
+        first.setdefault(one.bot, one.first)
+    return [LostMoves(bot, dict(sorted(counts.items())), first[bot]) for bot, counts in sorted(faults.items())]
+
+
+def play_bots(game: Game, names: Sequence[str], seed: int, seconds: float = LIMIT) -> list[Lost]:
+    """Play a game to its end, with a bot for each seat; the moves that were lost."""
+    with seated_bots(names, seed, seconds) as bots:
+        while (seat := game.to_act) is not None:
+            game.play(bots[seat].choose(game.view(seat)))
+        return [
+            Lost(seat, names[seat], bot.lost.total(), dict(bot.lost), bot.first_fault)
+            for seat, bot in enumerate(bots)
+            if isinstance(bot, OwnBot) and bot.first_fault is not None
+        ]

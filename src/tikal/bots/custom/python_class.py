@@ -1,0 +1,147 @@
+"""Bots that are classes of the user's: `module:Class` or `path/to/file.py:Class`.
+
+What they print goes to standard error: standard output is ours, and may be a report for a program.
+"""
+
+from __future__ import annotations
+
+import inspect
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from types import FrameType, ModuleType
+from typing import Any, Final
+
+from tikal.bots.custom.custom_bot import ERROR, LATE, LostMove
+from tikal.errors import TikalError
+from tikal.games.action import Action
+from tikal.games.view import View
+from tikal.rules.state import copy
+
+FILE_ENDING: Final = ".py"
+METHODS: Final = ("choose", "turn")
+AGAIN: Final = (1e-6, 5e-5)
+"""After how many seconds the alarm rings again for a bot that has not stopped."""
+_chance: Final = Random()
+
+
+class ClassMind:
+    """An object of the user's class: it has `choose(view)`, or `turn(view)` for several actions at once."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        make = _class_of(name)
+        try:
+            with redirect_stdout(sys.stderr):
+                self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
+        except (Exception, SystemExit) as error:
+            raise TikalError(f"the bot {name} cannot be made: {_told(error)}") from error
+
+    def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
+        """Ask it, and stop it when its time is over."""
+        own = View(view.table, view.seat, copy(view.seen))  # it may try things out on it
+        start = perf_counter()
+        try:
+            with redirect_stdout(sys.stderr), _stopped_after(seconds):
+                answer = _ask(self._bot, own)
+        except _TimeIsOver:
+            raise LostMove(LATE, f"no answer after {seconds:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise LostMove(ERROR, _told(error)) from error
+        if perf_counter() - start > seconds:
+            raise LostMove(LATE, f"an answer only after {perf_counter() - start:.1f} s")
+        return answer
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+def _ask(bot: Any, view: View) -> list[Action | str]:
+    """The call that may take too long: the alarm is heard in here only."""
+    return list(bot.turn(view)) if hasattr(bot, "turn") else [bot.choose(view)]
+
+
+class _TimeIsOver(BaseException):
+    """No `Exception`: a bot that catches all of those must stop, too."""
+
+
+@contextmanager
+def _stopped_after(seconds: float) -> Iterator[None]:
+    """Interrupt what runs too long, where the system can: by an alarm, which only a main thread hears."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _stop(_signal: int, frame: FrameType | None) -> None:
+    while frame is not None and frame.f_code is not _ask.__code__:
+        frame = frame.f_back
+    if frame is not None:
+        # A bot may catch even this, again and again. Alarms at odd times soon meet it where it does not.
+        signal.setitimer(signal.ITIMER_REAL, _chance.uniform(*AGAIN))
+        raise _TimeIsOver
+
+
+@cache
+def _class_of(name: str) -> Callable[..., Any]:
+    where, _, class_name = name.rpartition(":")
+    try:
+        with redirect_stdout(sys.stderr):
+            module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
+    except (Exception, SystemExit) as error:
+        raise TikalError(f"the bot {name} cannot be loaded: {_told(error)}") from error
+    found = getattr(module, class_name, None)
+    if not callable(found) or not any(hasattr(found, method) for method in METHODS):
+        raise TikalError(f"{where} has no class {class_name!r} with a method `choose(view)` or `turn(view)`")
+    return found  # type: ignore[no-any-return]
+
+
+def _module_named(name: str) -> ModuleType:
+    _import_from(Path.cwd())
+    return import_module(name)
+
+
+def _module_of_file(file: Path) -> ModuleType:
+    file = file.resolve(strict=True)
+    name = f"tikal_bot_{sha256(str(file).encode()).hexdigest()}"  # files in other folders may be called alike
+    _import_from(file.parent)  # it may have modules beside it
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses of the file look themselves up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _import_from(folder: Path) -> None:
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+
+def _takes_seed(make: Callable[..., Any]) -> bool:
+    return "seed" in inspect.signature(make).parameters
+
+
+def _told(error: BaseException) -> str:
+    """An error in one line; only its type if it cannot say more."""
+    name = type(error).__name__
+    try:
+        return " ".join(f"{name}: {error}".split())
+    except (Exception, SystemExit):  # noqa: BLE001  whatever its text raises
+        return name

@@ -1,0 +1,1 @@
+"""The base game in its four editions, with and without auction."""

@@ -1,0 +1,39 @@
+"""The last segment of the base game for the solver: everything is tried that options and bound leave open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.compiling.functions import compiled
+from tikal.games.base.search.margin import Prospect, look_around, margin, most_to_gain
+from tikal.rules.packing import number
+from tikal.rules.state import State
+from tikal.rules.verbs import Choices
+from tikal.search.beam import START, States
+from tikal.search.branch_and_bound import Descent, SolvedGame, solver
+from tikal.search.context import Context, keep_deploys
+from tikal.search.options import list_options, price_of, take_option
+from tikal.search.reaching import Reached
+
+
+@compiled
+def list_all_options(s: State, c: Context, p: Prospect, out: Choices) -> int:
+    """All options; none of them has to come before others."""
+    list_options(s, c, out)
+    return number(0)
+
+
+_search: Final = solver(SolvedGame(list_all_options, price_of, take_option, margin, most_to_gain))
+
+
+@compiled
+def solve(states: States, c: Context, p: Prospect, d: Descent, t: Reached, lists: list[Choices], limit: int) -> bool:
+    """Find the best plan from the position in START, at least as good as the one in `d`; whether it is proven."""
+    look_around(states[START], c, p)
+    states[0] = states[START]
+    s = states[0]
+    for k in range(d.length):
+        keep_deploys(s, c, c.seat)
+        take_option(s, d.plan[k], price_of(c, d.plan[k]))
+    d.best = margin(s, c, p)
+    return bool(_search(states, c, p, d, t, lists, limit))

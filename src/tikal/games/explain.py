@@ -1,0 +1,168 @@
+"""From a reason to a sentence: which rule forbids an action, with the numbers that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tikal.components import pieces as component_pieces
+from tikal.errors import IllegalAction
+from tikal.games.action import Action
+from tikal.games.legend.facts import is_legend, legend_facts, rule_in_legend
+from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
+from tikal.games.legend.rules.stones import STONE_COST
+from tikal.rules.camping import CAMP_COST
+from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
+from tikal.rules.deploying import DEPLOY_COST, reserve
+from tikal.rules.digging import DIG_COST
+from tikal.rules.guarding import GUARD_COST
+from tikal.rules.majority import highest_rival_value, pieces, value
+from tikal.rules.moving import TRANSFER_COST, side_towards
+from tikal.rules.reasons import REASONS
+from tikal.rules.state import State
+from tikal.rules.steps import EFFECT, STEPS
+from tikal.rules.swapping import SWAP_COST
+from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
+from tikal.rules.verbs import WHO
+from tikal.texts.messages import Arg, Message
+
+_COSTS: Final = {
+    "deploy": DEPLOY_COST,
+    "transfer": TRANSFER_COST,
+    "clear": CLEAR_COST,
+    "dig": DIG_COST,
+    "swap": SWAP_COST,
+    "camp": CAMP_COST,
+    "guard": GUARD_COST,
+    "swap two": SWAP_COST,
+    "stone": STONE_COST,
+    "movestone": STONE_COST,
+}
+
+
+class Why(NamedTuple):
+    """Why an action is not allowed: the id of the rule, and what to tell the player."""
+
+    rule: str
+    message: Message
+
+
+def why(s: State, action: Action, reason: int) -> Why:
+    """A reason with the numbers that show it."""
+    message, rule = REASONS[reason]
+    if is_legend(s):
+        rule = rule_in_legend(s, rule)
+    return Why(rule, Message(message, facts(s, action)))
+
+
+def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
+    """The error that tells a player why an action is not allowed."""
+    rule, message = why(s, action, reason)
+    return IllegalAction(rule, message.text(language), message.id, message.args)
+
+
+def facts(s: State, action: Action) -> dict[str, Arg]:
+    """Everything about an action and the position that a message may want to name."""
+    known: dict[str, Arg] = {
+        "action": str(action),
+        "ap": int(s.ap),
+        "step": Message(f"step-{STEPS[s.step]}").to_dict(),
+        "cost": price(s, action),
+        "leaders": component_pieces().expedition.leaders,
+        "source": "none",
+    }
+    for kinds, gather in _GATHERERS.items():
+        if action.kind in kinds:
+            known |= gather(s, action)
+    return known | legend_facts(s, action) if is_legend(s) else known
+
+
+def price(s: State, action: Action) -> int:
+    """Points that an action costs; what a card or power gives is free, except for walking with its points.
+
+    Walking over a side without stones has no price and counts 0.
+    """
+    if action.kind == "move":
+        here, there = (HEX_NAMES.index(name) for name in action.arguments[1:])
+        side = side_towards(here, there)
+        return 0 if side == NOWHERE else int(s.passage[here, side])
+    if s.step == EFFECT and action.kind != "transfer":
+        return 0
+    if action.kind == "recruit":
+        return EXPLORER_COST if action.arguments[0] == "explorer" else LEADER_COST
+    return _COSTS.get(action.kind, 0)
+
+
+def _piece_facts(s: State, action: Action) -> dict[str, Arg]:
+    who = action.arguments[0]
+    known: dict[str, Arg] = {"who": who}
+    if s.to_act != NOBODY:
+        known["reserve"] = reserve(s, s.to_act, WHO.index(who))
+    return known
+
+
+def _journey_facts(s: State, action: Action) -> dict[str, Arg]:
+    here, there = action.arguments[-2:]
+    return {"from": here, "to": there, **_hex_facts(s, there)}
+
+
+def _site_facts(s: State, action: Action) -> dict[str, Arg]:
+    return _hex_facts(s, next(word for word in action.arguments if word in HEX_NAMES))
+
+
+def _hex_facts(s: State, name: str) -> dict[str, Arg]:
+    hex_ = HEX_NAMES.index(name)
+    level = min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
+    known: dict[str, Arg] = {
+        "hex": name,
+        "terrain": TERRAINS[s.terrain[hex_]],
+        "temple": int(s.temple[hex_]),
+        "level": level,
+        "floors": int(s.floors[level]),
+        "tokens": int(s.tokens[hex_]),
+        "cleared": int(s.cleared[hex_]),
+        "dug": int(s.dug[hex_]),
+    }
+    if s.to_act != NOBODY:
+        known |= {
+            "pieces": pieces(s, s.to_act, hex_),
+            "value": value(s, s.to_act, hex_),
+            "rival": highest_rival_value(s, s.to_act, hex_),
+            "guardians": component_pieces().expedition.guardians - int(s.guardians_left[s.to_act]),
+        }
+    return known
+
+
+def _swap_facts(s: State, action: Action) -> dict[str, Arg]:
+    seat, give, take = action.arguments
+    kinds = component_pieces().treasures.kinds
+    known: dict[str, Arg] = {"seat": int(seat), "give": give, "take": take}
+    if s.to_act != NOBODY:
+        known["mine"] = int(s.treasures[s.to_act, kinds.index(give)])
+        known["theirs"] = int(s.treasures[int(seat), kinds.index(take)])
+    return known
+
+
+def _tile_facts(s: State, action: Action) -> dict[str, Arg]:
+    return {"tile": TILE_IDS[s.tile] if s.tile != NOWHERE else "", "rot": int(action.arguments[1])}
+
+
+def _bid_facts(s: State, action: Action) -> dict[str, Arg]:
+    return {"bid": int(action.arguments[0]), "high": int(s.high_bid), "score": int(s.score[s.to_act])}
+
+
+def _take_facts(s: State, action: Action) -> dict[str, Arg]:
+    return {"tile": action.arguments[0]}
+
+
+_GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Arg]]]] = {
+    frozenset({"deploy", "transfer", "move", "guard", "put", "shift", "recruit"}): _piece_facts,
+    frozenset({"deploy", "clear", "dig", "camp", "guard", "place", "place tile", "put", "site", "rotate", "hex"}): (
+        _site_facts
+    ),
+    frozenset({"transfer", "move", "shift", "movecamp"}): _journey_facts,
+    frozenset({"swap"}): _swap_facts,
+    frozenset({"place"}): _tile_facts,
+    frozenset({"bid"}): _bid_facts,
+    frozenset({"take"}): _take_facts,
+}

@@ -1,0 +1,1 @@
+"""Tikal Legend with its five scenarios."""

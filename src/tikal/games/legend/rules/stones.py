@@ -1,0 +1,110 @@
+"""Stone tokens: loose stones that lie on borders between two hexes (L-AP-5, A-58, C-38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tikal.compiling.functions import compiled
+from tikal.games.legend.rules.state import STONE_TOKENS, LegendState
+from tikal.rules.packing import number
+from tikal.rules.placing import add_stones
+from tikal.rules.reasons import (
+    OK,
+    STONE_NO_BORDER,
+    STONE_NONE_LEFT,
+    STONE_NOT_THERE,
+    STONE_SAME_BORDER,
+    STONE_SUPPLY_FIRST,
+)
+from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE, SIDES
+from tikal.rules.verbs import MOVESTONE, STONE, Choices, offer, offer_four
+
+STONE_COST: Final = 3
+
+_BORDERS: Final = sorted(
+    (here, int(there), side)
+    for here in range(HEXES)
+    for side, there in enumerate(NEIGHBOUR[here])
+    if there != NOWHERE and HEX_NAMES[here] < HEX_NAMES[there]
+)
+BORDERS: Final = len(_BORDERS)
+BORDER: Final = np.array(_BORDERS, dtype=np.int64)
+"""[border] -> its two hexes, the alphabetically first one first, and the side of that one."""
+
+_INDEX: Final = {(here, side): index for index, (here, _, side) in enumerate(_BORDERS)}
+BORDER_AT: Final = np.array(
+    [[_INDEX.get((here, side), NOWHERE) for side in range(SIDES)] for here in range(HEXES)], dtype=np.int64
+)
+"""[hex, side] -> the border there if the hex is its first one, else NOWHERE."""
+
+
+@compiled
+def border_between(here: int, there: int) -> int:
+    """The border of two hexes given in alphabetical order, or NOWHERE."""
+    for side in range(SIDES):
+        if NEIGHBOUR[here, side] == there:
+            return number(BORDER_AT[here, side])
+    return NOWHERE
+
+
+@compiled
+def token_on(s: LegendState, border: int) -> int:
+    """A stone token that lies on the border, or NOWHERE."""
+    for token in range(STONE_TOKENS):
+        if s.stone_at[token] == border:
+            return token
+    return NOWHERE
+
+
+@compiled
+def check_stone(s: LegendState, border: int) -> int:
+    """A token from the management board to a border."""
+    if border == NOWHERE:
+        return STONE_NO_BORDER
+    return OK if s.stones_left > 0 else STONE_NONE_LEFT
+
+
+@compiled
+def check_movestone(s: LegendState, start: int, goal: int) -> int:
+    """A-59: a token on the site may be moved only when none is left to be placed."""
+    if start == NOWHERE or goal == NOWHERE:
+        return STONE_NO_BORDER
+    if s.stones_left > 0:
+        return STONE_SUPPLY_FIRST
+    if token_on(s, start) == NOWHERE:
+        return STONE_NOT_THERE
+    return STONE_SAME_BORDER if start == goal else OK
+
+
+@compiled
+def list_stones(s: LegendState, out: Choices) -> None:
+    """All ways to place a token, or to move one."""
+    if s.stones_left > 0:
+        for border in range(BORDERS):
+            offer(out, STONE, BORDER[border, 0], BORDER[border, 1], 0)
+        return
+    for token in range(STONE_TOKENS):
+        start = number(s.stone_at[token])
+        if token_on(s, start) != token:
+            continue
+        for border in range(BORDERS):
+            if check_movestone(s, start, border) == OK:
+                offer_four(out, MOVESTONE, BORDER[start, 0], BORDER[start, 1], BORDER[border, 0], BORDER[border, 1])
+
+
+@compiled
+def place_stone(s: LegendState, border: int) -> None:
+    """Put a token from the management board on a border."""
+    s.stones_left -= 1
+    s.stone_at[token_on(s, NOWHERE)] = border
+    add_stones(s, BORDER[border, 0], BORDER[border, 2], 1)
+
+
+@compiled
+def move_stone(s: LegendState, start: int, goal: int) -> None:
+    """Move a token from one border to another."""
+    s.stone_at[token_on(s, start)] = goal
+    add_stones(s, BORDER[start, 0], BORDER[start, 2], -1)
+    add_stones(s, BORDER[goal, 0], BORDER[goal, 2], 1)

@@ -1,0 +1,58 @@
+"""What may come after a turn of Legend: a line carried out in a full state, then quick play by everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.compiling.functions import compiled
+from tikal.games.legend.search.context import look_around
+from tikal.games.legend.search.quick import OLD, LegendContexts, LegendStates, carry_out_quickly, quick_decision
+from tikal.games.legend.search.terms import evaluate_legend
+from tikal.rules.packing import number
+from tikal.rules.steps import MAIN, OVER
+from tikal.rules.verbs import Choices
+from tikal.search.beam import START
+from tikal.search.context import Indices
+
+HERE: Final = START + 1
+ROOT: Final = 2
+"""The context of the position that is decided in."""
+CONTEXTS: Final = 3
+
+
+@compiled
+def play_quickly(states: LegendStates, here: int, contexts: LegendContexts, choices: Choices) -> None:
+    """Let whoever is to act decide until another one is, or until his next turn."""
+    s = states[here]
+    seat, count = s.to_act, 0
+    while s.step != OVER and s.to_act == seat and not (count > 0 and s.step == MAIN):
+        carry_out_quickly(s, contexts, quick_decision(states, here, contexts, choices))
+        count += 1
+
+
+@compiled
+def legend_outcome(
+    states: LegendStates, contexts: LegendContexts, choices: Choices, line: Indices, length: int, turns: int
+) -> float:
+    """What the full state in START is worth to its player to act after a line, when the round has been played quickly.
+
+    Only then have all used what they drafted: before that, whoever keeps his cards would seem to be ahead. What a line
+    does not decide to the end is decided quickly. After so many turns it is enough in any case.
+    """
+    here = number(HERE)
+    states[here] = states[START]
+    contexts[OLD] = contexts[ROOT]
+    s = states[here]
+    seat, round_number = s.to_act, s.round_number
+    for k in range(length):
+        carry_out_quickly(s, contexts, line[k])
+    if s.to_act == seat and s.step != MAIN:
+        play_quickly(states, here, contexts, choices)
+    for _ in range(turns):
+        if s.step == OVER or s.round_number != round_number:
+            break
+        play_quickly(states, here, contexts, choices)
+    if s.step != OVER:
+        look_around(s, contexts[OLD], seat)
+    contexts[OLD].seat = seat
+    return evaluate_legend(s, contexts[OLD])

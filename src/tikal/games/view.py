@@ -1,0 +1,113 @@
+"""What one seat may see. The only door between a game and everybody who looks at it.
+
+A view holds a copy of the record in which everything hidden is blanked out, so there is no path from it to
+the state. Pages, bots, logs and exports get views. Who wants to think ahead asks for a sample: a full state
+drawn at random among those that fit what has been seen.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tikal.compiling.records import array_of
+from tikal.games.action import Action
+from tikal.games.base.breakdown import Breakdown
+from tikal.games.ruleset import Ruleset, ruleset_of
+from tikal.games.table import Table
+from tikal.rules.dealing import Random
+from tikal.rules.state import State, copy
+from tikal.rules.steps import OVER
+from tikal.rules.terrain import NOBODY
+from tikal.rules.verbs import no_choices
+
+
+class _Room(threading.local):
+    """Room for a list of actions, made once for each thread."""
+
+    def __init__(self) -> None:
+        self.choices: Final = no_choices()
+        self.codes: Final = self.choices.codes
+
+
+_room: Final = _Room()
+
+
+def legal(rules: Ruleset, state: State) -> list[Action]:
+    """All legal actions of a position, hidden things blanked out or not."""
+    count = rules.legal_actions(state, _room.choices)
+    return [Action.of(code) for code in _room.codes[:count].tolist()]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat sees it, or as a spectator does (`seat` is None)."""
+
+    table: Table
+    seat: int | None
+    seen: State = field(repr=False)
+    """The record with everything hidden blanked out; the same for equal positions, byte by byte."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that the game is played by."""
+        return ruleset_of(self.table.edition)
+
+    @property
+    def to_act(self) -> int | None:
+        """Seat that must decide; None when the game is over."""
+        return None if self.seen.to_act == NOBODY else int(self.seen.to_act)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of all seats."""
+        return tuple(int(self.seen.score[seat]) for seat in range(self.table.players))
+
+    def legal_actions(self) -> list[Action]:
+        """What this seat may do now; nothing when another has to decide."""
+        return legal(self.rules, self.seen) if self.seat is not None and self.seat == self.to_act else []
+
+    def would_score(self, seat: int) -> Breakdown:
+        """What a seat would score if it scored now."""
+        return self.rules.breakdown(self.seen, seat)
+
+    def sample(self, random: Random) -> State:
+        """A full state that fits what this seat sees, all such states being equally likely.
+
+        Of a Legend stack that another player has put in a new order, the seat remembers nothing.
+        """
+        state = copy(self.seen)
+        self.rules.fill_in(state, random)
+        return state
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain data."""
+        return {
+            "edition": self.table.edition,
+            "scenario": self.table.scenario,
+            "options": {name: _plain(value) for name, value in self.table.options.items()},
+            "seat": self.seat,
+            **self.rules.describe(self.seen, self.table.names),
+            "winners": [seat for seat in range(self.table.players) if self.rules.wins(self.seen, seat)]
+            if self.seen.step == OVER
+            else None,
+            "legal_actions": [str(action) for action in self.legal_actions()],
+        }
+
+    def to_json(self) -> str:
+        """The view as JSON text."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A record that is pickled by itself forgets its array, and with it the way into the rules.
+        return _unpickled, (self.table, self.seat, array_of(self.seen))
+
+
+def _unpickled(table: Table, seat: int | None, array: Any) -> View:
+    return View(table, seat, array[0])
+
+
+def _plain(value: object) -> object:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value

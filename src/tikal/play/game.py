@@ -1,0 +1,311 @@
+"""A game: decisions in, views and a game file out. The list of what was done is the truth of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
+from tikal.games.action import Action
+from tikal.games.base.breakdown import Breakdown
+from tikal.games.base.results import REVEALING, Result
+from tikal.games.base.setups import Setup, checked_first
+from tikal.games.explain import illegal
+from tikal.games.ruleset import Ruleset, ruleset_of
+from tikal.games.table import Table, agree
+from tikal.games.view import View, legal
+from tikal.play.record.entry import Entry
+from tikal.play.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
+from tikal.play.record.reading import Reading, read
+from tikal.play.record.standing_in import stand_in
+from tikal.play.record.writing import write
+from tikal.rules.dealing import generator
+from tikal.rules.reasons import NOT_YOUR_TURN, OK
+from tikal.rules.state import State, copy
+from tikal.rules.steps import OVER
+from tikal.rules.terrain import NOBODY
+from tikal.texts.messages import text
+
+LANGUAGE: Final = "en"
+
+
+class Game:
+    """A game of Tikal.
+
+    >>> import tikal
+    >>> game = tikal.new_game("supermeeple-2015", players=3, seed=7)
+    >>> print(game.play("place a3 1"))
+    1 place a3 1
+    >>> print(game.play("deploy leader a1"))
+    1 deploy leader a1
+    >>> game.why_not("deploy leader a1").rule
+    'R-DEPLOY-3'
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        setup: Setup | None = None,
+        seed: int = 0,
+        first: int | None = None,
+        known: str = KNOWN_TO_ALL,
+    ) -> None:
+        """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
+        self.table: Final = table
+        self.log: Final[list[Entry]] = []
+        """All that happened, in order; what was undone stays in it, followed by its undoing."""
+        self.scorings: Final[list[Breakdown]] = []
+        """All scorings so far, opened up."""
+        self.known: Final = known
+        """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
+        self._undoable: Final[list[tuple[State, Entry]]] = []
+        self._rules: Final = ruleset_of(table.edition)
+        self._state: State = _dealt(self._rules, table, setup, seed, first, self.is_whole)
+        self._rules.begin(self._state)
+        self.opening: Final = self._rules.opening_results(self._state)
+        """What the start of the game revealed."""
+
+    def copy(self) -> Game:
+        """The same game once more, to try something out; neither knows of the other."""
+        twin = object.__new__(Game)
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        twin._state = copy(self._state)
+        return twin
+
+    @property
+    def to_act(self) -> int | None:
+        """Seat that must decide; None when the game is over."""
+        return None if self._state.to_act == NOBODY else int(self._state.to_act)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state.step == OVER)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of all seats."""
+        return tuple(int(self._state.score[seat]) for seat in range(self.table.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that have won, several if they share the victory; empty while the game runs."""
+        return tuple(seat for seat in range(self.table.players) if self.is_over and self._rules.wins(self._state, seat))
+
+    @property
+    def setup(self) -> Setup:
+        """Everything chance decided before the game. Never part of a view."""
+        return self._rules.setup_of(self._state) if self.is_whole else self._rules.revealed_setup(self._state)
+
+    def legal_actions(self) -> list[Action]:
+        """All that may be decided now; empty only when the game is over."""
+        return legal(self._rules, self._state)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
+        """None if the action may be played now (by that seat, if given), else what `play` would raise."""
+        try:
+            parsed = _parsed(action)
+        except IllegalAction as unreadable:
+            return unreadable
+        if seat is not None and self._seat(seat) != self.to_act and not self.is_over:
+            return illegal(self._state, parsed, NOT_YOUR_TURN)
+        reason = self._rules.check(self._state, parsed.code)
+        return None if reason == OK else illegal(self._state, parsed, reason)
+
+    def play(self, action: Action | str, seat: int | None = None) -> Entry:
+        """Play an action for the seat that must decide; `IllegalAction` leaves the game as it was.
+
+        Who gives a seat makes sure that it is this seat's turn.
+        """
+        if not self.is_whole:
+            raise TikalError(text("why-not-whole", LANGUAGE))
+        return self._play(action, seat)
+
+    def undo(self) -> Action:
+        """Take back the last action; `CannotUndo` past what revealed something or passed the turn."""
+        if not self.is_whole:
+            raise CannotUndo(text("why-not-whole", LANGUAGE))
+        return self._take_back()
+
+    def _take_back(self) -> Action:
+        if not self._undoable:
+            raise CannotUndo(text("why-cannot-undo", LANGUAGE))
+        before, undone = self._undoable.pop()
+        self._state = copy(before)  # copies of this game can still take back to the same one
+        self.log.append(Entry(undone.seat, None, ()))
+        assert undone.action is not None
+        return undone.action
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing; a game from a file for the public or a seat cannot be played on."""
+        return self.known == KNOWN_TO_ALL
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self.undoable > 0
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be taken back: those since something was revealed, or since another player's."""
+        return len(self._undoable) if self.is_whole else 0
+
+    def would_score(self, seat: int) -> Breakdown:
+        """What a seat would score if it scored now, opened up."""
+        return self._rules.breakdown(self._state, self._seat(seat))
+
+    def view(self, seat: int | None) -> View:
+        """The position as one seat sees it; None for a spectator."""
+        checked = None if seat is None else self._seat(seat)
+        return View(self.table, checked, self._rules.blank_out(self._state, checked))
+
+    def record(self, whole: bool = True, seat: int | None = None) -> str:
+        """The game file. With `whole=False` only what a seat, or a spectator, may know while the game runs."""
+        if not self.is_whole:
+            known, setup, entries = self.known, self._rules.revealed_setup(self._state), tuple(self.log)
+        elif whole:
+            known, setup, entries = KNOWN_TO_ALL, self.setup, tuple(self.log)
+        else:
+            known = KNOWN_TO_PUBLIC if seat is None else f"seat {self._seat(seat)}"
+            setup = self._rules.revealed_setup(self._state)
+            entries = tuple(entry.seen_by(seat) for entry in self.log)
+        return write(GameFile(self.table, known, setup, self.opening, entries, self.is_over, self.scores, self.winners))
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.table.players:
+            raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
+        return seat
+
+    def _play(self, action: Action | str, seat: int | None) -> Entry:
+        refused = self.why_not(action, seat)
+        if refused is not None:
+            raise refused
+        parsed = _parsed(action)
+        before = copy(self._state)
+        self._rules.do(self._state, parsed.code)
+        entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, self._state))
+        if any(result.kind == "scored" for result in entry.results):
+            self.scorings.append(self._rules.breakdown(before, entry.seat))
+        self.log.append(entry)
+        self._keep_for_undo(before, entry)
+        return entry
+
+    def _keep_for_undo(self, before: State, entry: Entry) -> None:
+        revealed = any(result.kind in REVEALING for result in entry.results)
+        ended = entry.action is not None and entry.action.verb in ("end", "pass")
+        if revealed or ended or self._state.to_act != before.to_act:
+            self._undoable.clear()
+        else:
+            self._undoable.append((before, entry))
+
+    def _replay(self, entry: Entry, viewer: int | None) -> Entry:
+        """Play an entry of a game file; hidden treasures turn up as the file says."""
+        if entry.action is None:
+            self._take_back()
+            return self.log[-1]
+        if self.is_whole:
+            return self._play(entry.action, entry.seat)
+        played = self._play(stand_in(self._state, entry, viewer), entry.seat)
+        self.log[-1] = played.seen_by(viewer)
+        return self.log[-1]
+
+
+def new_game(
+    edition: str,
+    *,
+    players: int,
+    seed: int = 0,
+    auction: bool = False,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    scenario: str | None = None,
+    setup: Setup | None = None,
+    first: int | None = None,
+) -> Game:
+    """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
+    if type(seed) is not int:
+        raise TikalError(f"a seed is a whole number, not {seed!r}")
+    if scenario is None and isinstance(setup, Mapping):
+        scenario = setup.get("scenario")
+    return Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
+
+
+def load(written: str) -> Game:
+    """The game of a game file; `RecordError` says in which line it goes wrong."""
+    for game in follow(written):
+        last = game
+    return last
+
+
+def follow(written: str, so_far: Game | None = None) -> Iterator[Game]:
+    """The game of a game file as it began, and after each entry: always the same `Game`, one entry further.
+
+    Who has followed the file before can go on with a copy of the game from there. What the file says of its end is
+    checked last, after the last entry.
+    """
+    if not isinstance(written, str):
+        raise TikalError(f"a game file is text, not {type(written).__name__}")
+    reading = read(written)
+    file = reading.file
+    game = _begun(reading) if so_far is None else so_far
+    yield game
+    for line, entry in list(zip(reading.entry_lines, file.entries, strict=True))[len(game.log) :]:
+        _replay(game, line, entry, file.viewer)
+        yield game
+    _check_end(game, reading)
+
+
+def _begun(reading: Reading) -> Game:
+    file = reading.file
+    try:
+        game = Game(file.table, file.setup, known=file.known)
+    except SetupError as error:
+        raise RecordError(reading.line_about(str(error)), str(error)) from None
+    if game.opening != file.opening:
+        raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
+    return game
+
+
+def _replay(game: Game, line: int, entry: Entry, viewer: int | None) -> None:
+    try:
+        replayed = game._replay(entry, viewer)
+    except TikalError as error:
+        raise RecordError(line, str(error)) from None
+    if replayed.seat != entry.seat:
+        raise RecordError(line, f"this is for seat {replayed.seat} to decide, not for seat {entry.seat}")
+    if replayed.results != entry.results:
+        raise RecordError(line, _differs(entry.results, replayed.results))
+
+
+def _differs(written: tuple[Result, ...], replayed: tuple[Result, ...]) -> str:
+    said, is_so = ("; ".join(map(str, results)) or "nothing" for results in (written, replayed))
+    return f"the line says '{said}' came of it, but by the set-up and the moves it is '{is_so}'"
+
+
+def _check_end(game: Game, reading: Reading) -> None:
+    file = reading.file
+    for what, written, replayed in (
+        ("status", "over" if file.is_over else "running", "over" if game.is_over else "running"),
+        ("scores", file.scores, game.scores),
+        ("winners", file.winners, game.winners),
+    ):
+        if written != replayed:
+            raise RecordError(reading.where[what], f"{what} should be {replayed}, not {written}")
+
+
+def _parsed(action: Action | str) -> Action:
+    return action if isinstance(action, Action) else Action.parse(action)
+
+
+def _dealt(rules: Ruleset, table: Table, setup: Setup | None, seed: int, first: int | None, is_whole: bool) -> State:
+    """The table set up and dealt, before the game begins; a set-up that is not whole is filled up somehow."""
+    s = rules.set_up(table)
+    if setup is None:
+        rules.deal(s, generator(seed))
+    else:
+        rules.deal_from(s, setup if is_whole else rules.completed(s, setup))
+    if first is not None:
+        s.first = checked_first(first, table.players)
+    return s

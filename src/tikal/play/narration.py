@@ -1,0 +1,162 @@
+"""What happened, as messages that can be put into any language: only what the viewer may know.
+
+>>> import tikal
+>>> game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
+>>> before = game.view(1)
+>>> entry = game.play("place a3 1")
+>>> [message.text() for message in tell(before, entry, game.view(1))]
+['Ann places tile A6 (clearing) on a3.']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from tikal.games.base.breakdown import CATEGORIES
+from tikal.games.base.results import PRIVATE, Result
+from tikal.games.explain import facts
+from tikal.games.legend.facts import is_legend
+from tikal.games.legend.naming import title_of_card
+from tikal.games.view import View
+from tikal.play.record.entry import Entry
+from tikal.rules.steps import EFFECT, FINAL_ROUND, OVER, SEGMENTS, SPEND, VOLCANO_ROUND
+from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS, TILE_TERRAIN, TILE_VALUE
+from tikal.texts.messages import Message
+
+__all__ = ["Message", "tell", "tell_end", "tell_opening", "tell_tile"]
+
+ROUND_OPENING: Final = ("drew", "opened", "cards", "tokens")
+"""Kinds of result that begin something new, and are told after everything that ends."""
+
+
+def tell(before: View, entry: Entry, after: View, names: Sequence[str] | None = None) -> list[Message]:
+    """An entry of the log and what came of it, for the seat (or spectator) whose views these are.
+
+    Players are called as they are at the table, unless other names are given.
+    """
+    called = names or after.table.names
+    return list(_messages(before, entry.seen_by(after.seat), after, called))
+
+
+def tell_opening(view: View, results: Sequence[Result], names: Sequence[str] | None = None) -> list[Message]:
+    """What the start of a game revealed; the view is that of the first decision."""
+    called = names or view.table.names
+    return [*_new_round(None, view, called), *(_result(result, view, view, called) for result in results)]
+
+
+def tell_end(view: View, names: Sequence[str] | None = None) -> list[Message]:
+    """Who has won."""
+    called = names or view.table.names
+    winners = [called[seat] for seat in range(view.table.players) if view.rules.wins(view.seen, seat)]
+    score = max(view.scores)
+    if len(winners) == 1:
+        return [Message("result-wins", {"name": winners[0], "score": score})]
+    return [Message("result-shares", {"names": winners, "score": score})]
+
+
+def tell_tile(tile_id: str) -> Message:
+    """A tile with what it shows: `A4 (ruins, 4 treasures)`."""
+    tile = TILE_IDS.index(tile_id)
+    return Message(f"tile-{TERRAINS[TILE_TERRAIN[tile]]}", {"tile": tile_id, "value": int(TILE_VALUE[tile])})
+
+
+def _messages(before: View, entry: Entry, after: View, names: Sequence[str]) -> Iterator[Message]:
+    if entry.action is None:
+        yield Message("did-undo", {"name": names[entry.seat]})
+        return
+    yield _did(before, entry, names)
+    opening = [result for result in entry.results if result.kind in ROUND_OPENING]
+    for result in entry.results:
+        if result not in opening:
+            yield _result(result, before, after, names)
+    yield from _new_round(before, after, names)
+    for result in opening:
+        yield _result(result, before, after, names)
+    if after.seen.step == OVER:
+        yield from tell_end(after, names)
+
+
+def _did(before: View, entry: Entry, names: Sequence[str]) -> Message:
+    action = entry.action
+    assert action is not None
+    known = facts(before.seen, action)
+    if action.verb == "swap":
+        known["opponent"] = names[int(action.arguments[0])]
+    if known.get("tile") in TILE_IDS:
+        known["tile"] = tell_tile(str(known["tile"])).to_dict()
+    return Message(f"did-{action.kind.replace(' ', '-')}", {**known, "name": names[entry.seat]})
+
+
+def _result(result: Result, before: View, after: View, names: Sequence[str]) -> Message:
+    if result.kind in ROUND_OPENING:
+        return _revealed(result, after, names)
+    word = result.words[0]
+    if result.kind == "aside":
+        return Message("result-aside", {"tile": tell_tile(word).to_dict()})
+    if result.kind == "paid":
+        winner = int(after.seen.to_act)
+        return Message("result-paid", {"name": names[winner], "bid": int(word), "score": after.scores[winner]})
+    seat = int(before.seen.to_act)
+    name = names[seat]
+    if result.kind == "found":
+        return Message("result-found", {"name": name, "kind": word})
+    if result.kind == "gained":
+        return Message("result-gained", {"name": name, "points": int(word)})
+    if result.kind == PRIVATE:
+        return _saw(result, name)
+    scored = before.would_score(seat)
+    message = "result-scored-legend" if is_legend(before.seen) else "result-scored"
+    subtotals = {category: scored.subtotal(category) for category in CATEGORIES}
+    return Message(message, {"name": name, "score": after.scores[seat], **subtotals})
+
+
+def _saw(result: Result, name: str) -> Message:
+    """Treasures face down, told to nobody but who looked at them."""
+    if result.words == ("?",):
+        return Message("result-saw-hidden", {"name": name})
+    stacks: list[dict[str, Any]] = []
+    for word in result.words:
+        if word in HEX_NAMES:
+            stacks.append(Message("stack-seen", {"hex": word, "kinds": []}).to_dict())
+        else:
+            stacks[-1]["args"]["kinds"].append(Message("kind-found", {"kind": word}).to_dict())
+    return Message("result-saw", {"name": name, "seen": stacks})
+
+
+def _revealed(result: Result, after: View, names: Sequence[str]) -> Message:
+    """What was drawn from a pile."""
+    s, words = after.seen, result.words
+    if result.kind == "drew":
+        return Message("result-drew", {"name": names[s.active], "tile": tell_tile(words[0]).to_dict()})
+    if result.kind == "tokens":
+        return Message("result-tokens", {"values": list(words)})
+    if is_legend(s) and result.kind == "cards":
+        titled = [Message("card-titled", {"card": card, "title": title_of_card(card, s).to_dict()}) for card in words]
+        return Message("result-cards", {"cards": [card.to_dict() for card in titled]})
+    message = "result-tiles" if is_legend(s) else "result-opened"
+    return Message(message, {"tiles": [tell_tile(tile).to_dict() for tile in words]})
+
+
+def _new_round(before: View | None, after: View, names: Sequence[str]) -> Iterator[Message]:
+    """A round of Legend, or a scoring round, that has just begun."""
+    s = after.seen
+    number = _round_number(after)
+    if number and (before is None or _round_number(before) != number):
+        yield Message("result-round-begins", {"number": number})
+    kind = _scoring_round(after)
+    if kind is not None and (before is None or _scoring_round(before) != kind):
+        message = "result-final-scoring" if kind == "final" and is_legend(s) else f"result-{kind}-round"
+        yield Message(message, {"name": names[s.to_act]})
+
+
+def _round_number(view: View) -> int:
+    """Which round of Legend it is; 0 in the base editions."""
+    return int(view.seen.round_number) if is_legend(view.seen) else 0
+
+
+def _scoring_round(view: View) -> str | None:
+    """Which scoring round it is, also in the middle of a power that is used in it."""
+    s = view.seen
+    spends = s.step == SPEND or (is_legend(s) and s.step == EFFECT and s.resume_step == SPEND)
+    return SEGMENTS[s.segment] if spends and s.segment in (VOLCANO_ROUND, FINAL_ROUND) else None

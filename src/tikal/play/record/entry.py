@@ -1,0 +1,43 @@
+"""One entry of a game's log: an action with what followed from it, or the undoing of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.games.action import Action
+from tikal.games.base.results import PRIVATE, Result
+
+HIDDEN: Final = Action.parse("order ?")
+"""An order that somebody chose for treasures which others have not seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who did what, and what came of it. An entry without an action takes back the last one that still stands."""
+
+    seat: int
+    action: Action | None
+    results: tuple[Result, ...]
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether this entry takes another back."""
+        return self.action is None
+
+    def __str__(self) -> str:
+        done = "undo" if self.action is None else str(self.action)
+        return f"{self.seat} {with_results(done, self.results)}"
+
+    def seen_by(self, seat: int | None) -> Entry:
+        """The entry as a seat, or a spectator, may know it: what another has looked at is hidden."""
+        if seat == self.seat:
+            return self
+        action = HIDDEN if self.action is not None and self.action.verb == "order" else self.action
+        results = tuple(Result(PRIVATE, ("?",)) if result.kind == PRIVATE else result for result in self.results)
+        return Entry(self.seat, action, results)
+
+
+def with_results(done: str, results: tuple[Result, ...]) -> str:
+    """What was done, and after an equals sign what came of it."""
+    return f"{done} = {'; '.join(map(str, results))}" if results else done

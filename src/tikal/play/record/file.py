@@ -1,0 +1,41 @@
+"""What a game file holds, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.games.base.results import Result
+from tikal.games.base.setups import Setup
+from tikal.games.table import Table
+from tikal.play.record.entry import Entry
+
+FORMAT: Final = 1
+"""Raised when an older reader could not read a newer file."""
+
+RULES: Final = 1
+"""Raised when a change of the rules would make older games replay differently."""
+
+UNKNOWN: Final = "?"
+KNOWN_TO_ALL: Final = "all"
+KNOWN_TO_PUBLIC: Final = "public"
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """A game as written down. What was not revealed yet may be missing from the set-up (None in its place)."""
+
+    table: Table
+    known: str
+    """Who may know what stands in it: `all`, `public`, or `seat 1`."""
+    setup: Setup
+    opening: tuple[Result, ...]
+    entries: tuple[Entry, ...]
+    is_over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat for which the file was written, None for the public."""
+        return int(self.known.removeprefix("seat ")) if self.known.startswith("seat ") else None

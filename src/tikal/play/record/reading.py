@@ -1,0 +1,195 @@
+"""Reading a game file: from text to plain data, with a line number for everything that is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from tikal.components import edition, options
+from tikal.errors import RecordError, TikalError
+from tikal.games.action import Action
+from tikal.games.base.results import Result
+from tikal.games.base.setups import Setup, is_whole
+from tikal.games.table import LEGEND, Table, agree
+from tikal.play.record.entry import Entry
+from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile
+from tikal.play.record.lines import Line, Lines, number
+from tikal.play.record.setting_up import read_setup
+
+_MOVE: Final = re.compile(r"(?P<number>[0-9]{1,9})\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A game file and the lines of its moves, for messages about what they say."""
+
+    file: GameFile
+    opening_line: int
+    entry_lines: tuple[int, ...]
+    where: Mapping[str, int]
+    """[key] -> the line of a value."""
+
+    def line_about(self, message: str) -> int:
+        """The line of the set-up that a message speaks of."""
+        subject = message.removeprefix("the ").replace("ap_tokens", "ap tokens")
+        return next((line for key, line in self.where.items() if subject.startswith(key)), self.opening_line)
+
+
+def read(written: str) -> Reading:
+    """Read a game file; `RecordError` names the line that is wrong. Nothing is played yet."""
+    lines = Lines(written)
+    lines.value("tikal", _version(FORMAT))
+    lines.value("rules", _version(RULES))
+    known = lines.value("known", str)
+    table = _table(lines)
+    setup = read_setup(lines, table)
+    opening_line, opening = _opening(lines)
+    entries, entry_lines = _entries(lines, table)
+    is_over = lines.value("status", _one_of({"running": False, "over": True}))
+    scores = lines.value("scores", _numbers(table.players))
+    winners = lines.value("winners", _numbers()) if is_over else ()
+    lines.finish()
+    _check_known(known, table, setup, lines)
+    file = GameFile(table, known, setup, opening, entries, is_over, scores, winners)
+    return Reading(file, opening_line, entry_lines, lines.where)
+
+
+def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
+    """The file is for all, for the public or for one seat; only the first has nothing hidden."""
+    seats = [f"seat {seat}" for seat in range(table.players)]
+    if known not in (KNOWN_TO_ALL, KNOWN_TO_PUBLIC, *seats):
+        raise RecordError(lines.where["known"], f"known: {known!r} is neither all nor public nor a seat")
+    if (known == KNOWN_TO_ALL) != is_whole(setup):
+        raise RecordError(
+            lines.where["known"], f"known: {known} does not fit the set-up; something is hidden there or nothing is"
+        )
+
+
+def _version(known: int) -> Callable[[str], int]:
+    def convert(value: str) -> int:
+        version = number(value)
+        if version > known:
+            raise ValueError(f"this file is from a newer version ({version}; this program knows {known}). Update tikal")
+        return version
+
+    return convert
+
+
+def _score(value: str) -> int:
+    """A number that may be negative, as scores are for those who bid into debt."""
+    return -number(value[1:]) if value.startswith("-") else number(value)
+
+
+def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
+    def convert(value: str) -> tuple[int, ...]:
+        numbers = tuple(_score(word) for word in value.split())
+        if count is not None and len(numbers) != count:
+            raise ValueError(f"expected {count} numbers, found {len(numbers)}")
+        return numbers
+
+    return convert
+
+
+def _one_of(choices: dict[str, Value]) -> Callable[[str], Value]:
+    def convert(value: str) -> Value:
+        if value not in choices:
+            raise ValueError(f"{value!r} is neither {' nor '.join(choices)}")
+        return choices[value]
+
+    return convert
+
+
+_YES_NO: Final = _one_of({"yes": True, "no": False})
+
+
+def _table(lines: Lines) -> Table:
+    chosen_edition = lines.value("edition", lambda value: edition(value).id)
+    players = lines.value("players", number)
+    auction = lines.value("auction", _YES_NO)
+    scenario = lines.value("scenario", str) if chosen_edition == LEGEND else None
+    chosen: dict[str, object] = {}
+    while (line := lines.peek()) is not None and line.text.startswith("option "):
+        name = line.text.removeprefix("option ").partition(":")[0]
+        chosen[name] = lines.value(f"option {name}", _option_value(name))
+    names = [lines.value(f"seat {seat}", str) for seat in range(players)]
+    try:
+        return agree(chosen_edition, players, auction, names, chosen, scenario)
+    except TikalError as error:
+        raise RecordError(_line_about(str(error), lines, chosen, names), str(error)) from None
+
+
+def _line_about(message: str, lines: Lines, chosen: Mapping[str, object], names: Sequence[str]) -> int:
+    """The line of the option, name or number of players that a message speaks of."""
+    for option in chosen:
+        if message.startswith((f"option {option} ", f"there is no option {option!r}")):
+            return lines.where[f"option {option}"]
+    for seat, name in enumerate(names):
+        if message.startswith(repr(name)):
+            return lines.where[f"seat {seat}"]
+    return lines.where["scenario" if "scenario" in message else "players"]
+
+
+def _option_value(name: str) -> Callable[[str], object]:
+    """How the value of an option is read depends on what the option expects."""
+    kinds = {option.id: option.type for option in options()}
+
+    def convert(value: str) -> object:
+        kind = kinds.get(name)
+        if kind == "bool":
+            return _YES_NO(value)
+        if kind == "int":
+            return number(value)
+        if kind == "list":
+            return [] if value == "-" else value.split()
+        if kind == "numbers":
+            return [number(word) for word in value.split()]
+        if kind == "pairs":
+            return [word.split("+") for word in value.split()]
+        return value
+
+    return convert
+
+
+def _opening(lines: Lines) -> tuple[int, tuple[Result, ...]]:
+    line = lines.take("'0. begin'")
+    done, results = _move(line, 0)
+    if done != "begin":
+        line.refuse(f"expected '0. begin', found {line.text!r}")
+    return line.number, results
+
+
+def _entries(lines: Lines, table: Table) -> tuple[tuple[Entry, ...], tuple[int, ...]]:
+    entries: list[Entry] = []
+    numbers: list[int] = []
+    while (line := lines.peek()) is None or not line.text.startswith("status:"):
+        line = lines.take("a move or 'status: ...'")
+        entries.append(_entry(line, len(entries) + 1, table))
+        numbers.append(line.number)
+    return tuple(entries), tuple(numbers)
+
+
+def _entry(line: Line, number: int, table: Table) -> Entry:
+    done, results = _move(line, number)
+    seat, _, action = done.partition(" ")
+    if seat not in map(str, range(table.players)):
+        line.refuse(f"expected a seat from 0 to {table.players - 1} after the number, found {seat!r}")
+    try:
+        return Entry(int(seat), None if action == "undo" else Action.parse(action), results)
+    except TikalError as error:
+        line.refuse(str(error))
+
+
+def _move(line: Line, number: int) -> tuple[str, tuple[Result, ...]]:
+    match = _MOVE.fullmatch(line.text)
+    if match is None:
+        line.refuse(f"expected a move like '{number}. 0 end', found {line.text!r}")
+    if int(match["number"]) != number:
+        line.refuse(f"this should be number {number}, not {match['number']}; is a line missing or doubled?")
+    results = [result.split() for result in match["results"].split("; ")] if match["results"] else []
+    if [] in results:
+        line.refuse(f"something is missing between the results, found {line.text!r}")
+    return match["done"], tuple(Result(kind, tuple(words)) for kind, *words in results)

@@ -1,0 +1,53 @@
+"""Writing a game file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tikal.components import OptionValue
+from tikal.play.record.entry import with_results
+from tikal.play.record.file import FORMAT, RULES, GameFile
+from tikal.play.record.setting_up import setup_lines
+
+
+def write(game: GameFile) -> str:
+    """The text of a game file."""
+    return "\n".join([*_heading(game), "", *setup_lines(game.setup), "", *_moves(game), "", *_ending(game), ""])
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as it stands in the file: words separated by blanks, `-` for none."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return " ".join("+".join(item) if isinstance(item, tuple) else str(item) for item in value) or "-"
+    return str(value)
+
+
+def _heading(game: GameFile) -> Iterator[str]:
+    table = game.table
+    yield f"tikal: {FORMAT}"
+    yield f"rules: {RULES}"
+    yield f"known: {game.known}"
+    yield f"edition: {table.edition}"
+    yield f"players: {table.players}"
+    yield f"auction: {option_text(table.auction)}"
+    if table.scenario is not None:
+        yield f"scenario: {table.scenario}"
+    for name, value in table.options.items():
+        yield f"option {name}: {option_text(value)}"
+    for seat, name in enumerate(table.names):
+        yield f"seat {seat}: {name}"
+
+
+def _moves(game: GameFile) -> Iterator[str]:
+    yield f"0. {with_results('begin', game.opening)}"
+    for number, entry in enumerate(game.entries, start=1):
+        yield f"{number}. {entry}"
+
+
+def _ending(game: GameFile) -> Iterator[str]:
+    yield f"status: {'over' if game.is_over else 'running'}"
+    yield f"scores: {' '.join(map(str, game.scores))}"
+    if game.is_over:
+        yield f"winners: {' '.join(map(str, game.winners))}"
