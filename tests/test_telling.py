@@ -14,7 +14,7 @@ from compiled import IS_COMPILED
 from random_legend import ALL_LEGEND_SEATINGS, new_legend_game
 from random_play import Seating, choose, new_game
 from tikal.components import pieces
-from tikal.games.base.results import Result
+from tikal.games.results import Result
 from tikal.games.view import View
 from tikal.play.narration import tell, tell_end, tell_opening, tell_tile
 from tikal.play.record.entry import Entry

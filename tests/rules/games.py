@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tikal import Game, new_game
-from tikal.games.base.setups import Setup
+from tikal.games.setups import Setup
 from tikal.rules.state import KINDS, TREASURES, State
 from tikal.rules.steps import SEGMENTS, STEPS
 from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS

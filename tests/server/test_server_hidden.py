@@ -12,7 +12,7 @@ import pytest
 
 import tikal
 from serving import Server, Table
-from tikal.games.base.setups import Setup
+from tikal.games.setups import Setup
 
 pytest_plugins = ("databases", "servers")
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tikal.advice.outlook import CLOSING
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.base.results import REVEALING
 from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.results import REVEALING
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.play.record.entry import Entry

@@ -13,7 +13,7 @@ import numpy as np
 
 from tikal.advice.insight.standing import temples
 from tikal.games.action import Action
-from tikal.games.base.breakdown import CATEGORIES
+from tikal.games.breakdown import CATEGORIES
 from tikal.games.legend.facts import is_legend
 from tikal.games.view import View
 from tikal.play.narration import tell_tile

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from tikal.games.action import Action
-from tikal.games.base.breakdown import Breakdown
-from tikal.games.base.results import Result
-from tikal.games.base.setups import Setup
+from tikal.games.breakdown import Breakdown
+from tikal.games.results import Result
+from tikal.games.setups import Setup
 from tikal.games.table import LEGEND, Table
 from tikal.rules.dealing import Random
 from tikal.rules.reports import Passages, Standing

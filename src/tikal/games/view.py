@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tikal.compiling.records import array_of
 from tikal.games.action import Action
-from tikal.games.base.breakdown import Breakdown
+from tikal.games.breakdown import Breakdown
 from tikal.games.ruleset import Ruleset, ruleset_of
 from tikal.games.table import Table
 from tikal.rules.dealing import Random

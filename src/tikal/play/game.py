@@ -7,11 +7,11 @@ from typing import Final
 
 from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
 from tikal.games.action import Action
-from tikal.games.base.breakdown import Breakdown
-from tikal.games.base.results import REVEALING, Result
-from tikal.games.base.setups import Setup, checked_first
+from tikal.games.breakdown import Breakdown
 from tikal.games.explain import illegal
+from tikal.games.results import REVEALING, Result
 from tikal.games.ruleset import Ruleset, ruleset_of
+from tikal.games.setups import Setup, checked_first
 from tikal.games.table import Table, agree
 from tikal.games.view import View, legal
 from tikal.play.record.entry import Entry

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from tikal.games.base.breakdown import CATEGORIES
-from tikal.games.base.results import PRIVATE, Result
+from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
 from tikal.games.legend.facts import is_legend
 from tikal.games.legend.naming import title_of_card
+from tikal.games.results import PRIVATE, Result
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
 from tikal.rules.steps import EFFECT, FINAL_ROUND, OVER, SEGMENTS, SPEND, VOLCANO_ROUND

@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tikal.games.base.breakdown import CATEGORIES, Breakdown
+from tikal.games.breakdown import CATEGORIES, Breakdown
 from tikal.games.table import LEGEND
 from tikal.play.game import Game
 from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tikal.games.base.breakdown import Item
+from tikal.games.breakdown import Item
 from tikal.games.view import View
 from tikal.rules.reports import STANDING, Standing, empty
 from tikal.rules.terrain import HEX_NAMES, NOBODY, TEMPLE

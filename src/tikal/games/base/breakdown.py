@@ -2,42 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
-from tikal.components import pieces
 from tikal.games.base.rules.entry_points import score
-from tikal.rules.reports import SCORING, TEMPLES, Numbers, Scoring, empty
+from tikal.games.breakdown import Breakdown, Item, collection_items
+from tikal.rules.reports import SCORING, TEMPLES, Scoring, empty
 from tikal.rules.state import State
 from tikal.rules.terrain import HEX_NAMES
-
-CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
-"""All that points are given for; the base editions have temples and treasures only."""
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """Points from one source: a hex by its name, a collection by its treasure kind."""
-
-    rule: str
-    category: str
-    source: str
-    count: int
-    """Value of the temple, copies in the collection, or how many others it is multiplied with."""
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Breakdown:
-    """All that one player scores, or would score now."""
-
-    seat: int
-    items: tuple[Item, ...]
-    total: int
-
-    def subtotal(self, category: str) -> int:
-        """Points of one category: `temples`, `treasures`, in Legend others too."""
-        return sum(item.points for item in self.items if item.category == category)
 
 
 def breakdown(s: State, seat: int) -> Breakdown:
@@ -50,12 +19,3 @@ def breakdown(s: State, seat: int) -> Breakdown:
         for hex_ in by_temple.nonzero()[0]
     ]
     return Breakdown(seat, (*temples, *collection_items(s, seat, scoring.by_kind, "R-SCORE-2")), int(scoring.total))
-
-
-def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[Item]:
-    """What a player's treasures are worth, kind by kind."""
-    kinds = pieces().treasures.kinds
-    return [
-        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(by_kind[kind]))
-        for kind in by_kind.nonzero()[0]
-    ]

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.games.base.breakdown import Breakdown, Item, collection_items
+from tikal.games.breakdown import Breakdown, Item, collection_items
 from tikal.games.legend.rules.entry_points import score
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.reports import HIGHEST, SCORING, TEMPLES, Scoring, empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tikal.components import pieces
-from tikal.games.base.describe import (
+from tikal.games.describe import (
     describe_board,
     describe_decision,
     describe_floors,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tikal.components import pieces
 from tikal.games.action import Action
-from tikal.games.base.results import PRIVATE, Result, found, scored, set_aside
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.results import PRIVATE, Result, found, scored, set_aside
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 from tikal.rules.verbs import ORDER

@@ -8,10 +8,10 @@ import numpy as np
 
 from tikal.components import pieces
 from tikal.games.base.rules.entry_points import shuffle
-from tikal.games.base.seeing import UNKNOWN, fill_in_treasures
 from tikal.games.legend.rules.dealing import LETTERS_TO_DRAFT
 from tikal.games.legend.rules.setup import cards_in_deck
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.seeing import UNKNOWN, fill_in_treasures
 from tikal.rules.dealing import LETTER_STARTS, Random
 from tikal.rules.state import Table, copy
 

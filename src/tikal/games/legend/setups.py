@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from tikal.components import legend_components
 from tikal.errors import SetupError
-from tikal.games.base.setups import (
+from tikal.games.legend.rules.cards import CARD_IDS, POWER_TILES
+from tikal.games.legend.rules.setup import DRAFTED_LETTERS
+from tikal.games.legend.rules.state import LegendState
+from tikal.games.setups import (
     Setup,
     any_treasures,
     check_parts,
@@ -19,9 +22,6 @@ from tikal.games.base.setups import (
     completed_tiles,
     revealed_tiles,
 )
-from tikal.games.legend.rules.cards import CARD_IDS, POWER_TILES
-from tikal.games.legend.rules.setup import DRAFTED_LETTERS
-from tikal.games.legend.rules.state import LegendState
 from tikal.rules.terrain import TILE_IDS
 
 _PARTS: Final = ("scenario", "tiles", "treasures", "order", "cards", "ap_tokens", "powers")

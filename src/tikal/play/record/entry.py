@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tikal.games.action import Action
-from tikal.games.base.results import PRIVATE, Result
+from tikal.games.results import PRIVATE, Result
 
 HIDDEN: Final = Action.parse("order ?")
 """An order that somebody chose for treasures which others have not seen."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tikal.games.base.results import Result
-from tikal.games.base.setups import Setup
+from tikal.games.results import Result
+from tikal.games.setups import Setup
 from tikal.games.table import Table
 from tikal.play.record.entry import Entry
 

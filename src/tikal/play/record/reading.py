@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 from tikal.components import edition, options
 from tikal.errors import RecordError, TikalError
 from tikal.games.action import Action
-from tikal.games.base.results import Result
-from tikal.games.base.setups import Setup, is_whole
+from tikal.games.results import Result
+from tikal.games.setups import Setup, is_whole
 from tikal.games.table import LEGEND, Table, agree
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile

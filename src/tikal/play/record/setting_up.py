@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from tikal.components import pieces
-from tikal.games.base.setups import Setup
 from tikal.games.legend.rules.setup import DRAFTED_LETTERS
+from tikal.games.setups import Setup
 from tikal.games.table import LEGEND, Table
 from tikal.play.record.file import UNKNOWN
 from tikal.play.record.lines import Lines, number

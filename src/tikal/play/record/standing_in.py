@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from tikal.components import pieces
 from tikal.games.action import Action
-from tikal.games.base.results import PRIVATE
-from tikal.games.base.setups import Place, turn_up
+from tikal.games.results import PRIVATE
+from tikal.games.setups import Place, turn_up
 from tikal.play.record.entry import HIDDEN, Entry
 from tikal.rules.state import State
 from tikal.rules.terrain import HEX_NAMES

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tikal.games.base.breakdown import Breakdown
+from tikal.games.breakdown import Breakdown
 from tikal.games.explain import price
 from tikal.games.view import View
 from tikal.play.game import Game

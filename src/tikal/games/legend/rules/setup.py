@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from tikal.components import board, legend_components, pieces
-from tikal.games.base.rules.setup import equip, fill_supplies, lay_out_board, print_hex
 from tikal.games.legend.rules.cards import NO_CARD
 from tikal.games.legend.rules.effects import clear_effect
 from tikal.games.legend.rules.exchanging import SWAP_RULES
 from tikal.games.legend.rules.state import LEGEND, LegendState
 from tikal.rules.placing import lay
+from tikal.rules.setup import equip, fill_supplies, lay_out_board, print_hex
 from tikal.rules.state import TREASURES, blank
 from tikal.rules.terrain import (
     HEX_NAMES,

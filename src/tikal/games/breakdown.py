@@ -1,0 +1,47 @@
+"""Scores item by item: every point names the hex or the collection that gave it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tikal.components import pieces
+from tikal.rules.reports import Numbers
+from tikal.rules.state import State
+
+CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
+"""All that points are given for; the base editions have temples and treasures only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Points from one source: a hex by its name, a collection by its treasure kind."""
+
+    rule: str
+    category: str
+    source: str
+    count: int
+    """Value of the temple, copies in the collection, or how many others it is multiplied with."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """All that one player scores, or would score now."""
+
+    seat: int
+    items: tuple[Item, ...]
+    total: int
+
+    def subtotal(self, category: str) -> int:
+        """Points of one category: `temples`, `treasures`, in Legend others too."""
+        return sum(item.points for item in self.items if item.category == category)
+
+
+def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[Item]:
+    """What a player's treasures are worth, kind by kind."""
+    kinds = pieces().treasures.kinds
+    return [
+        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(by_kind[kind]))
+        for kind in by_kind.nonzero()[0]
+    ]
