@@ -45,11 +45,11 @@ if TYPE_CHECKING:
     from tikal.advice.suggestion import Suggestion, suggest
     from tikal.bots.solver import Solution, solve
     from tikal.compiling.units import compile
-    from tikal.components.errors import OptionError
     from tikal.components.offer import editions
     from tikal.errors import (
         CannotUndo,
         IllegalAction,
+        OptionError,
         RecordError,
         SetupError,
         TikalError,
@@ -68,11 +68,11 @@ _HOMES = {
     "tikal.search.budget": ("Budget",),
     "tikal.bots.solver": ("Solution", "solve"),
     "tikal.compiling.units": ("compile",),
-    "tikal.components.errors": ("OptionError",),
     "tikal.components.offer": ("editions",),
     "tikal.errors": (
         "CannotUndo",
         "IllegalAction",
+        "OptionError",
         "RecordError",
         "SetupError",
         "TikalError",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
+
+Field: TypeAlias = tuple[str | int, ...]
+"""Where a value is in what was given: `("players",)`, `("options", "tieBreak")`, `("names", 1)`, `("tiles", "C")`."""
 
 
 class TikalError(ValueError):
@@ -14,15 +17,18 @@ class IllegalAction(TikalError):
     """An action that the rules forbid now; the game is as it was."""
 
     def __init__(self, rule: str, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
-        super().__init__(f"{rule}: {message}")
+        super().__init__(rule, message, message_id, message_args)
         self.rule = rule
         """Id of the rule that forbids it, as in `tikal rules`."""
         self.message = message
         """The reason in the player's language, without the id of the rule."""
         self.message_id = message_id
-        """Id of the message, for those who tell it in another language."""
+        """Id of the message, to show it in another language."""
         self.message_args = message_args
         """What the message names, as plain data."""
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.message}"
 
 
 class UnreadableAction(IllegalAction):
@@ -30,31 +36,71 @@ class UnreadableAction(IllegalAction):
 
 
 class Unforeseeable(TikalError):
-    """A plan holds an action of which nobody can know what will come of it."""
+    """A plan contains an action whose results nobody can know."""
 
     def __init__(self, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
-        super().__init__(message)
+        super().__init__(message, message_id, message_args)
         self.message = message
         self.message_id = message_id
         self.message_args = message_args
 
+    def __str__(self) -> str:
+        return self.message
+
 
 class CannotUndo(TikalError):
-    """There is nothing to take back: the last action revealed something, passed the turn, or was another's."""
+    """You cannot take back the last action: it revealed something, passed the turn, or was another player's."""
 
 
 class UnknownSeat(TikalError):
     """A seat number that this game does not have."""
 
 
-class SetupError(TikalError):
-    """A set-up that does not hold what the game needs."""
+class FieldError(TikalError):
+    """A value that cannot be; `field` says where it is."""
+
+    def __init__(self, field: Field, message: str) -> None:
+        super().__init__(field, message)
+        self.field = field
+        """Empty if something is wrong with the whole."""
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class ComponentError(TikalError):
+    """A data file of the components says something that cannot be."""
+
+    def __init__(self, file: str, item: str, problem: str) -> None:
+        super().__init__(file, item, problem)
+        self.file = file
+        self.item = item
+        """What in the file is wrong, such as `tile A1`."""
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.item}: {self.problem}"
+
+
+class OptionError(FieldError):
+    """A game that cannot be agreed on: edition, players, auction, scenario, names or options."""
+
+
+class SetupError(FieldError):
+    """A set-up that does not contain what the game needs."""
 
 
 class RecordError(TikalError):
     """A game file that cannot be read or does not replay; `line` says where."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, message: str, file: str | None = None) -> None:
+        super().__init__(line, message, file)
         self.line = line
         self.message = message
+        self.file = file
+        """Name of the file, if the text came from one."""
+
+    def __str__(self) -> str:
+        place = f"line {self.line}" if self.file is None else f"{self.file}: line {self.line}"
+        return f"{place}: {self.message}"

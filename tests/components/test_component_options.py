@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tikal.components import Box, OptionError, edition, editions, option_set, options
+from tikal.components import Box, edition, editions, option_set, options
+from tikal.errors import OptionError
 
 Changed = Callable[[str, str, str, str], Box]
 BASE = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tikal.components import Box, ComponentError
+from tikal.components import Box
+from tikal.errors import ComponentError
 
 Changed = Callable[[str, str, str, str], Box]
 

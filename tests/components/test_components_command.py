@@ -7,7 +7,8 @@ import typer
 from typer.testing import CliRunner
 
 from tikal.cli.components import components_command
-from tikal.components import Box, ComponentError
+from tikal.components import Box
+from tikal.errors import ComponentError
 
 APP = typer.Typer()
 APP.command()(components_command)

@@ -9,7 +9,8 @@ from midgame import disagreements, random_game
 from positions import AUCTION_EDITIONS, guardian, legal, position, stand, terrain, why_not
 from positions import play as act
 from tikal import Game, new_game
-from tikal.components import OptionError, edition
+from tikal.components import edition
+from tikal.errors import OptionError
 from tikal.games.base.rules.auction import begin_auction
 from tikal.rules.state import State
 from tikal.rules.steps import BID, FINAL_ROUND, OVER

@@ -105,11 +105,9 @@ def _close_quietly() -> int:
 
 
 def _is_wrong_input(error: Exception) -> bool:
-    from tikal.components.errors import ComponentError, OptionError
     from tikal.errors import TikalError
-    from tikal.texts.rulebook import UnknownRule
 
-    return isinstance(error, TikalError | ComponentError | OptionError | UnknownRule | OSError)
+    return isinstance(error, TikalError | OSError)
 
 
 def _told(error: Exception) -> str:

@@ -37,7 +37,8 @@ def components_command(
     Each is marked: authentic (found in public material or fixed by a rulebook), derived (follows from the
     rulebooks) or reconstructed (not to be found, so we made it up).
     """
-    from tikal.components import Box, ComponentError
+    from tikal.components import Box
+    from tikal.errors import ComponentError
 
     parts = tuple(Part) if part is None else (part,)
     box = Box()

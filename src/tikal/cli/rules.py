@@ -39,7 +39,7 @@ def rules_command(
     Where the rulebooks are silent or disagree, the decision that stands is shown with the rule;
     `ambiguities` and `clarifications` list all of these.
     """
-    from tikal.components import OptionError
+    from tikal.errors import OptionError
     from tikal.texts.rulebook import UnknownRule
 
     try:

@@ -15,8 +15,6 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from tikal.components.errors import ComponentError, OptionError
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
@@ -35,12 +33,10 @@ __all__ = [
     "Board",
     "Box",
     "Card",
-    "ComponentError",
     "Edition",
     "Hex",
     "Legend",
     "Option",
-    "OptionError",
     "OptionSet",
     "OptionValue",
     "Pieces",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from tikal.components.errors import OptionError
 from tikal.components.option import AUCTION, FROM_COMPONENTS, FROM_EDITION, Option, OptionValue
+from tikal.errors import Field, OptionError
 
 if TYPE_CHECKING:
     from tikal.components.box import Box
@@ -65,7 +65,7 @@ def find_edition(box: Box, edition_id: str) -> Edition:
     for edition in box.editions:
         if edition.id == edition_id:
             return edition
-    raise OptionError(_unknown("edition", edition_id, [edition.id for edition in box.editions]))
+    raise OptionError(("edition",), _unknown("edition", edition_id, [edition.id for edition in box.editions]))
 
 
 def default(box: Box, option: Option, edition: Edition) -> OptionValue:
@@ -93,27 +93,30 @@ def _find_option(box: Box, option_id: str) -> Option:
         if option.id == option_id:
             return option
     if option_id == AUCTION:
-        raise OptionError("the auction is not an option of the list but a choice of its own: auction=True")
-    raise OptionError(_unknown("option", option_id, [option.id for option in box.options]))
+        raise OptionError(
+            _field(option_id), "the auction is not an option of the list but a choice of its own: auction=True"
+        )
+    raise OptionError(_field(option_id), _unknown("option", option_id, [option.id for option in box.options]))
 
 
 def _check_players(edition: Edition, players: int) -> None:
     if players not in range(edition.min_players, edition.max_players + 1):
         allowed = f"{edition.min_players} to {edition.max_players}"
-        raise OptionError(f"{edition.id} is for {allowed} players, not {players}")
+        raise OptionError(("players",), f"{edition.id} is for {allowed} players, not {players}")
 
 
 def _check_auction(edition: Edition, auction: bool) -> None:
     if auction and edition.auction == "no":
-        raise OptionError(f"{edition.id} has no auction (R-AUC-25)")
+        raise OptionError(("auction",), f"{edition.id} has no auction (R-AUC-25)")
 
 
 def _check_applies(option: Option, edition: Edition, auction: bool) -> None:
     if edition.id not in option.editions:
         where = ", ".join(option.editions)
-        raise OptionError(f"option {option.id} does not apply to {edition.id}, only to {where}")
+        raise OptionError(_field(option.id), f"option {option.id} does not apply to {edition.id}, only to {where}")
     if AUCTION in option.needs and not auction:
-        raise OptionError(f"option {option.id} needs the auction: set auction=True, or leave the option out")
+        problem = f"option {option.id} needs the auction: set auction=True, or leave the option out"
+        raise OptionError(_field(option.id), problem)
 
 
 def _value(box: Box, option: Option, edition: Edition, chosen: Mapping[str, object]) -> OptionValue:
@@ -122,7 +125,8 @@ def _value(box: Box, option: Option, edition: Edition, chosen: Mapping[str, obje
     value = option.accepts(chosen[option.id])
     if value is None:
         about = ", ".join(option.ambiguities)
-        raise OptionError(f"option {option.id} ({about}) must be {option.expects}, not {chosen[option.id]!r}")
+        problem = f"option {option.id} ({about}) must be {option.expects}, not {chosen[option.id]!r}"
+        raise OptionError(_field(option.id), problem)
     return value
 
 
@@ -131,9 +135,14 @@ def _check_conflicts(options: Iterable[Option], values: Mapping[str, OptionValue
         for conflict in option.conflicts:
             if values.get(option.id) == conflict.value and values.get(conflict.option) == conflict.other:
                 raise OptionError(
+                    _field(option.id),
                     f"option {option.id} = {_text(conflict.value)} cannot go with "
-                    f"{conflict.option} = {_text(conflict.other)}: {conflict.reason}"
+                    f"{conflict.option} = {_text(conflict.other)}: {conflict.reason}",
                 )
+
+
+def _field(option_id: str) -> Field:
+    return ("options", option_id)
 
 
 def _text(value: OptionValue) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NoReturn, TypeGuard, TypeVar
 
-from tikal.components.errors import ComponentError
+from tikal.errors import ComponentError
 
 WHOLE: Final = "file"
 """What a file as a whole is called."""

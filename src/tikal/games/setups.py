@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from tikal.errors import SetupError
+from tikal.errors import Field, SetupError
 from tikal.rules.state import KINDS, TREASURES, State
 from tikal.rules.terrain import TILE_IDS
 
@@ -74,46 +74,48 @@ def turn_up(s: State, place: Place, kind: int, settled: Collection[Place]) -> No
 def check_parts(setup: Mapping[str, Any], parts: Sequence[str]) -> None:
     """A set-up has just these parts."""
     if not isinstance(setup, Mapping):
-        raise SetupError(f"a set-up has the parts {', '.join(parts)}; this is {type(setup).__name__}")
+        raise SetupError((), f"a set-up has the parts {', '.join(parts)}; this is {type(setup).__name__}")
     missing = [part for part in parts if part not in setup]
     if missing:
-        raise SetupError(f"the set-up lacks {', '.join(missing)}")
+        raise SetupError((missing[0],), f"the set-up lacks {', '.join(missing)}")
     unknown = [str(part) for part in setup if part not in parts]
     if unknown:
-        raise SetupError(f"the set-up has unknown parts: {', '.join(unknown)}")
+        raise SetupError((unknown[0],), f"the set-up has unknown parts: {', '.join(unknown)}")
 
 
 def checked_stack(tiles: object, all_tiles: Sequence[str]) -> list[int]:
     """The order of drawing, if the tiles of each letter are all there."""
     letters = sorted({tile[0] for tile in all_tiles})
     if not isinstance(tiles, Mapping) or set(tiles) != set(letters):
-        raise SetupError(f"tiles must be given for each of the letters {''.join(letters)}, under that letter")
+        problem = f"tiles must be given for each of the letters {''.join(letters)}, under that letter"
+        raise SetupError(("tiles",), problem)
     stack: list[int] = []
     for letter in letters:
         expected = sorted(tile for tile in all_tiles if tile[0] == letter)
-        stack += [TILE_IDS.index(tile) for tile in checked_order(f"tiles {letter}", tiles[letter], expected)]
+        stack += [TILE_IDS.index(tile) for tile in checked_order(("tiles", letter), tiles[letter], expected)]
     return stack
 
 
-def checked_order(what: str, given: object, expected: Sequence[Thing]) -> list[Thing]:
+def checked_order(field: Field, given: object, expected: Sequence[Thing]) -> list[Thing]:
     """Things in some order, none missing and none too many."""
+    what = " ".join(map(str, field))
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise SetupError(f"{what} must be a list, not {given!r}")
+        raise SetupError(field, f"{what} must be a list, not {given!r}")
     if sorted(map(str, given)) != sorted(map(str, expected)):
-        raise SetupError(f"{what} must be {_listed(expected)} in some order, not {_listed(given)}")
+        raise SetupError(field, f"{what} must be {_listed(expected)} in some order, not {_listed(given)}")
     by_text = {str(thing): thing for thing in expected}
     return [by_text[str(thing)] for thing in given]
 
 
 def checked_pile(treasures: object) -> list[int]:
     """Three treasures of each kind, as numbers."""
-    return checked_order("treasures", treasures, any_treasures())
+    return checked_order(("treasures",), treasures, any_treasures())
 
 
-def checked_first(first: object, players: int) -> int:
+def checked_first(first: object, players: int, field: Field = ("first",)) -> int:
     """A first player who sits at the table."""
     if not isinstance(first, int) or not 0 <= first < players:
-        raise SetupError(f"the first player must be a seat from 0 to {players - 1}, not {first!r}")
+        raise SetupError(field, f"the first player must be a seat from 0 to {players - 1}, not {first!r}")
     return first
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tikal.components import OptionSet, legend_components, option_set
-from tikal.errors import TikalError
+from tikal.errors import OptionError
 
 LONGEST_NAME: Final = 40
 LEGEND: Final = "legend"
@@ -41,8 +41,10 @@ def agree(
     scenario: str | None = None,
 ) -> Table:
     """Check what was agreed on; the error says what cannot be."""
-    if type(players) is not int or type(auction) is not bool:
-        raise TikalError(f"players must be a number and auction true or false, not {players!r} and {auction!r}")
+    if type(players) is not int:
+        raise OptionError(("players",), f"players must be a number, not {players!r}")
+    if type(auction) is not bool:
+        raise OptionError(("auction",), f"auction must be true or false, not {auction!r}")
     resolved = option_set(edition, auction=auction, players=players, chosen=options or {})
     return Table(edition, auction, resolved, _names(names, players), _scenario(edition, scenario))
 
@@ -50,11 +52,11 @@ def agree(
 def _scenario(edition: str, scenario: str | None) -> str | None:
     if edition != LEGEND:
         if scenario is not None:
-            raise TikalError(f"{edition} has no scenarios; only {LEGEND} has")
+            raise OptionError(("scenario",), f"{edition} has no scenarios; only {LEGEND} has")
         return None
     known = [one.id for one in legend_components().scenarios]
     if scenario is not None and scenario not in known:
-        raise TikalError(f"there is no scenario {scenario!r}; there are {', '.join(known)}")
+        raise OptionError(("scenario",), f"there is no scenario {scenario!r}; there are {', '.join(known)}")
     return scenario or FIRST_SCENARIO
 
 
@@ -62,14 +64,15 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(players))
     if isinstance(names, str) or not isinstance(names, Sequence):
-        raise TikalError(f"names must be a list of {players} names, not {names!r}")
+        raise OptionError(("names",), f"names must be a list of {players} names, not {names!r}")
     if len(names) != players:
-        raise TikalError(f"{players} players need {players} names, not {len(names)}")
-    for name in names:
+        raise OptionError(("names",), f"{players} players need {players} names, not {len(names)}")
+    for seat, name in enumerate(names):
         if (
             not isinstance(name, str)
             or not name.isprintable()
             or not 0 < len(name.strip()) == len(name) <= LONGEST_NAME
         ):
-            raise TikalError(f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends")
+            problem = f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends"
+            raise OptionError(("names", seat), problem)
     return tuple(names)

@@ -1,4 +1,4 @@
-"""Game files on the disk: what is wrong with one is told together with its name."""
+"""Game files on disk: an error about one names the file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tikal.play.record.reading import read
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; `TikalError` if it is no text."""
+    """The text of a file; `TikalError` if it is not text."""
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
@@ -18,16 +18,16 @@ def read_text(path: Path) -> str:
 
 
 def load_from(path: Path, written: str) -> Game:
-    """The game of a text that was read from this file."""
+    """The game in a text that was read from this file."""
     try:
         return load(written)
     except RecordError as error:
-        raise TikalError(f"{path}: {error}") from None
+        raise RecordError(error.line, error.message, str(path)) from None
 
 
 def edition_of(path: Path, written: str) -> str:
-    """The edition that a text is a game of which was read from this file."""
+    """The edition of the game in a text that was read from this file."""
     try:
         return read(written).file.table.edition
     except RecordError as error:
-        raise TikalError(f"{path}: {error}") from None
+        raise RecordError(error.line, error.message, str(path)) from None

@@ -262,7 +262,7 @@ def _begun(reading: Reading) -> Game:
     try:
         game = Game(file.table, file.setup, known=file.known)
     except SetupError as error:
-        raise RecordError(reading.line_about(str(error)), str(error)) from None
+        raise RecordError(reading.line_of(error.field), error.message) from None
     if game.opening != file.opening:
         raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
     return game
@@ -292,7 +292,7 @@ def _check_end(game: Game, reading: Reading) -> None:
         ("winners", file.winners, game.winners),
     ):
         if written != replayed:
-            raise RecordError(reading.where[what], f"{what} should be {replayed}, not {written}")
+            raise RecordError(reading.line_of((what,)), f"{what} should be {replayed}, not {written}")
 
 
 def _parsed(action: Action | str) -> Action:

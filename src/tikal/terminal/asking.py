@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 from tikal.bots.registry import bot_names
 from tikal.components import edition as find_edition
 from tikal.components import editions, legend_components, option_set
-from tikal.components.errors import OptionError
 from tikal.components.profile import Edition
 from tikal.errors import TikalError
 from tikal.games.table import FIRST_SCENARIO, LEGEND
@@ -154,5 +153,5 @@ def _ask(screen: Screen, question: str, read: Callable[[str], Value], default: V
             return default
         try:
             return read(answer)
-        except (TikalError, OptionError) as error:
+        except TikalError as error:
             screen.refuse(str(error))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tikal.components.errors import ComponentError
 from tikal.components.hexes import FILE, NOWHERE, Board, PrintedHex
 from tikal.components.tile import SIDES
+from tikal.errors import ComponentError
 
 GRID_HEXES: Final = 40
 DOTTED_HEXES: Final = 14

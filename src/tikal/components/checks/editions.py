@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tikal.components.errors import ComponentError
 from tikal.components.profile import EDITION_IDS, FOLDER, Edition
+from tikal.errors import ComponentError
 
 
 def check_editions(editions: Sequence[Edition]) -> None:

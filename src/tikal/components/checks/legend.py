@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tikal.components.errors import ComponentError
 from tikal.components.hexes import Board
 from tikal.components.legend import FILE, Card, Legend, PowerTile, Scenario
 from tikal.components.piece import Treasures
 from tikal.components.tile import Tile
+from tikal.errors import ComponentError
 
 CARDS_TWO: Final = 49
 CARDS_MORE: Final = 74

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tikal.components.choosing import COMPONENT_DEFAULTS, field_of, flag
-from tikal.components.errors import ComponentError
 from tikal.components.option import AUCTION, FILE, FROM_COMPONENTS, FROM_EDITION, Option
 from tikal.components.profile import FOLDER, Edition, Profile
+from tikal.errors import ComponentError
 
 OPTIONS: Final = (
     "volcanoNeedsPath",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.components.errors import ComponentError
 from tikal.components.piece import FILE, Pieces
+from tikal.errors import ComponentError
 
 FLOORS: Final = (0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1)
 PREBUILT_CLASSIC: Final = (0, 0, 14, 11, 7, 4, 1)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tikal.components.errors import ComponentError
 from tikal.components.hexes import Board
 from tikal.components.piece import LOWEST_FLOOR, Pieces
 from tikal.components.tile import FILE, LETTERS, SIDES, Tile
+from tikal.errors import ComponentError
 
 LETTERED: Final = 36
 KINDS: Final = {"temple": 15, "clearing": 10, "ruins": 8, "volcano": 3}

@@ -25,6 +25,7 @@ from tikal.games.setups import (
 from tikal.rules.terrain import TILE_IDS
 
 _PARTS: Final = ("scenario", "tiles", "treasures", "order", "cards", "ap_tokens", "powers")
+_ORDER: Final = ("order",)
 
 
 def setup_of(s: LegendState) -> Setup:
@@ -69,13 +70,14 @@ def deal_from(s: LegendState, setup: Mapping[str, Any]) -> None:
     """Put a given set-up on the table; `SetupError` says what is wrong with it."""
     check_parts(setup, _PARTS)
     if setup["scenario"] != _scenario(s):
-        raise SetupError(f"this is a set-up for {setup['scenario']!r}, but the game is for {_scenario(s)!r}")
+        problem = f"this is a set-up for {setup['scenario']!r}, but the game is for {_scenario(s)!r}"
+        raise SetupError(("scenario",), problem)
     s.stack[: s.stack_size] = checked_stack(setup["tiles"], _drafted(s))
     s.pile[:] = checked_pile(setup["treasures"])
     s.first = _first(setup["order"], int(s.players))
     deck = [CARD_IDS[card] for card in s.deck[: s.deck_size]]
-    s.deck[: s.deck_size] = [CARD_IDS.index(card) for card in checked_order("cards", setup["cards"], deck)]
-    s.bag[:] = checked_order("ap_tokens", setup["ap_tokens"], [int(value) for value in s.bag])
+    s.deck[: s.deck_size] = [CARD_IDS.index(card) for card in checked_order(("cards",), setup["cards"], deck)]
+    s.bag[:] = checked_order(("ap_tokens",), setup["ap_tokens"], [int(value) for value in s.bag])
     s.power_tile[: s.players] = _powers(setup["powers"], int(s.players))
 
 
@@ -93,17 +95,18 @@ def _clockwise(first: int, players: int) -> list[int]:
 
 def _first(order: object, players: int) -> int:
     if not isinstance(order, list | tuple) or not order:
-        raise SetupError(f"the order must list the seats clockwise from the first player, not {order!r}")
-    first = checked_first(order[0], players)
+        raise SetupError(_ORDER, f"the order must list the seats clockwise from the first player, not {order!r}")
+    first = checked_first(order[0], players, _ORDER)
     if list(order) != _clockwise(first, players):
-        raise SetupError(f"the order must be clockwise: {_clockwise(first, players)}, not {list(order)}")
+        raise SetupError(_ORDER, f"the order must be clockwise: {_clockwise(first, players)}, not {list(order)}")
     return first
 
 
 def _powers(powers: object, players: int) -> list[int]:
     if not isinstance(powers, list | tuple) or len(powers) != players or len(set(map(str, powers))) != players:
-        raise SetupError(f"powers must be {players} different tiles out of {', '.join(POWER_TILES)}, not {powers!r}")
+        problem = f"powers must be {players} different tiles out of {', '.join(POWER_TILES)}, not {powers!r}"
+        raise SetupError(("powers",), problem)
     for tile in powers:
         if tile not in POWER_TILES:
-            raise SetupError(f"there is no power tile {tile!r}; there are {', '.join(POWER_TILES)}")
+            raise SetupError(("powers",), f"there is no power tile {tile!r}; there are {', '.join(POWER_TILES)}")
     return [POWER_TILES.index(tile) for tile in powers]

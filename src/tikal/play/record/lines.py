@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
-from tikal.errors import RecordError
+from tikal.errors import Field, RecordError
 
 Value = TypeVar("Value")
 
@@ -35,8 +35,8 @@ class Lines:
         self._lines = [Line(number, text.strip()) for number, text in numbered]
         self._lines = [line for line in self._lines if line.text and not line.text.startswith("#")]
         self._next = 0
-        self.where: dict[str, int] = {}
-        """[key] -> the line with its value, for those read so far."""
+        self.where: Final[dict[Field, int]] = {}
+        """The line of each value read so far."""
         self.last = written.count("\n") + 1
 
     def peek(self) -> Line | None:
@@ -51,13 +51,13 @@ class Lines:
         self._next += 1
         return line
 
-    def value(self, key: str, convert: Callable[[str], Value]) -> Value:
-        """The value of the next line, which must be `key: value`."""
+    def value(self, key: str, convert: Callable[[str], Value], field: Field | None = None) -> Value:
+        """The value of the next line, which must be `key: value`; errors call it by its field if it is not the key."""
         line = self.take(f"{key!r}")
         name, colon, value = line.text.partition(": ")
         if not colon or name != key:
             line.refuse(f"expected '{key}: ...', found {line.text!r}")
-        self.where[key] = line.number
+        self.where[field or (key,)] = line.number
         try:
             return convert(value.strip())
         except RecordError:

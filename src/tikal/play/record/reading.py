@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from tikal.components import edition, options
-from tikal.errors import RecordError, TikalError
+from tikal.errors import Field, OptionError, RecordError, TikalError
 from tikal.games.action import Action
 from tikal.games.results import Result
 from tikal.games.setups import Setup, is_whole
@@ -30,13 +30,12 @@ class Reading:
     file: GameFile
     opening_line: int
     entry_lines: tuple[int, ...]
-    where: Mapping[str, int]
-    """[key] -> the line of a value."""
+    where: Mapping[Field, int]
+    """The line of each value before and after the moves."""
 
-    def line_about(self, message: str) -> int:
-        """The line of the set-up that a message speaks of."""
-        subject = message.removeprefix("the ").replace("ap_tokens", "ap tokens")
-        return next((line for key, line in self.where.items() if subject.startswith(key)), self.opening_line)
+    def line_of(self, field: Field) -> int:
+        """The line of a value; for one that is not in the file, the line where the game begins."""
+        return self.where.get(field, self.opening_line)
 
 
 def read(written: str) -> Reading:
@@ -62,10 +61,10 @@ def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
     """The file is for all, for the public or for one seat; only the first has nothing hidden."""
     seats = [f"seat {seat}" for seat in range(table.players)]
     if known not in (KNOWN_TO_ALL, KNOWN_TO_PUBLIC, *seats):
-        raise RecordError(lines.where["known"], f"known: {known!r} is neither all nor public nor a seat")
+        raise RecordError(lines.where[("known",)], f"known: {known!r} is neither all nor public nor a seat")
     if (known == KNOWN_TO_ALL) != is_whole(setup):
         raise RecordError(
-            lines.where["known"], f"known: {known} does not fit the set-up; something is hidden there or nothing is"
+            lines.where[("known",)], f"known: {known} does not fit the set-up; something is hidden there or nothing is"
         )
 
 
@@ -114,23 +113,13 @@ def _table(lines: Lines) -> Table:
     chosen: dict[str, object] = {}
     while (line := lines.peek()) is not None and line.text.startswith("option "):
         name = line.text.removeprefix("option ").partition(":")[0]
-        chosen[name] = lines.value(f"option {name}", _option_value(name))
-    names = [lines.value(f"seat {seat}", str) for seat in range(players)]
+        chosen[name] = lines.value(f"option {name}", _option_value(name), ("options", name))
+    names = [lines.value(f"seat {seat}", str, ("names", seat)) for seat in range(players)]
     try:
         return agree(chosen_edition, players, auction, names, chosen, scenario)
-    except TikalError as error:
-        raise RecordError(_line_about(str(error), lines, chosen, names), str(error)) from None
-
-
-def _line_about(message: str, lines: Lines, chosen: Mapping[str, object], names: Sequence[str]) -> int:
-    """The line of the option, name or number of players that a message speaks of."""
-    for option in chosen:
-        if message.startswith((f"option {option} ", f"there is no option {option!r}")):
-            return lines.where[f"option {option}"]
-    for seat, name in enumerate(names):
-        if message.startswith(repr(name)):
-            return lines.where[f"seat {seat}"]
-    return lines.where["scenario" if "scenario" in message else "players"]
+    except OptionError as error:
+        where = lines.where.get(error.field, lines.where[("edition",)])
+        raise RecordError(where, error.message) from None
 
 
 def _option_value(name: str) -> Callable[[str], object]:

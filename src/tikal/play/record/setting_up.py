@@ -47,11 +47,11 @@ def read_setup(lines: Lines, table: Table) -> Setup:
     else:
         setup["first"] = lines.value("first", number)
     letters = DRAFTED_LETTERS if is_legend else LETTERS
-    setup["tiles"] = {letter: lines.value(f"tiles {letter}", _things(str)) for letter in letters}
+    setup["tiles"] = {letter: lines.value(f"tiles {letter}", _things(str), ("tiles", letter)) for letter in letters}
     setup["treasures"] = lines.value("treasures", _treasures)
     if is_legend:
         setup["cards"] = lines.value("cards", _things(str))
-        setup["ap_tokens"] = lines.value("ap tokens", _things(number))
+        setup["ap_tokens"] = lines.value("ap tokens", _things(number), ("ap_tokens",))
         setup["powers"] = lines.value("powers", _things(str))
     return setup
 
