@@ -17,13 +17,13 @@ from tikal.rules.reasons import (
     OK,
     TOO_FEW_AP,
 )
-from tikal.rules.state import State
+from tikal.rules.state import LEVELS, State
 from tikal.rules.terrain import NOBODY, TEMPLE
 from tikal.rules.verbs import CLEAR, Choices, offer
 
 CLEAR_COST: Final = 2
 FLOORS_PER_SEGMENT: Final = 2
-HIGHEST_TEMPLE: Final = 10
+HIGHEST_TEMPLE: Final = LEVELS - 1
 
 
 @compiled

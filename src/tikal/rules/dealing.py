@@ -13,13 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.compiling.functions import compiled
-from tikal.rules.state import KINDS, TREASURES, State, Table
+from tikal.rules.state import COPIES, TREASURES, State, Table
 from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS
 
 Random: TypeAlias = npt.NDArray[np.int64]
 
 _WORD: Final = 0xFFFFFFFF
-_COPIES: Final = TREASURES // KINDS
 
 LETTER_STARTS: Final = np.array(
     [sum(tile[0] < letter for tile in TILE_IDS[:LETTERED_TILES]) for letter in LETTERS] + [LETTERED_TILES],
@@ -80,5 +79,5 @@ def deal_into(s: State, random: Random) -> None:
 def lay_out_treasures(s: State, random: Random) -> None:
     """Mix the treasures face down."""
     for token in range(TREASURES):
-        s.pile[token] = token // _COPIES
+        s.pile[token] = token // COPIES
     shuffle(random, s.pile, 0, TREASURES)

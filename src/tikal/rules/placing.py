@@ -183,7 +183,7 @@ def add_stones(s: State, hex_: int, side: int, stones: int) -> None:
     s.passage[hex_, side] += stones
     there = NEIGHBOUR[hex_, side]
     if there != NOWHERE:
-        s.passage[there, (side + 3) % SIDES] += stones
+        s.passage[there, (side + SIDES // 2) % SIDES] += stones
 
 
 @compiled

@@ -16,15 +16,20 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.compiling.records import array_of
+from tikal.components import pieces
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
-from tikal.rules.terrain import HEXES, LETTERED_TILES, SIDES, TERRAINS
+from tikal.rules.terrain import HEXES, LETTERED_TILES, RUINS, SIDES, TERRAINS, TILE_TERRAIN, TILE_VALUE
 
-SEATS: Final = 4
-KINDS: Final = 8
-LEVELS: Final = 11
-MASKS: Final = 4
-CAMPS: Final = 2
-TREASURES: Final = 24
+SEATS: Final = len(pieces().expedition.colours)
+CAMPS: Final = pieces().expedition.camps
+KINDS: Final = len(pieces().treasures.kinds)
+COPIES: Final = pieces().treasures.copies
+"""Treasures of each kind, without the blue ones of Legend."""
+TREASURES: Final = KINDS * COPIES
+MASKS: Final = int(TILE_VALUE[TILE_TERRAIN == RUINS].max())
+"""The most treasures that lie on one hex."""
+LEVELS: Final = len(pieces().floors.supply)
+"""Floors are numbered up to one less than this; there are none of the levels 0 and 1."""
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Scores: TypeAlias = npt.NDArray[np.int16]

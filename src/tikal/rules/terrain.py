@@ -25,16 +25,16 @@ TERRAINS: Final = ("outside", "jungle", "volcano", "lake", "camp", "clearing", "
 NOWHERE: Final = -1
 NOBODY: Final = -1
 NO_TILE: Final = -1
-SIDES: Final = 6
 
 HEX_NAMES: Final = tuple(hex_.name for hex_ in board().hexes)
 HEXES: Final = len(HEX_NAMES)
 """All hexes, the dotted ones of Legend included; the base editions use the first `BASE_HEXES`."""
 BASE_HEXES: Final = sum(not hex_.dotted for hex_ in board().hexes)
 BASE_CAMP: Final = HEX_NAMES.index(board().camp)
+SIDES: Final = len(board().neighbours(BASE_CAMP))
 
 TILE_IDS: Final = tuple(tile.id for tile in tiles())
-LETTERS: Final = "ABCDEFG"
+LETTERS: Final = "".join(sorted({tile.letter for tile in tiles() if tile.letter is not None}))
 LETTERED_TILES: Final = sum(tile.letter is not None for tile in tiles())
 
 NEIGHBOUR: Final = np.array([board().neighbours(hex_) for hex_ in range(HEXES)], dtype=np.int64)

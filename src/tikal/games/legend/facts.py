@@ -28,12 +28,12 @@ from tikal.games.legend.rules.cards import (
     SIDE_NAMES,
     SITE_AND_ORDER,
 )
-from tikal.games.legend.rules.drafting import CARD_QUOTA, TILE_LIMIT, tiles_held, tiles_on_offer
+from tikal.games.legend.rules.drafting import CARD_QUOTA, tiles_held, tiles_on_offer
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.effects import check_done
 from tikal.games.legend.rules.exchanging import least_to_give
 from tikal.games.legend.rules.laying import border_tile_of, has_tile_to_lay
-from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.state import TILE_LIMIT, LegendState
 from tikal.games.legend.rules.stones import BORDER, border_between
 from tikal.rules.moving import side_towards
 from tikal.rules.reasons import OK

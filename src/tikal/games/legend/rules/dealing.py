@@ -10,6 +10,7 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.rules.dealing import LETTER_STARTS, Random, below, lay_out_treasures, shuffle
 
 LETTERS_TO_DRAFT: Final = 5
+"""Tiles of the first letters are drafted; those of the others are part of a scenario."""
 POWER_TILE_COUNT: Final = len(POWER_TILES)
 
 

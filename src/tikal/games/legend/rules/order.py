@@ -7,7 +7,7 @@ from typing import Final
 
 from tikal.rules.state import KINDS, MASKS
 
-BITS: Final = 3
+BITS: Final = (KINDS - 1).bit_length()
 COUNT_SHIFT: Final = BITS * MASKS
 HIDDEN_ORDER: Final = 0
 """Stands in the game files of those who may not know the order that another chose."""

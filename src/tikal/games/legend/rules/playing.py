@@ -20,7 +20,7 @@ from tikal.games.legend.rules.cards import (
 )
 from tikal.games.legend.rules.effects import begin_effect, happens_at_once, has_first_step
 from tikal.games.legend.rules.favours import EXTRA_AP, EXTRA_SCORING_AP, take_back_card
-from tikal.games.legend.rules.state import SLOTS, LegendState
+from tikal.games.legend.rules.state import BLUE_OF_CARD, SLOTS, LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import (
     OK,
@@ -85,7 +85,7 @@ def do_play(s: LegendState, card: int, side: int) -> None:
 @compiled
 def take_blue_treasures(s: LegendState, card: int) -> None:
     """L-CARD-01: both blue treasures of the card go to the player's museum."""
-    for token in range(2):
+    for token in range(BLUE_OF_CARD):
         kind = s.blue_of_card[card, token]
         s.blue[kind] -= 1
         s.treasures[s.to_act, kind] += 1

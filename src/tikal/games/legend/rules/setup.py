@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tikal.components import board, legend_components, pieces
 from tikal.games.legend.rules.cards import NO_CARD
+from tikal.games.legend.rules.dealing import LETTERS_TO_DRAFT
 from tikal.games.legend.rules.effects import clear_effect
 from tikal.games.legend.rules.exchanging import SWAP_RULES
 from tikal.games.legend.rules.state import LEGEND, LegendState
@@ -17,6 +18,7 @@ from tikal.rules.terrain import (
     HEX_NAMES,
     HEXES,
     LETTERED_TILES,
+    LETTERS,
     NO_TILE,
     NOBODY,
     NOWHERE,
@@ -27,7 +29,7 @@ from tikal.rules.terrain import (
     TILE_TERRAIN,
 )
 
-DRAFTED_LETTERS: Final = "ABCDE"
+DRAFTED_LETTERS: Final = LETTERS[:LETTERS_TO_DRAFT]
 
 
 def set_up(scenario_id: str, players: int, options: Mapping[str, object]) -> LegendState:

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Protocol
 
+import numpy as np
+
+from tikal.components import legend_components, options, pieces, tiles
+from tikal.components.piece import HIGHEST_AP_TOKEN
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.state import KINDS, SEATS, Scores, State, Table
-from tikal.rules.terrain import HEXES
+from tikal.rules.terrain import HEXES, RUINS, TILE_IDS, TILE_TERRAIN
 
 ROUNDS: Final = 6
 OPEN_CARDS: Final = 10
+"""Cards on the management board when a draft begins."""
 OPEN_TILES: Final = 4
-DECK: Final = 74
-BAG: Final = 24
-MOST_AP: Final = 13
-SLOTS: Final = 6
-TILES_IN_HAND: Final = 2
-STONE_TOKENS: Final = 2
-BORDER_TILES: Final = 11
-PICTURES: Final = 8
-STARTING_RUINS: Final = 2
+"""Tiles on the management board when a draft begins."""
+TILE_LIMIT: Final = np.array([0, 0, 2, 2, 1], dtype=np.int64)
+"""[players] -> the most tiles that one player may draft; of three players only one gets two (L-DRAFT-6)."""
+TILES_IN_HAND: Final = int(TILE_LIMIT.max())
+
+SLOTS: Final = next(option.maximum for option in options() if option.id == "legend.leftSlots")
+"""Slots for cards on each side of a camp board; how many of the left ones are used is an option."""
+DECK: Final = sum(card.copies(SEATS) for card in legend_components().cards)
+"""Cards in the largest deck."""
+BAG: Final = len(pieces().ap_tokens.values)
+MOST_AP: Final = HIGHEST_AP_TOKEN
+STONE_TOKENS: Final = pieces().stone_tokens
+BORDER_TILES: Final = sum(tile.group == "border" for tile in tiles())
+PICTURES: Final = sum(bool(card.takes) for card in legend_components().cards)
+"""Cards 01-x."""
+BLUE_OF_CARD: Final = len(legend_components().cards[0].takes)
+"""Blue treasures that a card 01-x takes."""
+STARTING_RUINS: Final = sum(
+    bool(TILE_TERRAIN[TILE_IDS.index(placement.tile)] == RUINS)
+    for placement in legend_components().scenarios[0].placements
+)
 
 
 class LegendState(State, Protocol):
@@ -30,7 +47,7 @@ class LegendState(State, Protocol):
     left_slots: Annotated[int, NUMBER]  # slots for stashed cards, A-42
     swap_rule: Annotated[int, NUMBER]  # reading of A-44, see exchanging.py
     powers: Annotated[int, NUMBER]  # 1: directors have powers, A-55
-    blue_of_card: Annotated[Table, SMALL, PICTURES, 2]  # [card 01-k, token] kinds it takes, A-43
+    blue_of_card: Annotated[Table, SMALL, PICTURES, BLUE_OF_CARD]  # [card 01-k, token] kinds it takes, A-43
 
     starting_ruins: Annotated[Table, SMALL, STARTING_RUINS]  # hexes of the ruins that lie there from the start
 

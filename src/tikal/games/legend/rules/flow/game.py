@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from tikal.compiling.functions import compiled
+from tikal.components import edition
 from tikal.games.legend.rules.cards import RIGHT
 from tikal.games.legend.rules.drafting import (
     check_ap,
@@ -28,6 +31,7 @@ from tikal.rules.packing import number
 from tikal.rules.placing import lay_treasures
 from tikal.rules.reasons import GAME_OVER, OK, WRONG_STEP
 from tikal.rules.scoring_round import begin_next_scorer
+from tikal.rules.state import SEATS
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, OVER, SPEND, TOKEN, VOLCANO_ROUND
 from tikal.rules.terrain import NOBODY
 from tikal.rules.verbs import (
@@ -46,6 +50,9 @@ from tikal.rules.verbs import (
 from tikal.rules.verbs import BONUS as BONUS_VERB
 
 TREASURES_AT_START: Final = 2
+"""On each of the ruins of a scenario."""
+START_SCORE: Final = np.array([edition("legend").start_score(place, auction=False) for place in range(SEATS)])
+"""[place in the order of the first round] -> points (L-SETUP-13)."""
 
 
 @compiled
@@ -54,7 +61,7 @@ def begin(s: LegendState) -> None:
     for place in range(s.players):
         seat = (s.first + place) % s.players
         s.turn_order[place] = seat
-        s.score[seat] = place + 1
+        s.score[seat] = START_SCORE[place]
     for ruins in range(STARTING_RUINS):
         lay_treasures(s, number(s.starting_ruins[ruins]), TREASURES_AT_START)
     begin_round(s)
