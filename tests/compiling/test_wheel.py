@@ -34,7 +34,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     env = dict(os.environ)
     run(UV, "build", "--wheel", "--out-dir", folder, ROOT, env=env, folder=folder)
     run(UV, "venv", "--python", sys.executable, folder / "venv", env=env, folder=folder)
-    (wheel,) = folder.glob("*.whl")
+    (wheel,) = folder.glob("tikal_game-*.whl")
     python = folder / "venv" / "bin" / "python"
     install: list[str | Path] = [UV, "pip", "install", "--python", python]
     locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements.lock")]
@@ -52,17 +52,20 @@ def clean(tmp_path: Path) -> dict[str, str]:
 def test_the_library_and_the_compiled_code_of_this_checkout(installed: Path, tmp_path: Path) -> None:
     program = """
 import json, tikal
+from importlib.metadata import version
 from tikal.compiling.units import BASE_RULES
 game = tikal.new_game("supermeeple-2015", players=3, seed=7)
 while not game.is_over:
     game.play(game.legal_actions()[-1])
-print(json.dumps([game.scores, tikal.__file__, BASE_RULES.is_loaded]))
+versions = [version("tikal-game"), tikal.__version__]
+print(json.dumps([game.scores, tikal.__file__, BASE_RULES.is_loaded, versions]))
 """
-    scores, file, is_compiled = json.loads(
+    scores, file, is_compiled, versions = json.loads(
         run(installed / "python", "-c", program, env=clean(tmp_path), folder=tmp_path)
     )
     assert len(scores) == 3
     assert str(installed.parent) in file
+    assert len(set(versions)) == 1, versions
     assert is_compiled, "the same sources were compiled before, in another folder"
 
 
