@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tikal.bots.custom.custom_bot import LIMIT, OwnBot
+from tikal.bots.custom.custom_bot import LIMIT, CustomBot
 from tikal.bots.registry import seated_bots
 from tikal.play.game import Game
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Moves that a bot of one's own lost in a game, and what happened at the first of them."""
+    """Moves that a custom bot lost in a game, and what happened at the first of them."""
 
     seat: int
     bot: str
@@ -24,7 +24,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class LostMoves:
-    """How many moves a bot of one's own lost in many games, by the kind of fault."""
+    """How many moves a custom bot lost in many games, by the kind of fault."""
 
     bot: str
     faults: dict[str, int]
@@ -54,5 +54,5 @@ def play_bots(game: Game, names: Sequence[str], seed: int, seconds: float = LIMI
         return [
             Lost(seat, names[seat], bot.lost.total(), dict(bot.lost), bot.first_fault)
             for seat, bot in enumerate(bots)
-            if isinstance(bot, OwnBot) and bot.first_fault is not None
+            if isinstance(bot, CustomBot) and bot.first_fault is not None
         ]

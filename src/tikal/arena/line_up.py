@@ -54,7 +54,7 @@ class Tournament:
     options: Mapping[str, object] | None = None
     scenario: str | None = None
     seconds: float = LIMIT
-    """What a bot of one's own may take for a decision."""
+    """What a custom bot may take for a decision."""
 
     @property
     def players(self) -> int:

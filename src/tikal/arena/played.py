@@ -19,7 +19,7 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     lost: tuple[Lost, ...] = ()
-    """Moves that bots of one's own lost."""
+    """Moves that custom bots lost."""
 
     def wins(self, bot: str) -> float:
         """The share of the victory that went to the seats of a bot.

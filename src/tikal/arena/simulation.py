@@ -37,7 +37,7 @@ class Series:
     records: Path | None = None
     """Where to write a game file for each game."""
     seconds: float = LIMIT
-    """What a bot of one's own may take for a decision."""
+    """What a custom bot may take for a decision."""
 
     @property
     def players(self) -> int:
@@ -57,7 +57,7 @@ class Outcome:
     totals: Totals
     seconds: float
     lost_moves: Sequence[LostMoves] = ()
-    """Bots of one's own that erred or were late."""
+    """Custom bots that erred or were late."""
 
     @property
     def games_per_s(self) -> float:

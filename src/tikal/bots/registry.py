@@ -1,6 +1,6 @@
 """Bots by name. A bot is whatever can choose among the actions of a view; it never sees the game itself.
 
-Besides the bots that come with us, a name can be that of a bot of one's own: `module:Class`, `path/to/file.py:Class`
+Besides the bots that come with us, a name can be that of a custom bot: `module:Class`, `path/to/file.py:Class`
 or `stdio:COMMAND`. Such a name runs somebody's code: it may come from the command line, never from a client.
 """
 
@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from typing import Final, Protocol
 
-from tikal.bots.custom.custom_bot import LIMIT, Mind, OwnBot
+from tikal.bots.custom.custom_bot import LIMIT, CustomBot, Mind
 from tikal.errors import TikalError
 from tikal.games.action import Action
 from tikal.games.view import View
@@ -32,7 +32,7 @@ SEARCHING: Final = ("planner", "expert")
 """Those that think for longer if they are given a larger budget."""
 PROGRAM: Final = "stdio:"
 """How the name of a bot begins that is a program of its own."""
-OWN: Final = "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND for one of your own"
+CUSTOM: Final = "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND for one of your own"
 
 
 def bot_names() -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
-    """The bot of that name; equal seeds make it play alike. A bot of one's own gets so many seconds for a decision.
+    """The bot of that name; equal seeds make it play alike. A custom bot gets so many seconds for a decision.
 
     `expert@0.5s` thinks for half a second a turn, `expert@200` looks at 200 futures, `planner@5000` at 5,000 positions.
 
@@ -50,10 +50,10 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert; or FILE.py:CLASS...
     """
     if ":" in name:
-        return OwnBot(_mind(name, seed), seed, seconds)
+        return CustomBot(_mind(name, seed), seed, seconds)
     level, at, budget = name.partition("@")
     if level not in _BOTS:
-        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}; or {OWN}")
+        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}; or {CUSTOM}")
     make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.levels.{level}_bot"), _BOTS[level])
     if not at:
         return make(seed)
@@ -75,7 +75,7 @@ def seated_bots(names: Sequence[str], game_seed: int, seconds: float = LIMIT) ->
         bots: list[Bot] = []
         for seat, name in enumerate(names):
             bots.append(make_bot(name, bot_seed(game_seed, seat), seconds))
-            if isinstance(bots[-1], OwnBot):
+            if isinstance(bots[-1], CustomBot):
                 leaving.callback(bots[-1].close)
         yield bots
 

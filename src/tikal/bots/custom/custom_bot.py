@@ -40,7 +40,7 @@ class Mind(Protocol):
         """The game is over, or nobody wants to know the rest of it."""
 
 
-class OwnBot(TurnBot):
+class CustomBot(TurnBot):
     """Plays what a mind answers, as far as it is legal, and a simple move where it is not."""
 
     def __init__(self, mind: Mind, seed: int, seconds: float = LIMIT) -> None:

@@ -1,4 +1,4 @@
-"""Bots of one's own: classes and programs. What they do wrong costs them the move, never the game."""
+"""Custom bots: classes and programs. What they do wrong costs them the move, never the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 import tikal
 from tikal.arena.bot_game import Lost, play_bots
 from tikal.arena.simulation import Series, seats_for, simulate
-from tikal.bots.custom.custom_bot import OwnBot
+from tikal.bots.custom.custom_bot import CustomBot
 from tikal.bots.custom.program import LIVES
 from tikal.bots.registry import check_bot, make_bot
 from tikal.errors import TikalError
@@ -169,10 +169,10 @@ def classes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @contextmanager
-def bot_of(name: str, seconds: float = 20.0) -> Iterator[OwnBot]:
-    """A bot of one's own, closed in the end."""
+def bot_of(name: str, seconds: float = 20.0) -> Iterator[CustomBot]:
+    """A custom bot, closed in the end."""
     bot = make_bot(name, 1, seconds)
-    assert isinstance(bot, OwnBot)
+    assert isinstance(bot, CustomBot)
     try:
         yield bot
     finally:
@@ -366,7 +366,7 @@ def test_a_game_goes_on_whatever_its_bots_do(classes: str) -> None:
     assert lost[1].moves <= decisions[2]
 
 
-def test_legend_and_auctions_can_be_played_by_own_bots(classes: str) -> None:
+def test_legend_and_auctions_can_be_played_by_custom_bots(classes: str) -> None:
     for edition, auction in (("legend", False), ("riogrande-1999", True)):
         game = tikal.new_game(edition, players=2, seed=2, auction=auction)
         lost = play_bots(game, [f"{classes}:Good", f"{classes}:Texts"], seed=2)
