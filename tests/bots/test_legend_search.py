@@ -96,4 +96,4 @@ def test_who_scores_at_the_end_of_his_segment_has_these_points_already() -> None
     for s in scoring[:4]:
         c, seat = context_of(s), int(s.to_act)
         describe_legend(s, c)
-        assert c.features[seat, SCORE] == s.score[seat] + points(s, seat) + director_points(s, seat)
+        assert c.terms[seat, SCORE] == s.score[seat] + points(s, seat) + director_points(s, seat)

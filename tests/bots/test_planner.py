@@ -10,10 +10,11 @@ from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
 from tikal.bots.levels.planner_bot import PlannerBot
 from tikal.games.action import Action
+from tikal.games.base.search.context import BASE_CONTEXT, BaseContext
 from tikal.rules.majority import in_majority
 from tikal.rules.state import State
 from tikal.search.budget import Budget
-from tikal.search.context import CONTEXT, Context, measure_ways
+from tikal.search.context import measure_ways
 
 NODES = 1500
 WIDTH = 8
@@ -88,6 +89,6 @@ def test_ruins_are_laid_where_the_rival_comes_too_late() -> None:
     laid = at(plan[0].arguments[0])
     assert plan[0].verb == "place"
     assert str(plan[-1]) == f"dig {plan[0].arguments[0]}"
-    context = cast(Context, np.zeros(1, dtype=CONTEXT)[0])
+    context = cast(BaseContext, np.zeros(1, dtype=BASE_CONTEXT)[0])
     measure_ways(after(seen(s), plan[:1]), context)
     assert context.distance[at("b4"), laid] <= 2 < 5 <= context.distance[at("a2"), laid]

@@ -12,9 +12,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from tikal.games.base.search import terms as base_terms
 from tikal.games.legend.search import terms as legend_terms
 from tikal.games.table import LEGEND, Table
-from tikal.search import features
 
 Weights: TypeAlias = npt.NDArray[np.float64]
 
@@ -26,8 +26,8 @@ def weights_for(table: Table) -> Weights:
 
 @cache
 def weights(name: str) -> Weights:
-    """The set of weights of that name, in the order of the features; of the terms, if it is one of Legend."""
-    names = legend_terms.NAMES if name.startswith("legend") else features.NAMES
+    """The set of weights of that name, in the order of the terms."""
+    names = legend_terms.NAMES if name.startswith("legend") else base_terms.NAMES
     return read_weights(files("tikal.games") / "weights" / f"{name}.toml", names)
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.compiling.functions import compiled
+from tikal.games.base.search.context import BaseContext
 from tikal.games.base.search.margin import Prospect, look_around, margin, most_to_gain
 from tikal.rules.packing import number
 from tikal.rules.state import State
 from tikal.rules.verbs import Choices
 from tikal.search.beam import START, States
 from tikal.search.branch_and_bound import Descent, SolvedGame, solver
-from tikal.search.context import Context, keep_deploys
+from tikal.search.context import keep_deploys
 from tikal.search.options import list_options, price_of, take_option
 from tikal.search.reaching import Reached
 
 
 @compiled
-def list_all_options(s: State, c: Context, p: Prospect, out: Choices) -> int:
+def list_all_options(s: State, c: BaseContext, p: Prospect, out: Choices) -> int:
     """All options; none of them has to come before others."""
     list_options(s, c, out)
     return number(0)
@@ -27,7 +28,9 @@ _search: Final = solver(SolvedGame(list_all_options, price_of, take_option, marg
 
 
 @compiled
-def solve(states: States, c: Context, p: Prospect, d: Descent, t: Reached, lists: list[Choices], limit: int) -> bool:
+def solve(
+    states: States, c: BaseContext, p: Prospect, d: Descent, t: Reached, lists: list[Choices], limit: int
+) -> bool:
     """Find the best plan from the position in START, at least as good as the one in `d`; whether it is proven."""
     look_around(states[START], c, p)
     states[0] = states[START]

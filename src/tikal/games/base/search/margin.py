@@ -9,6 +9,7 @@ from typing import Annotated, Final, Protocol
 import numpy as np
 
 from tikal.compiling.functions import compiled
+from tikal.games.base.search.context import BaseContext, dug_so_far
 from tikal.rules.camping import CAMP_COST, check_site, free_camp
 from tikal.rules.clearing import CLEAR_COST
 from tikal.rules.deploying import DEPLOY_COST
@@ -23,16 +24,14 @@ from tikal.rules.terrain import HEXES, NOBODY, NOWHERE
 from tikal.search.context import (
     NEEDS,
     TOO_FAR,
-    Context,
     Indices,
     Numbers,
-    dug_so_far,
     find_pieces,
     is_to_score,
     keep_deploys,
     price_supply,
 )
-from tikal.search.features import expected_points
+from tikal.search.evaluation import expected_points
 
 BEST_SWAP: Final = 2.0
 """A swap gives away one of a kind and makes at most three of another. It never takes points from others."""
@@ -61,7 +60,7 @@ PROSPECT: Final = record_type(Prospect)
 
 
 @compiled
-def margin(s: State, c: Context, p: Prospect) -> float:
+def margin(s: State, c: BaseContext, p: Prospect) -> float:
     """The searching player's points minus the best rival's, all those counted who have still to score."""
     for seat in range(s.players):
         total = number(s.score[seat])
@@ -80,7 +79,7 @@ def margin(s: State, c: Context, p: Prospect) -> float:
 
 
 @compiled
-def look_around(s: State, c: Context, p: Prospect) -> None:
+def look_around(s: State, c: BaseContext, p: Prospect) -> None:
     """What holds for the whole segment: where new camps could be, and what points bring away from temples."""
     for hex_ in range(s.hexes):
         p.by_new_camp[hex_] = TOO_FAR
@@ -99,7 +98,7 @@ def look_around(s: State, c: Context, p: Prospect) -> None:
 
 
 @compiled
-def most_to_gain(s: State, c: Context, p: Prospect) -> float:
+def most_to_gain(s: State, c: BaseContext, p: Prospect) -> float:
     """No way of spending the points left raises the margin by more than this. After `margin`."""
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
@@ -121,7 +120,7 @@ def most_to_gain(s: State, c: Context, p: Prospect) -> float:
 
 
 @compiled
-def price_temple(s: State, c: Context, p: Prospect, hex_: int, k: int, from_rival: bool) -> None:
+def price_temple(s: State, c: BaseContext, p: Prospect, hex_: int, k: int, from_rival: bool) -> None:
     """What a temple would bring, and for how little: by the ways there are, and if a camp is set up first.
 
     A new camp is a new place to come from; and whoever stands near it comes to the old camps in one go.
@@ -141,7 +140,7 @@ def price_temple(s: State, c: Context, p: Prospect, hex_: int, k: int, from_riva
 
 
 @compiled
-def price_in_reach(c: Context, hex_: int, more: int) -> float:
+def price_in_reach(c: BaseContext, hex_: int, more: int) -> float:
     """The lowest price for so much more value on a hex, or one that nobody can pay. At least a point."""
     price = number(c.supply[c.seat, hex_, min(NEEDS - 1, more)])
     return float(max(1, price)) if price < TOO_FAR else NO_PRICE

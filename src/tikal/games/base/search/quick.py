@@ -7,17 +7,18 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.base.rules.auction import do_take
 from tikal.games.base.rules.turn import do_place
+from tikal.games.base.search.context import BaseContext, prepare
+from tikal.games.base.search.terms import evaluate
 from tikal.rules.packing import number
 from tikal.rules.placing import list_places
 from tikal.rules.steps import PLACE
 from tikal.rules.verbs import Choices, first_of, second_of
 from tikal.search.beam import START, STATES, States
-from tikal.search.context import Context, Indices, Numbers, add_ways, prepare
-from tikal.search.evaluation import evaluate
+from tikal.search.context import Indices, Numbers, add_ways
 from tikal.search.options import list_options, price_of, take_option
 from tikal.search.segment_search import NOTHING, SearchedGame, chooser
 
-Contexts = list[Context]
+Contexts = list[BaseContext]
 
 PLACED: Final = STATES - 1
 OFFERED: Final = STATES - 2
@@ -29,7 +30,7 @@ best_option: Final = chooser(BASE_GAME)
 
 
 @compiled
-def spend_quickly(states: States, here: int, c: Context, choices: Choices, out: Indices) -> int:
+def spend_quickly(states: States, here: int, c: BaseContext, choices: Choices, out: Indices) -> int:
     """Spend the points of `states[here]`, treasures unseen; the options taken are written down, and counted."""
     s = states[here]
     count = 0

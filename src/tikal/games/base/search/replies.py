@@ -8,7 +8,9 @@ from tikal.compiling.functions import compiled
 from tikal.games.base.rules.auction import do_pass, do_take, list_takes
 from tikal.games.base.rules.game import end_segment
 from tikal.games.base.rules.turn import do_place
+from tikal.games.base.search.context import BaseContext, prepare
 from tikal.games.base.search.quick import AFTER, BEFORE, OFFERED, PLACED, Contexts, best_option, try_placement
+from tikal.games.base.search.terms import evaluate
 from tikal.rules.digging import do_dig
 from tikal.rules.packing import number
 from tikal.rules.placing import list_places
@@ -16,8 +18,7 @@ from tikal.rules.state import State
 from tikal.rules.steps import BID, OVER, PLACE, SPEND
 from tikal.rules.verbs import DIG, Choices, first_of, second_of, verb_of
 from tikal.search.beam import START, States
-from tikal.search.context import Context, Indices, add_ways, keep_deploys, prepare
-from tikal.search.evaluation import evaluate
+from tikal.search.context import Indices, add_ways, keep_deploys
 from tikal.search.options import price_of, take_option
 from tikal.search.segment_search import NOTHING
 
@@ -29,7 +30,7 @@ PLACEMENTS: Final = 16
 
 
 @compiled
-def carry_out(s: State, c: Context, option: int) -> None:
+def carry_out(s: State, c: BaseContext, option: int) -> None:
     """Carry out an option in a full state: a treasure that is dug becomes known."""
     keep_deploys(s, c, c.seat)
     if verb_of(option) == DIG:
@@ -40,7 +41,7 @@ def carry_out(s: State, c: Context, option: int) -> None:
 
 
 @compiled
-def place_tile(s: State, c: Context, code: int) -> None:
+def place_tile(s: State, c: BaseContext, code: int) -> None:
     """Lay the tile in hand; ways lead over it from now on."""
     do_place(s, first_of(code), second_of(code))
     if s.enterable[s.terrain[first_of(code)]]:
@@ -87,7 +88,7 @@ def play_segment(states: States, here: int, contexts: Contexts, choices: Choices
 
 
 @compiled
-def prepare_again(s: State, c: Context, option: int) -> None:
+def prepare_again(s: State, c: BaseContext, option: int) -> None:
     """After a treasure came to light, expectations are others."""
     if verb_of(option) == DIG:
         prepare(s, c, s.to_act)

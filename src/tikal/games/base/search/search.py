@@ -9,6 +9,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.compiling.units import BASE_SEARCH
+from tikal.games.base.search.context import BASE_CONTEXT, prepare
 from tikal.games.base.search.exact import solve as solve_segment
 from tikal.games.base.search.margin import PROSPECT, Prospect
 from tikal.games.base.search.quick import (
@@ -29,7 +30,7 @@ from tikal.rules.state import BASE, State
 from tikal.rules.verbs import CHOICES, MOST_CHOICES, Choices
 from tikal.search.beam import BEAM, START, STATES, Beam, States
 from tikal.search.branch_and_bound import DEEPEST, DESCENT, Descent
-from tikal.search.context import CONTEXT, Indices, Numbers, measure_ways, prepare
+from tikal.search.context import Indices, Numbers, measure_ways
 from tikal.search.plans import Plans
 from tikal.search.reaching import REACHED, Reached
 from tikal.search.segment_search import planner
@@ -50,7 +51,7 @@ class Workspace(Protocol):
     prospect: Annotated[Prospect, PROSPECT]
     descent: Annotated[Descent, DESCENT]
     lists: Annotated[list[Choices], CHOICES, DEEPEST]
-    contexts: Annotated[Contexts, CONTEXT, CONTEXTS]
+    contexts: Annotated[Contexts, BASE_CONTEXT, CONTEXTS]
     states: Annotated[States, BASE, STATES]
 
 

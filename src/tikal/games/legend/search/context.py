@@ -7,6 +7,7 @@ from typing import Annotated, Final, Protocol
 import numpy as np
 
 from tikal.compiling.functions import compiled
+from tikal.components import pieces
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.packing import record_type
 from tikal.rules.state import KINDS, SEATS
@@ -26,15 +27,15 @@ from tikal.search.context import (
 
 TERMS: Final = 43
 """How many terms the evaluation has."""
-BLUE: Final = 2
+BLUE: Final = pieces().treasures.blue_copies
 """Treasures of a kind that Legend adds."""
 
 
 class LegendContext(Context, Protocol):
-    """The same with Legend's own features, which are the terms of its evaluation."""
+    """The fields that only Legend has."""
 
     weights: Annotated[Numbers, np.float64, TERMS]
-    features: Annotated[Numbers, np.float64, SEATS, TERMS]
+    terms: Annotated[Numbers, np.float64, SEATS, TERMS]
 
 
 LEGEND_CONTEXT: Final = record_type(LegendContext)

@@ -8,7 +8,7 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LegendContext
 from tikal.games.legend.search.terms import unknown_treasures
 from tikal.search.context import is_to_score
-from tikal.search.features import expected_points
+from tikal.search.evaluation import expected_points
 
 
 @compiled

@@ -37,8 +37,7 @@ from tikal.rules.terrain import (
     VOLCANO,
 )
 from tikal.search.context import NEEDS, TOO_FAR, find_pieces, keep_deploys, price_supply
-from tikal.search.evaluation import lead
-from tikal.search.features import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access
+from tikal.search.evaluation import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access, lead
 
 NAMES: Final = (
     "score",
@@ -210,13 +209,13 @@ def foresee(s: LegendState, c: LegendContext) -> None:
     """How many scorings each player has left, and how close the next is; one's own segment of scoring is past."""
     volcanoes = volcanoes_to_come(s)
     distance = AT_ONCE if is_volcano_out(s) else max(SOON, EXPECTED_ROUND[min(2, volcanoes)] - s.round_number)
-    c.scores_now = 0
+    c.ends_in_scoring = 0
     for seat in range(s.players):
         c.left[seat] = 0.0 if s.step == OVER or s.segment == FINAL_ROUND else 1.0 + volcanoes
         c.near[seat] = min(c.left[seat], 1.0 / (1.0 + distance))
         if scores_yet(s, seat):
             if seat == c.seat and s.scoring_order[s.scoring_turn] == seat:
-                c.scores_now = 1
+                c.ends_in_scoring = 1
             else:
                 c.left[seat] += 1.0
                 c.near[seat] = 1.0
@@ -225,7 +224,7 @@ def foresee(s: LegendState, c: LegendContext) -> None:
 @compiled
 def describe_site(s: LegendState, c: LegendContext, seat: int) -> None:
     """What a player holds: temples, volcanoes, open land, lakes."""
-    f = c.features
+    f = c.terms
     temples, lands, lakes, masks = factors(s, seat)
     held, guarded, volcanoes = 0.0, 0.0, 0.0
     for hex_ in range(s.hexes):
@@ -248,7 +247,7 @@ def describe_site(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
     """Prizes that a player does not hold but could take, and ruins that are near."""
-    f = c.features
+    f = c.terms
     near, later = c.near[seat], c.left[seat] - c.near[seat]
     for hex_ in range(s.hexes):
         if is_prize(s, hex_):
@@ -272,7 +271,7 @@ def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_sets(s: LegendState, c: LegendContext, seat: int) -> None:
     """Sets, singles and pairs."""
-    f, left = c.features, c.left[seat]
+    f, left = c.terms, c.left[seat]
     for kind in range(KINDS):
         copies = number(s.treasures[seat, kind])
         f[seat, SETS] += COLLECTION_VALUE[copies] * left
@@ -285,7 +284,7 @@ def describe_sets(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_pieces_and_camps(s: LegendState, c: LegendContext, seat: int) -> None:
     """Camps, reserves, pieces on the site, guardians left."""
-    f, left = c.features, c.left[seat]
+    f, left = c.terms, c.left[seat]
     for camp in range(CAMPS):
         if s.camps[seat, camp] != NOWHERE:
             f[seat, CAMPS_SET] += left
@@ -301,7 +300,7 @@ def describe_pieces_and_camps(s: LegendState, c: LegendContext, seat: int) -> No
 @compiled
 def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
     """Token, tiles, place in the next order, power and cards."""
-    f = c.features
+    f = c.terms
     f[seat, TOKEN] = number(s.ap_token[seat])
     for slot in range(TILES_IN_HAND):
         tile = number(s.hand_tiles[seat, slot])
@@ -324,7 +323,7 @@ def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
 @compiled
 def describe_card(s: LegendState, c: LegendContext, seat: int, card: int) -> None:
     """What a card in hand adds: one of blue treasures what they would add to sets, one of bonuses for each round."""
-    f, term = c.features, CARD_TERM[card]
+    f, term = c.terms, CARD_TERM[card]
     if term == CARD_BLUE:
         one, other = number(s.blue_of_card[card, 0]), number(s.blue_of_card[card, 1])
         if s.blue[one] > 0 and s.blue[other] > 0:
@@ -354,12 +353,12 @@ def unknown_treasures(s: LegendState) -> int:
 @compiled
 def describe_legend(s: LegendState, c: LegendContext) -> None:
     """Fill in the terms of all players."""
-    c.features[:] = 0.0
+    c.terms[:] = 0.0
     foresee(s, c)
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
     for seat in range(s.players):
-        c.features[seat, SCORE] = number(s.score[seat])
+        c.terms[seat, SCORE] = number(s.score[seat])
         if s.step == OVER:
             continue
         describe_site(s, c, seat)
@@ -369,12 +368,12 @@ def describe_legend(s: LegendState, c: LegendContext) -> None:
             describe_reach(s, c, seat)
             describe_pieces_and_camps(s, c, seat)
     seat, blind = c.seat, unknown_treasures(s)
-    if c.scores_now:
-        c.features[seat, SCORE] += points(s, seat) + director_points(s, seat) + blind * c.unknown[0]
+    if c.ends_in_scoring:
+        c.terms[seat, SCORE] += points(s, seat) + director_points(s, seat) + blind * c.unknown[0]
     if blind > 0:
-        c.features[seat, SETS] += blind * c.unknown[0] * c.left[seat]
-        c.features[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
-        c.features[seat, PAIRS] += blind * c.unknown[2] * c.left[seat]
+        c.terms[seat, SETS] += blind * c.unknown[0] * c.left[seat]
+        c.terms[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
+        c.terms[seat, PAIRS] += blind * c.unknown[2] * c.left[seat]
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What can be said of a position in numbers, for each player: the terms of the evaluation."""
+"""What a position is worth: what can be said of it in numbers for each player, and how far that puts a player ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from tikal.compiling.functions import compiled
+from tikal.games.base.search.context import TERMS, BaseContext, dug_so_far
 from tikal.rules.clearing import check_growth
 from tikal.rules.majority import value
 from tikal.rules.packing import number
@@ -14,18 +15,8 @@ from tikal.rules.reasons import OK
 from tikal.rules.scoring import COLLECTION_VALUE, points
 from tikal.rules.state import CAMPS, KINDS, State
 from tikal.rules.terrain import NOBODY, NOWHERE
-from tikal.search.context import (
-    FEATURES,
-    NEEDS,
-    REACH,
-    TOO_FAR,
-    Context,
-    dug_so_far,
-    find_pieces,
-    journey,
-    keep_deploys,
-    price_supply,
-)
+from tikal.search.context import NEEDS, REACH, TOO_FAR, find_pieces, keep_deploys, price_supply
+from tikal.search.evaluation import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access, expected_points, lead
 
 HELD: Final = ("held_at_1", "held_at_3", "held_at_6", "held_at_10")
 OPEN: Final = ("open_at_1", "open_at_3", "open_at_6", "open_at_10")
@@ -50,8 +41,8 @@ NAMES: Final = (
     "leader_out",
     "guardians_left",
 )
-"""All features in order. Those of temples held or open are spread over the action points it takes to turn them."""
-assert len(NAMES) == FEATURES
+"""All terms in order. Those of temples held or open are spread over the action points it takes to turn them."""
+assert len(NAMES) == TERMS
 
 SCORE, GUARDED, HELD_NEXT, HELD_LATER, OPEN_NEXT, OPEN_LATER = 0, 1, 2, 6, 10, 14
 (
@@ -68,35 +59,32 @@ SCORE, GUARDED, HELD_NEXT, HELD_LATER, OPEN_NEXT, OPEN_LATER = 0, 1, 2, 6, 10, 1
     OUT,
     LEADER_OUT,
     GUARDIANS,
-) = range(18, FEATURES)
+) = range(18, TERMS)
 
 KNOTS: Final = np.array([1, 3, 6, 10], dtype=np.int64)
-RUINS_REACH: Final = 8
-WHOLE_RESERVE: Final = 18.0
-MANY_OUT: Final = 10.0
 
 
 @compiled
-def describe_temples(s: State, c: Context) -> None:
-    """Who holds what, what it costs to turn it, and how much each player could take with ten action points."""
+def describe_temples(s: State, c: BaseContext) -> None:
+    """Who holds what, what it costs to turn it, and how much each player could take in a segment."""
     for k in range(c.temples):
         hex_ = c.temple[k]
         for seat in range(s.players):
             c.price[seat, k] = TOO_FAR
         if s.guardian[hex_] != NOBODY:
             keeper = number(s.guardian[hex_])
-            c.features[keeper, GUARDED] += number(s.temple[hex_]) * c.left[keeper]
+            c.terms[keeper, GUARDED] += number(s.temple[hex_]) * c.left[keeper]
         else:
             describe_temple(s, c, k)
     for seat in range(s.players):
         most = takeable(s, c, seat)
-        c.features[seat, TAKEABLE_NEXT] = most * c.near[seat]
-        c.features[seat, TAKEABLE_LATER] = most * (c.left[seat] - c.near[seat])
+        c.terms[seat, TAKEABLE_NEXT] = most * c.near[seat]
+        c.terms[seat, TAKEABLE_LATER] = most * (c.left[seat] - c.near[seat])
 
 
 @compiled
-def takeable(s: State, c: Context, seat: int) -> float:
-    """Value of the temples that the player could take with ten action points, the cheapest for their value first."""
+def takeable(s: State, c: BaseContext, seat: int) -> float:
+    """Value of the temples that the player could take in a segment, the cheapest for their value first."""
     total, budget = 0.0, REACH
     while True:
         best, best_rate = NOWHERE, 0.0
@@ -113,9 +101,9 @@ def takeable(s: State, c: Context, seat: int) -> float:
 
 
 @compiled
-def describe_temple(s: State, c: Context, k: int) -> None:
+def describe_temple(s: State, c: BaseContext, k: int) -> None:
     """One temple without a guardian."""
-    f, hex_ = c.features, c.temple[k]
+    f, hex_ = c.terms, c.temple[k]
     price_supply(s, c, c.seat, hex_)
     worth = float(s.temple[hex_])
     highest, second, holder = 0, 0, NOBODY
@@ -147,9 +135,9 @@ def describe_temple(s: State, c: Context, k: int) -> None:
 
 
 @compiled
-def add_hat(c: Context, seat: int, first: int, cost: int, amount: float) -> None:
+def add_hat(c: BaseContext, seat: int, first: int, cost: int, amount: float) -> None:
     """Spread an amount over the two knots between which a cost lies."""
-    f = c.features
+    f = c.terms
     last = len(KNOTS) - 1
     if cost <= KNOTS[0]:
         f[seat, first] += amount
@@ -166,9 +154,9 @@ def add_hat(c: Context, seat: int, first: int, cost: int, amount: float) -> None
 
 
 @compiled
-def describe_treasures(s: State, c: Context) -> None:
+def describe_treasures(s: State, c: BaseContext) -> None:
     """Sets, singles and pairs, and how near each player is to treasures still in the ground."""
-    f = c.features
+    f = c.terms
     for seat in range(s.players):
         for kind in range(KINDS):
             copies = number(s.treasures[seat, kind])
@@ -187,31 +175,13 @@ def describe_treasures(s: State, c: Context) -> None:
     f[seat, SETS] += expected_points(c, blind) * c.left[seat]
     f[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
     f[seat, PAIRS] += blind * c.unknown[2] * c.left[seat]
-    f[seat, SCORE] += expected_points(c, blind) * c.scores_now
+    f[seat, SCORE] += expected_points(c, blind) * c.ends_in_scoring
 
 
 @compiled
-def expected_points(c: Context, treasures: int) -> float:
-    """What so many treasures of unknown kinds add to a player's sets, in the mean.
-
-    Each further copy of a kind is worth one point more than the copy before, so every pair among them adds a point.
-    """
-    return float(treasures * c.unknown[0] + treasures * (treasures - 1) / 2.0 * c.twins)
-
-
-@compiled
-def access(c: Context, seat: int, hex_: int) -> int:
-    """Action points to have a piece on a hex, at most `RUINS_REACH`."""
-    least = min(RUINS_REACH, number(c.deploy[seat, hex_]))
-    for k in range(c.standing[seat]):
-        least = min(least, journey(c, seat, c.stands[seat, k], hex_))
-    return least
-
-
-@compiled
-def describe_pieces(s: State, c: Context) -> None:
+def describe_pieces(s: State, c: BaseContext) -> None:
     """Camps, reserves, pieces on the board, guardians left."""
-    f = c.features
+    f = c.terms
     for seat in range(s.players):
         left = c.left[seat]
         for camp in range(CAMPS):
@@ -226,15 +196,22 @@ def describe_pieces(s: State, c: Context) -> None:
 
 
 @compiled
-def describe(s: State, c: Context) -> None:
-    """Fill in the features of all players."""
-    c.features[:] = 0.0
+def describe(s: State, c: BaseContext) -> None:
+    """Fill in the terms of all players."""
+    c.terms[:] = 0.0
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
     for seat in range(s.players):
-        c.features[seat, SCORE] = number(s.score[seat])
-    if c.scores_now:
-        c.features[c.seat, SCORE] += points(s, c.seat)
+        c.terms[seat, SCORE] = number(s.score[seat])
+    if c.ends_in_scoring:
+        c.terms[c.seat, SCORE] += points(s, c.seat)
     describe_temples(s, c)
     describe_treasures(s, c)
     describe_pieces(s, c)
+
+
+@compiled
+def evaluate(s: State, c: BaseContext) -> float:
+    """The value of a position at the end of the searching player's segment."""
+    describe(s, c)
+    return lead(c, s.players)
