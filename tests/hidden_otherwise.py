@@ -8,8 +8,8 @@ from copy import copy as copy_of
 from typing import Any, cast
 
 import tikal
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.table import LEGEND
 from tikal.rules.state import State, copy
 from tikal.rules.terrain import TILE_IDS
 

@@ -11,11 +11,12 @@ from typing import cast
 from positions import at
 from tikal.components import pieces
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_TEXTS, LEFT, NO_CARD, POWER_TILES, RIGHT, SIDE_NAMES
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.stones import border_between, place_stone
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND, agree
+from tikal.games.registry import kind_of
 from tikal.rules.reasons import OK, REASONS
 from tikal.rules.segment import begin_segment
 from tikal.rules.steps import AFTER, BONUS, DRAFT, MAIN, SEGMENTS, STEPS
@@ -49,7 +50,7 @@ def legend_position(
     chosen = {name.replace("__", "."): value for name, value in options.items()}
     if powers == "none":
         chosen["powers"] = powers
-    rules = ruleset_of(LEGEND)
+    rules = kind_of(LEGEND).rules
     s = cast(LegendState, rules.set_up(agree(LEGEND, players, options=chosen, scenario=scenario)))
     s.pile[:] = [token // 3 for token in range(len(s.pile))]
     s.first = first
@@ -131,7 +132,7 @@ def waits_for(s: LegendState) -> tuple[int, str]:
 
 def why_not(s: LegendState, text: str) -> str | None:
     """Id of the rule that forbids an action, or None."""
-    reason = ruleset_of(LEGEND).check(s, Action.parse(text).code)
+    reason = kind_of(LEGEND).rules.check(s, Action.parse(text).code)
     return None if reason == OK else REASONS[reason].rule
 
 
@@ -139,14 +140,14 @@ def play(s: LegendState, *texts: str) -> LegendState:
     """Play actions that must be legal, one after the other."""
     for text in texts:
         assert why_not(s, text) is None, f"{text}: {why_not(s, text)}"
-        ruleset_of(LEGEND).do(s, Action.parse(text).code)
+        kind_of(LEGEND).rules.do(s, Action.parse(text).code)
     return s
 
 
 def legal(s: LegendState, kind: str | None = None) -> list[str]:
     """Texts of all legal actions, or of those of one kind: `place tile`, `swap two`, ..."""
     choices = no_choices()
-    ruleset_of(LEGEND).legal_actions(s, choices)
+    kind_of(LEGEND).rules.legal_actions(s, choices)
     actions = [Action.of(code) for code in choices.codes[: choices.count].tolist()]
     return [str(action) for action in actions if kind in (None, action.kind)]
 

@@ -15,16 +15,16 @@ import tikal
 from compiled import IS_COMPILED
 from random_play import GATHERING, HAUNTS, WEIGHTS, choose
 from tikal.games.action import Action
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import POWER_IDS, POWERS_PER_TILE
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND
+from tikal.games.registry import kind_of
 from tikal.games.view import legal as legal_by
 from tikal.rules.state import copy
 from tikal.rules.steps import OVER
 
 SCENARIOS: Final = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
-RULES: Final = ruleset_of(LEGEND)
+RULES: Final = kind_of(LEGEND).rules
 
 LEGEND_VERBS: Final = {
     "power": 0.5,

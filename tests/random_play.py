@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import tikal
 from positions import BASE_EDITIONS
 from tikal.games.action import Action
-from tikal.games.ruleset import ruleset_of
+from tikal.games.registry import kind_of
 from tikal.games.view import legal as legal_by
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER, SEGMENTS
@@ -31,7 +31,7 @@ HAUNTS: Final = {2: ("a2", "b1", "c2")}
 """[seed] where pieces gather in games with that seed."""
 
 
-BASE: Final = ruleset_of("classic")
+BASE: Final = kind_of("classic").rules
 """All base editions share their rules."""
 
 

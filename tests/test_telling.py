@@ -15,8 +15,9 @@ from random_legend import ALL_LEGEND_SEATINGS, new_legend_game
 from random_play import Seating, choose, new_game
 from tikal.components import pieces
 from tikal.games.results import Result
+from tikal.games.tile_names import tell_tile
 from tikal.games.view import View
-from tikal.play.narration import tell, tell_end, tell_opening, tell_tile
+from tikal.play.narration import tell, tell_end, tell_opening
 from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
 from tikal.texts import messages

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from tikal.advice.analysis import Analysis, analyse
     from tikal.advice.suggestion import Suggestion, suggest
     from tikal.bots.solver import Solution, solve
-    from tikal.compiling.units import compile
     from tikal.components.offer import editions
     from tikal.errors import (
         CannotUndo,
@@ -57,6 +56,7 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from tikal.games.action import Action
+    from tikal.games.units import compile
     from tikal.games.view import View
     from tikal.play.game import Game, load, new_game
     from tikal.search.budget import Budget
@@ -67,7 +67,7 @@ _HOMES = {
     "tikal.advice.suggestion": ("Suggestion", "suggest"),
     "tikal.search.budget": ("Budget",),
     "tikal.bots.solver": ("Solution", "solve"),
-    "tikal.compiling.units": ("compile",),
+    "tikal.games.units": ("compile",),
     "tikal.components.offer": ("editions",),
     "tikal.errors": (
         "CannotUndo",

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import tikal
 from tikal.bots.registry import make_bot
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
+from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.rules.state import State
 
@@ -25,7 +25,8 @@ NAMES = ("Ann", "Bea", "Cem")
 def seen(s: State, edition: str = "supermeeple-2015") -> View:
     """What the player to act sees of a position of a base edition."""
     seat = int(s.to_act)
-    return View(agree(edition, int(s.players), names=NAMES[: s.players]), seat, ruleset_of(edition).blank_out(s, seat))
+    table = agree(edition, int(s.players), names=NAMES[: s.players])
+    return View(table, seat, kind_of(edition).rules.blank_out(s, seat))
 
 
 def moments(edition: str, auction: bool, apart: int, most: int) -> Iterator[tikal.Game]:

@@ -16,7 +16,6 @@ from random_play import bytes_of
 from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
 from tikal.games.action import Action
-from tikal.games.foreseeing import is_foreseeable
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
@@ -67,7 +66,7 @@ def test_a_hint_ends_only_with_the_turn_or_where_something_comes_to_light(
         hint = tikal.suggest(view, level, tikal.Budget(nodes=300 if level == "planner" else 8))
         ahead = foreseen(view, hint.actions[:-1])
         last = hint.actions[-1]
-        assert hint.is_whole or last.kind == "take" or not is_foreseeable(ahead.seen, last), hint.actions
+        assert hint.is_whole or last.kind == "take" or not ahead.rules.is_foreseeable(ahead.seen, last), hint.actions
 
 
 def test_in_a_scoring_round_the_points_are_scored_now() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
 from tikal.games.base.seeing import blank_out
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import agree
+from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
@@ -46,7 +46,7 @@ def _scoring_round(s: State, turn: int, segment: int, before: int) -> State:
 def after(view: View, actions: list[Action]) -> State:
     """The position after actions of a plan; its last, the end of the segment, is left out."""
     state = copy(view.seen)
-    rules = ruleset_of(view.table.edition)
+    rules = kind_of(view.table.edition).rules
     for action in actions:
         if action.verb != "end":
             assert rules.check(state, action.code) == 0, action

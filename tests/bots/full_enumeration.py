@@ -7,8 +7,8 @@ from typing import Any
 
 from tikal.compiling.records import array_of
 from tikal.games.base.rules import entry_points as base
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules import entry_points as legend
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.rules.reports import SCORING, Scoring, empty
 from tikal.rules.state import State, copy

@@ -8,8 +8,8 @@ import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import compiled_only
 from tikal.bots.levels.expert_bot import ExpertBot
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.search.terms import NAMES, SCORE
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import weights
 from tikal.search.budget import Budget

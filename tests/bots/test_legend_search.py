@@ -8,14 +8,14 @@ import numpy as np
 
 from random_legend import LegendSeating, legend_course
 from tikal.games.itinerary import actions_of
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.scoring import director_points, points
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, look_around
 from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, list_everything
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.terms import SCORE, describe_legend, unknown_treasures
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND
+from tikal.games.registry import kind_of
 from tikal.games.weights import weights
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
@@ -53,7 +53,7 @@ def likely(s: LegendState, c: LegendContext) -> list[int]:
 
 
 def test_every_option_can_be_carried_out_by_the_rules_for_its_price() -> None:
-    rules, tried = ruleset_of(LEGEND), 0
+    rules, tried = kind_of(LEGEND).rules, 0
     for s in spending_states(12):
         c = context_of(s)
         for option in likely(s, c)[::5] + everything(s, c)[::25]:

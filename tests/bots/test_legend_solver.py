@@ -20,10 +20,11 @@ from legend_positions import legend_position
 from positions import at, border, own, stand, terrain
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.stones import STONE_COST
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND, agree
+from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND
@@ -33,7 +34,7 @@ from tikal.rules.terrain import BASE_CAMP, JUNGLE, NEIGHBOUR
 def seen(s: LegendState) -> View:
     """What the player to act sees."""
     seat = int(s.to_act)
-    return View(agree(LEGEND, int(s.players)), seat, ruleset_of(LEGEND).blank_out(s, seat))
+    return View(agree(LEGEND, int(s.players)), seat, kind_of(LEGEND).rules.blank_out(s, seat))
 
 
 def after(view: View, actions: list[tikal.Action]) -> LegendState:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from command_line import tikal, tikal_here
-from tikal.compiling.units import UNITS
+from tikal.games.units import units
 from tikal.server.home import DATABASE, LOOPBACK, USUAL_PORT
 
 COMPILED_HERE = {"TIKAL_JIT": "1"}
@@ -44,7 +44,7 @@ def test_all_is_well_before_the_first_game(tmp_path: Path) -> None:
 def test_what_is_not_compiled_is_told_with_the_command(tmp_path: Path) -> None:
     status, found = findings(tmp_path, TIKAL_CACHE=str(tmp_path / "empty"))
     assert status == 0, "one can play without"
-    for unit in UNITS:
+    for unit in units():
         assert found[unit.name]["found"] == "not compiled"
         assert "tikal compile" in found[unit.name]["advice"]
     done = tikal("doctor", data=tmp_path)
@@ -99,10 +99,10 @@ def test_a_port_in_use_is_no_harm(tmp_path: Path) -> None:
 def test_the_status_of_compiling(tmp_path: Path) -> None:
     empty = {**COMPILED_HERE, "TIKAL_CACHE": str(tmp_path / "empty")}
     told = json.loads(tikal("compile", "--status", "--json", data=tmp_path, extra=empty).stdout)
-    assert [(unit["unit"], unit["compiled"]) for unit in told["units"]] == [(unit.name, False) for unit in UNITS]
+    assert [(unit["unit"], unit["compiled"]) for unit in told["units"]] == [(unit.name, False) for unit in units()]
     assert str(tmp_path) in told["cache"]
     shown = tikal("compile", "--status", data=tmp_path, extra=empty).stdout
-    assert shown.count("not compiled") == len(UNITS)
+    assert shown.count("not compiled") == len(units())
 
 
 def test_there_is_nothing_to_compile_when_compiling_is_off(tmp_path: Path) -> None:

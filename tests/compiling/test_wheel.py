@@ -53,12 +53,12 @@ def test_the_library_and_the_compiled_code_of_this_checkout(installed: Path, tmp
     program = """
 import json, tikal
 from importlib.metadata import version
-from tikal.compiling.units import BASE_RULES
+from tikal.games.base.units import RULES
 game = tikal.new_game("supermeeple-2015", players=3, seed=7)
 while not game.is_over:
     game.play(game.legal_actions()[-1])
 versions = [version("tikal-game"), tikal.__version__]
-print(json.dumps([game.scores, tikal.__file__, BASE_RULES.is_loaded, versions]))
+print(json.dumps([game.scores, tikal.__file__, RULES.is_loaded, versions]))
 """
     scores, file, is_compiled, versions = json.loads(
         run(installed / "python", "-c", program, env=clean(tmp_path), folder=tmp_path)

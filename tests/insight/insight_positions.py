@@ -7,9 +7,11 @@ from typing import Final
 
 from random_legend import LegendSeating, legend_course
 from random_play import Seating, course
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effects import begin_effect
-from tikal.games.table import LEGEND, Table, agree
+from tikal.games.table import Table
 from tikal.games.view import View
 from tikal.rules.state import State, copy
 from tikal.rules.steps import MAIN, OVER, SPEND

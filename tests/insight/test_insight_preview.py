@@ -14,11 +14,12 @@ from random_play import Seating, choose, new_game
 from tikal.advice.insight import insight, preview
 from tikal.errors import IllegalAction, Unforeseeable
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
 from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effects import begin_effect
 from tikal.games.results import REVEALING
-from tikal.games.table import LEGEND, agree
 from tikal.games.view import View
 from tikal.rules.state import copy, same
 from tikal.rules.steps import MAIN, OVER

@@ -10,7 +10,7 @@ from insight_positions import AUCTION, BASE, all_views, legend_views, seen_by, s
 from positions import border, own, pitch, position, stand, terrain
 from tikal.advice.insight import insight, why
 from tikal.games.action import Action
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.rules.steps import SPEND

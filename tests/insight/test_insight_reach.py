@@ -10,8 +10,8 @@ from insight_positions import AUCTION, BASE, legend_views, seen_by, views
 from positions import at, border, pitch, position, stand, terrain
 from tikal.advice.insight import insight
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
 from tikal.games.legend.rules.effect_steps import due_verb
-from tikal.games.table import agree
 from tikal.games.view import View, legal
 from tikal.rules.reasons import OK
 from tikal.rules.segment import ACTION_POINTS

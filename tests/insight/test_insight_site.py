@@ -10,7 +10,7 @@ from insight_positions import BASE, all_views, legend_views, seen_by, views
 from positions import guardian, position, stand, terrain
 from tikal.advice.insight import insight
 from tikal.games.action import Action
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 from tikal.rules.state import State, copy
 from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, TEMPLE, TILE_IDS, TILE_TERRAIN, VOLCANO
 

@@ -12,10 +12,11 @@ from typing import NamedTuple, cast
 from legend_positions import legal
 from tikal.components import pieces
 from tikal.games.action import FORMS, Action
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
 from tikal.games.legend.rules.state import MOST_AP, LegendState
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND, agree
+from tikal.games.registry import kind_of
 from tikal.rules.dealing import generator
 from tikal.rules.reasons import OK
 from tikal.rules.state import MASKS, SEATS, copy
@@ -57,13 +58,13 @@ class Moment(NamedTuple):
 
     def listed(self, kind: str) -> list[str]:
         """The legal actions of one kind."""
-        return [text for text in self.texts if kind_of(text) == kind]
+        return [text for text in self.texts if action_kind(text) == kind]
 
 
 @cache
 def random_game(players: int = 3, scenario: str = "chichen-itza", number: int = 0) -> tuple[Moment, ...]:
     """All moments of one random game, always the same for such a table and number; the last is its end."""
-    rules = ruleset_of(LEGEND)
+    rules = kind_of(LEGEND).rules
     random = Random(f"{players} {scenario} {number}")
     s = cast(LegendState, rules.set_up(agree(LEGEND, players, scenario=scenario)))
     rules.deal(s, generator(random.randrange(1000)))
@@ -78,13 +79,13 @@ def random_game(players: int = 3, scenario: str = "chichen-itza", number: int = 
 
 def _lively(texts: list[str], random: Random) -> str:
     """A random action: first its kind, so that rare actions are played as often as common ones."""
-    kinds = sorted(set(map(kind_of, texts)))
+    kinds = sorted(set(map(action_kind, texts)))
     (kind,) = random.choices(kinds, [WEIGHTS.get(kind, 1.0) for kind in kinds])
-    return random.choice(sorted(text for text in texts if kind_of(text) == kind))
+    return random.choice(sorted(text for text in texts if action_kind(text) == kind))
 
 
 @cache
-def kind_of(text: str) -> str:
+def action_kind(text: str) -> str:
     """The kind of an action."""
     return Action.parse(text).kind
 
@@ -103,7 +104,7 @@ def disagreements(kind: str, *games: tuple[Moment, ...]) -> list[str]:
     for moment in (*_spread(able, WITH), *_spread(unable, WITHOUT)):
         listed = moment.listed(kind)
         asked = {**every(kind), **{text: Action.parse(text).code for text in listed}}
-        passing = [text for text, code in asked.items() if ruleset_of(LEGEND).check(moment.state, code) == OK]
+        passing = [text for text, code in asked.items() if kind_of(LEGEND).rules.check(moment.state, code) == OK]
         wrong += (Counter(listed) - Counter(passing)) + (Counter(passing) - Counter(listed))
     return sorted(wrong)
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from legend_midgame import disagreements, kind_of, random_game
+from legend_midgame import action_kind, disagreements, random_game
 from legend_positions import cards, hold, legal, legend_position, play, stone_token, treasures, waits_for, why_not
 from positions import at, border, guardian, pitch, stand, terrain, tile
 from tikal.components import board
@@ -577,4 +577,4 @@ def test_a_segment_has_its_points_and_they_only_shrink(players: int) -> None:
             assert (t.ap, waits_for(t)[1]) == (s.ap, "token")
             assert s.ap_token[s.to_act] <= s.ap <= s.ap_token[s.to_act] + 3 * 4
         elif waits_for(s) == waits_for(t) and waits_for(s)[1] in ("token", "volcano", "final"):
-            assert 0 <= t.ap <= s.ap or kind_of(before.played) == "power"
+            assert 0 <= t.ap <= s.ap or action_kind(before.played) == "power"

@@ -10,16 +10,17 @@ import tikal
 from legend_effects import stack
 from legend_positions import cards, hold, legal, legend_position, play, treasures, waits_for, why_not
 from positions import at, stand
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND, agree
+from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
 from tikal.rules.dealing import generator
 
 
 def view(s: LegendState, seat: int | None) -> View:
-    return View(agree(LEGEND, int(s.players)), seat, ruleset_of(LEGEND).blank_out(s, seat))
+    return View(agree(LEGEND, int(s.players)), seat, kind_of(LEGEND).rules.blank_out(s, seat))
 
 
 def seen(shown: View, name: str) -> list[str | None]:

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from legend_midgame import disagreements, kind_of, random_game
+from legend_midgame import action_kind, disagreements, random_game
 from legend_positions import cards, display, hand, idle, idle_until, legal, legend_position, play, waits_for, why_not
 from tikal.games.action import Action
 from tikal.games.legend.rules.state import LegendState
@@ -67,7 +67,7 @@ def test_the_action_phase_begins_with_the_first_of_the_order(players: int) -> No
 @pytest.mark.rule("L-DRAFT-2")
 def test_four_kinds_of_things_can_be_taken() -> None:
     s = legend_position(step="draft")
-    assert set(map(kind_of, legal(s))) == set(QUOTAS[4])
+    assert set(map(action_kind, legal(s))) == set(QUOTAS[4])
     play(s, "draft order 2", "draft ap 6", "draft tile A3", "draft card 01-4")
     assert s.next_order.tolist() == [NOBODY, 0, NOBODY, NOBODY]
     assert s.ap_token.tolist() == [0, 6, 0, 0]
@@ -82,7 +82,7 @@ def test_only_what_lies_open_and_free_places_can_be_taken() -> None:
     play(s, "draft order 2", "draft tile A3", "draft card 01-4")
     refused = ("draft order 2", "draft order 4", "draft ap 13", "draft ap 0", "draft tile A3", "draft tile B1")
     for text in (*refused, "draft tile G1", "draft card 01-4", "draft card 03", "draft card 20x"):
-        if kind_of(text) != "draft order":
+        if action_kind(text) != "draft order":
             assert why_not(s, text) == "L-DRAFT-2", text
     play(s, "draft card 01-1")
     assert why_not(s, "draft order 2") == why_not(s, "draft order 4") == "L-DRAFT-2"
@@ -159,7 +159,7 @@ def test_everybody_gets_his_quota_of_everything(players: int) -> None:
     assert len(display(s)) == {2: 4, 3: 1, 4: 2}[players]
     extra = 0
     for seat in range(players):
-        taken = Counter(kind_of(text) for picker, text in picks if picker == seat)
+        taken = Counter(action_kind(text) for picker, text in picks if picker == seat)
         extra += taken["draft tile"] - QUOTAS[players]["draft tile"]
         assert {**taken, "draft tile": QUOTAS[players]["draft tile"]} == QUOTAS[players]
     assert extra == (players == 3)
@@ -188,7 +188,7 @@ def test_whoever_has_everything_is_skipped() -> None:
     pick(s, "draft tile")
     pick(s, "draft card")
     assert waits_for(s) == (1, "draft")
-    assert set(map(kind_of, legal(s))) == {"draft card"}
+    assert set(map(action_kind, legal(s))) == {"draft card"}
     pick(s, "draft card")
     assert waits_for(s) == (0, "main")
     assert [len(hand(s, seat)) for seat in range(3)] == [1, 2, 1]
@@ -266,7 +266,7 @@ def test_all_tiles_and_tokens_are_taken_in_every_draft(players: int) -> None:
     ends = [
         after.state
         for before, after in pairwise(game)
-        if kind_of(before.played).startswith("draft") and waits_for(after.state)[1] == "main"
+        if action_kind(before.played).startswith("draft") and waits_for(after.state)[1] == "main"
     ]
     assert len(ends) == 6
     for s in ends:

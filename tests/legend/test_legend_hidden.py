@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hidden_otherwise import legend_shuffled_where_hidden
 from random_legend import RULES, LegendCourse, legal, legend_courses
 from random_play import bytes_of
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.setup import cards_in_deck
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.table import LEGEND, agree
 from tikal.games.view import View
 from tikal.rules.dealing import generator
 from tikal.rules.state import same

@@ -26,9 +26,9 @@ from random_legend import (
 )
 from random_play import bytes_of
 from tikal.games.action import FORMS
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.random_games import play_random_games
-from tikal.games.table import LEGEND
 from tikal.rules.state import copy, same
 from tikal.rules.steps import EFFECT, OVER
 

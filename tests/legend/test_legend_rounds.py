@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from legend_midgame import Moment, kind_of, random_game
+from legend_midgame import Moment, action_kind, random_game
 from legend_positions import (
     IDLE,
     SCENARIOS,
@@ -27,7 +27,7 @@ from positions import at, own, stand
 from tikal import Game, new_game
 from tikal.games.legend.breakdown import breakdown
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.ruleset import ruleset_of
+from tikal.games.registry import kind_of
 from tikal.rules.terrain import NO_TILE, NOBODY, TILE_IDS
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
@@ -113,7 +113,7 @@ def test_fewer_tiles_than_four_shrink_what_is_drafted() -> None:
     assert [TILE_IDS[tile] for tile in s.tiles_open if tile != NO_TILE] == ["E4", "E5"]
     picks = Counter[str]()
     while waits_for(s)[1] == "draft":
-        picks[kind_of(idle(s))] += 1
+        picks[action_kind(idle(s))] += 1
     assert picks == {"draft order": 3, "draft ap": 3, "draft card": 9, "draft tile": 2}
 
 
@@ -358,7 +358,7 @@ def test_the_highest_score_wins_and_ties_are_shared(points: tuple[int, ...], win
     s.score[:3] = [one - gain for one, gain in zip(points, (5, 5, 5 + 4 + 2), strict=True)]
     play(s, "pass", "end", "end", "end")
     assert tuple(s.score.tolist()[:3]) == points
-    assert [seat for seat in range(3) if ruleset_of("legend").wins(s, seat)] == winners
+    assert [seat for seat in range(3) if kind_of("legend").rules.wins(s, seat)] == winners
 
 
 @pytest.mark.rule("L-FINAL-4")
@@ -382,5 +382,5 @@ def test_scores_change_only_in_ones_own_scoring(players: int) -> None:
         scores = before.played == "end" and waits_for(s)[1] in ("volcano", "final")
         gained = (after.state.score - s.score).tolist()
         expected = [breakdown(s, seat).total if scores and seat == s.to_act else 0 for seat in range(players)]
-        if kind_of(before.played) != "collection":
+        if action_kind(before.played) != "collection":
             assert gained[:players] == expected

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from legend_midgame import disagreements, kind_of, random_game
+from legend_midgame import action_kind, disagreements, random_game
 from legend_positions import (
     cards,
     hand,
@@ -182,7 +182,7 @@ def test_stones_of_the_tile_count_at_once() -> None:
 def test_tiles_must_be_placed_before_passing() -> None:
     s = legend_position(tiles="A6", powers="none")
     assert why_not(s, "pass") == "L-ACT-3"
-    assert {*map(kind_of, legal(s))} == {"place tile"}
+    assert {*map(action_kind, legal(s))} == {"place tile"}
 
 
 @pytest.mark.rule("L-TILE-6")
@@ -295,12 +295,12 @@ def test_drafted_tiles_lie_on_the_grid_and_those_of_cards_on_dotted_hexes(player
     laid = 0
     for before, after in pairwise(random_game(players)):
         words = before.played.split()
-        if kind_of(before.played) not in ("place", "place tile"):
+        if action_kind(before.played) not in ("place", "place tile"):
             continue
         laid += 1
         hex_ = at(words[1])
         lying = next(tile for tile in tiles() if tile.id == TILE_IDS[after.state.tile_on[hex_]])
-        assert (hex_ >= 40) == (kind_of(before.played) == "place") == (lying.letter is None)
+        assert (hex_ >= 40) == (action_kind(before.played) == "place") == (lying.letter is None)
         assert after.state.rotation[hex_] == int(words[2])
     assert laid > 24
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from legend_midgame import disagreements, kind_of, random_game
+from legend_midgame import action_kind, disagreements, random_game
 from legend_positions import cards, hand, hold, legal, legend_position, play, waits_for, why_not
 from positions import stand
 from tikal.rules.terrain import CLEARING, JUNGLE, TILE_IDS
@@ -29,7 +29,7 @@ def test_one_main_action_in_a_turn(main: str) -> None:
     assert waits_for(s) == (0, "after")
     for other in ("stash 15", "play 15 right", "play 16 left", "activate", "place h2 0 A6", "place h1 0 B6", "pass"):
         assert why_not(s, other) is not None, other
-    assert not {*map(kind_of, legal(s))} & {*MAIN}
+    assert not {*map(action_kind, legal(s))} & {*MAIN}
     play(s, "end")
     assert waits_for(s) == (1, "main")
 
@@ -45,7 +45,7 @@ def test_the_token_is_a_main_action_and_its_end_ends_the_turn() -> None:
 @pytest.mark.rule("L-ACT-1")
 def test_the_four_main_actions_and_passing_are_all_there_is() -> None:
     s = legend_position(right="15", left="16", ap_token=9, tiles="A6", powers="none")
-    assert {*map(kind_of, legal(s))} == {"stash", "play", "activate", "place tile"}
+    assert {*map(action_kind, legal(s))} == {"stash", "play", "activate", "place tile"}
     for text in ("deploy explorer a1", "end", "begin", "bonus 20 right", "dig b4", "camp b2", "draft ap 9", "done"):
         assert why_not(s, text) is not None, text
 

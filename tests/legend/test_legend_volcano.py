@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from legend_midgame import kind_of, random_game
+from legend_midgame import action_kind, random_game
 from legend_positions import cards, hold, legal, legend_position, play, stone_token, waits_for, why_not
 from positions import at, border, own, pitch, stand
 from tikal.games.legend.rules.state import LegendState
@@ -141,7 +141,7 @@ def test_all_eleven_actions_may_be_done() -> None:
     stand(s, 0, "e1", 1)
     own(s, 0, "chief", "jaguar", "jaguar", "totem")
     own(s, 1, "jaguar", "jaguar")
-    kinds = {kind_of(text) for text in legal(s)}
+    kinds = {action_kind(text) for text in legal(s)}
     assert kinds >= {
         "deploy",
         "move",
@@ -166,7 +166,7 @@ def test_cards_are_not_played_in_a_scoring_segment() -> None:
     play(s, "place h1 0 B6")
     for text in ("play 15 right", "play 12 left", "stash 15", "place h2 0 A6", "pass"):
         assert why_not(s, text) is not None, text
-    assert not {kind_of(text) for text in legal(s)} & {"play", "stash", "place tile", "pass"}
+    assert not {action_kind(text) for text in legal(s)} & {"play", "stash", "place tile", "pass"}
 
 
 @pytest.mark.rule("L-VOLC-6")

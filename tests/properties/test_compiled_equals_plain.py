@@ -15,16 +15,19 @@ from called_twice import BothWays
 from compiled import compiled_only
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendCourse, legend_course
 from random_play import ALL_SEATINGS, BASE, Course, bytes_of, course
-from tikal.compiling.units import BASE_RULES, BASE_SEARCH, LEGEND_RULES, LEGEND_SEARCH
+from tikal.games.agreeing import agree
 from tikal.games.base.rules import entry_points as base
 from tikal.games.base.search import search as base_search
 from tikal.games.base.search.quick import BEFORE
+from tikal.games.base.units import RULES as BASE_RULES
+from tikal.games.base.units import SEARCH as BASE_SEARCH
 from tikal.games.legend.rules import entry_points as legend
 from tikal.games.legend.search import search as legend_search
 from tikal.games.legend.search.quick import OLD
 from tikal.games.legend.search.replies import ROOT
+from tikal.games.legend.units import RULES as LEGEND_RULES
+from tikal.games.legend.units import SEARCH as LEGEND_SEARCH
 from tikal.games.ruleset import Ruleset
-from tikal.games.table import agree
 from tikal.games.weights import weights
 from tikal.rules.dealing import generator
 from tikal.rules.reports import PASSAGES, SCORING, STANDING, empty

@@ -32,9 +32,9 @@ from reckoning import (
     winning_bids,
 )
 from tikal.components import board, pieces, tiles
+from tikal.games.agreeing import agree
 from tikal.games.base.breakdown import breakdown
 from tikal.games.base.seeing import blank_out
-from tikal.games.table import agree
 from tikal.games.view import View
 from tikal.rules.majority import controls
 from tikal.rules.state import same

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 
 from positions import position, terrain
 from random_play import BASE, Seating, legal, new_game, play_on, seatings, seeds
+from tikal.games.agreeing import agree
 from tikal.games.base.seeing import blank_out
-from tikal.games.table import agree
 from tikal.games.view import View
 from tikal.rules.dealing import generator
 from tikal.rules.state import State, same

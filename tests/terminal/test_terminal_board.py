@@ -10,7 +10,7 @@ from rich.console import Console
 
 import tikal
 from positions import position, stand, tile
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 from tikal.games.view import View
 from tikal.rules.guarding import do_guard
 from tikal.rules.state import State

@@ -18,14 +18,16 @@ from at_the_terminal import MESSAGE_ID, Terminal, play, saved_games
 from legend_positions import legend_position, stone_token
 from positions import pitch, stand
 from tikal.components import pieces
+from tikal.games.agreeing import agree
+from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import LEGEND, agree
+from tikal.games.registry import kind_of
 from tikal.games.view import View
-from tikal.terminal.board import BoardPicture
-from tikal.terminal.cards import card_texts, own_cards
-from tikal.terminal.legend_panels import LegendPanels
-from tikal.terminal.menu import Menu, completed
+from tikal.terminal.legend.board import LegendBoard
+from tikal.terminal.legend.cards import card_texts, own_cards
+from tikal.terminal.legend.menu import LegendMenu
+from tikal.terminal.legend.panels import LegendPanels
+from tikal.terminal.menu import completed
 from tikal.terminal.position import panels_of, position
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.symbols import ASCII, UNICODE
@@ -48,7 +50,7 @@ def do(s: LegendState, *texts: str) -> LegendState:
     """Play actions that must be legal."""
     for text in texts:
         assert text in legal(s)
-        ruleset_of(LEGEND).do(s, tikal.Action.parse(text).code)
+        kind_of(LEGEND).rules.do(s, tikal.Action.parse(text).code)
     return s
 
 
@@ -82,7 +84,7 @@ def seen(s: LegendState, seat: int | None = None) -> View:
     """The position as the seat that has to decide sees it, or as another one does."""
     seat = int(s.to_act) if seat is None else seat
     names = NAMES[: int(s.players)]
-    return View(agree(LEGEND, int(s.players), names=names), seat, ruleset_of(LEGEND).blank_out(s, seat))
+    return View(agree(LEGEND, int(s.players), names=names), seat, kind_of(LEGEND).rules.blank_out(s, seat))
 
 
 def plain(lines: list[Text]) -> str:
@@ -91,20 +93,20 @@ def plain(lines: list[Text]) -> str:
 
 def screen(view: View) -> str:
     """Everything that a person sees before deciding."""
-    menu = Menu(view, UNICODE)
+    menu = LegendMenu(view, UNICODE)
     lines = [*position(view, menu.places, UNICODE, WIDTH), *panels_of(view, UNICODE).headline(WIDTH)]
     return plain([*lines, *menu.overview(WIDTH)])
 
 
 def overview(s: LegendState) -> str:
-    return plain(Menu(seen(s), UNICODE).overview(WIDTH))
+    return plain(LegendMenu(seen(s), UNICODE).overview(WIDTH))
 
 
 # The board
 
 
 def test_the_board_has_dotted_hexes_and_fits_the_screen() -> None:
-    lines = [line.plain for line in BoardPicture(seen(legend_position()), UNICODE).lines()]
+    lines = [line.plain for line in LegendBoard(seen(legend_position()), UNICODE).lines()]
     assert (len(lines), max(map(len, lines))) == (40, 93)
     for name in ("z3", "b6", "i4", "c0", "h5"):
         assert sum(f" {name} " in line for line in lines) == 1, name
@@ -114,7 +116,7 @@ def test_the_board_has_dotted_hexes_and_fits_the_screen() -> None:
 def test_pieces_in_the_jungle_camps_and_stone_tokens_are_on_the_board() -> None:
     s = stone_token(legend_position(), "h4 h5", "h4 h5")
     pitch(stand(stand(s, 0, "h4", explorers=2, leaders=1), 1, "i4", explorers=3), 2, "b2")
-    board = plain(BoardPicture(seen(s), UNICODE, {"h4"}).lines())
+    board = plain(LegendBoard(seen(s), UNICODE, {"h4"}).lines())
     assert "+2+" in board
     assert re.search(r"<h4>", board)
     assert "●2*" in board
@@ -124,7 +126,7 @@ def test_pieces_in_the_jungle_camps_and_stone_tokens_are_on_the_board() -> None:
 
 def test_the_board_of_legend_can_be_drawn_with_few_characters() -> None:
     s = stand(legend_position(), 0, "a2", explorers=2)
-    assert plain(BoardPicture(seen(s), ASCII).lines()).isascii()
+    assert plain(LegendBoard(seen(s), ASCII).lines()).isascii()
 
 
 # Panels
@@ -203,7 +205,7 @@ def test_shifts_are_folded_to_where_they_begin() -> None:
 
 def test_tiles_in_hand_are_folded_to_hexes_and_unfolded_to_pictures() -> None:
     s = legend_position(tiles="A4 A1", players=2)
-    menu = Menu(seen(s), UNICODE)
+    menu = LegendMenu(seen(s), UNICODE)
     assert re.search(r"place +A1: a3.* A4: a3", plain(menu.overview(WIDTH)), re.DOTALL)
     assert "a3" in menu.places
     pictures = plain(menu.choices(menu.matching(["place", "a3"]), WIDTH))
@@ -213,7 +215,7 @@ def test_tiles_in_hand_are_folded_to_hexes_and_unfolded_to_pictures() -> None:
 
 
 def test_a_border_is_found_by_either_hex() -> None:
-    menu = Menu(seen(legend_position(step="spend")), UNICODE)
+    menu = LegendMenu(seen(legend_position(step="spend")), UNICODE)
     assert [str(action) for action in menu.matching(["stone", "c4", "c3"])] == ["stone c3 c4"]
     assert len(menu.matching(["stone", "c3"])) == 6
 
@@ -267,7 +269,7 @@ def test_every_screen_of_a_game_fits_and_has_all_its_texts(players: int, seed: i
     for number, entry in enumerate(played(players, seed).log):
         if number % 9 == 0:
             view = game.view(game.to_act)
-            menu = Menu(view, UNICODE)
+            menu = LegendMenu(view, UNICODE)
             listed = plain(menu.listing(menu.verbs, WIDTH)) if number % 27 == 0 else ""
             told = f"{screen(view)}\n{listed}"
             assert max(map(len, told.splitlines())) <= WIDTH

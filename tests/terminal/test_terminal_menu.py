@@ -6,7 +6,7 @@ import pytest
 
 import tikal
 from positions import border, in_hand, position, stand, terrain
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.terminal.menu import Menu, completed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tikal.advice.reasons import Change
-from tikal.play.narration import tell_tile
+from tikal.games.tile_names import tell_tile
 from tikal.texts.messages import Message
 
 _REASONS: Final = ("advice-gain-guardian", "advice-gain-temple", "advice-deny-temple", "advice-gain-floors")

@@ -20,7 +20,6 @@ from tikal.games.base.search.auction import MOST, tile_values
 from tikal.games.base.search.search import base_search
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.search import legend_search
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import weights_for
 from tikal.rules.dealing import generator
@@ -58,7 +57,7 @@ class Outlook(Protocol):
 
 def outlook(view: View) -> Outlook:
     """For the player to act."""
-    if view.table.edition == LEGEND:
+    if view.kind.id == "legend":
         return _Legend(view)
     if view.seen.step == BID:
         return Bids(view)

@@ -14,9 +14,8 @@ import numpy as np
 from tikal.advice.insight.standing import temples
 from tikal.games.action import Action
 from tikal.games.breakdown import CATEGORIES
-from tikal.games.legend.facts import is_legend
+from tikal.games.tile_names import tell_tile
 from tikal.games.view import View
-from tikal.play.narration import tell_tile
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, RUINS, TILE_IDS
@@ -156,7 +155,7 @@ def _in_hand(change: Change) -> Iterator[Message]:
     recruited = len(change.of_kind("recruit"))
     if recruited:
         yield Message("advice-prepare-recruits", {"count": recruited})
-    if is_legend(change.before.seen) and change.of_kind("stone", "movestone"):
+    if change.of_kind("stone", "movestone"):
         yield Message("advice-prepare-stone")
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from tikal.advice.outlook import CLOSING
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
-from tikal.games.foreseeing import is_foreseeable
 from tikal.games.view import View
 from tikal.play.narration import tell
 from tikal.play.record.entry import Entry
@@ -21,7 +20,7 @@ def foreseen(view: View, actions: Sequence[Action]) -> View:
     """The position as far as it is known beforehand: before the first action that nobody can see through."""
     ahead = replace(view, seen=copy(view.seen))
     for action in actions:
-        if not is_foreseeable(ahead.seen, action) or ahead.to_act != view.seat:
+        if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.to_act != view.seat:
             break
         ahead.rules.do(ahead.seen, action.code)
     return ahead
@@ -33,7 +32,7 @@ def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
     while ahead.to_act == view.seat:
         for action in bot.turn(ahead):
             actions.append(action)
-            if action.kind in (*CLOSING, "take") or not is_foreseeable(ahead.seen, action):
+            if action.kind in (*CLOSING, "take") or not ahead.rules.is_foreseeable(ahead.seen, action):
                 return tuple(actions)
             ahead.rules.do(ahead.seen, action.code)
     return tuple(actions)
@@ -50,7 +49,7 @@ def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
             message = Message(message.id, {**message.args, "from": told.pop().args["from"]})
         told.append(message)
         walking = action if action.kind == "move" else None
-        if not is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
+        if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
             break
         ahead.rules.do(ahead.seen, action.code)
     return told

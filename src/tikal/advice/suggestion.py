@@ -19,8 +19,8 @@ from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
 from tikal.advice.steps import foreseen, sentences, whole_turn
 from tikal.errors import TikalError
 from tikal.games.action import Action
+from tikal.games.tile_names import tell_tile
 from tikal.games.view import View
-from tikal.play.narration import tell_tile
 from tikal.search.budget import Budget
 from tikal.texts.messages import Message
 

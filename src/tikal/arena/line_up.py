@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tikal.bots.custom.custom_bot import LIMIT
 from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from tikal.arena.workers import spread
 from tikal.bots.custom.custom_bot import LIMIT
 from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
+from tikal.games.agreeing import agree
 from tikal.games.random_games import Totals, no_games, play_random_games
-from tikal.games.table import agree
 from tikal.play.game import Game, new_game
 
 RANDOM: Final = "random"

@@ -11,12 +11,11 @@ from typing import Any, Final
 from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment, solve
-from tikal.games.table import LEGEND
 from tikal.play.game import new_game
 
 LIMIT: Final = 2.0
 """Seconds in which nearly every segment is to be solved."""
-EDITIONS: Final = ("supermeeple-2015", LEGEND)
+EDITIONS: Final = ("supermeeple-2015", "legend")
 PLAYERS: Final = (2, 3, 4)
 SEED: Final = 30_000
 

@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from tikal.bench.times import summary
 from tikal.bots.registry import make_bot
-from tikal.games.table import LEGEND
 from tikal.play.game import new_game
 
 LIMITS: Final = {"greedy": 0.05, "planner": 0.5, "expert": 2.0}
 """[level] -> seconds that a turn may take."""
-GAMES: Final = (("supermeeple-2015", False), ("riogrande-1999", True), (LEGEND, False))
+GAMES: Final = (("supermeeple-2015", False), ("riogrande-1999", True), ("legend", False))
 SEED: Final = 20_000
 
 

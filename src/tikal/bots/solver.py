@@ -12,7 +12,6 @@ from tikal.games.base.search.spending import actions_for
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.lines import THE_END, actions_in
 from tikal.games.legend.search.solver import best_legend_options
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import Weights, weights_for
 from tikal.rules.state import State, copy
@@ -58,7 +57,7 @@ def solve(view: View, nodes: int | None = None) -> Solution:
     if nodes is not None and not is_number_of_nodes(nodes):
         raise TikalError(f"nodes is how many positions may be looked at, a whole number from 1 to {MOST:,}: {nodes!r}")
     state, weights = copy(view.seen), weights_for(view.table)
-    if view.table.edition == LEGEND:
+    if view.kind.id == "legend":
         site = cast(LegendState, state)
         options, value, proven = best_legend_options(site, weights, nodes or LEGEND_NODES)
         return Solution(actions_in(view, site, (*options, THE_END), weights), value, proven)

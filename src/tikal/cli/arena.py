@@ -42,8 +42,8 @@ def arena_command(
     """
     from tikal.arena.line_up import Tournament, all_together, one_against_one_kind
     from tikal.arena.run import run
-    from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first, progress_bar
+    from tikal.games.registry import kind_of
 
     named = read_bots(bots)
     line_ups = (all_together if mix else one_against_one_kind)(named, players)
@@ -51,7 +51,7 @@ def arena_command(
     tournament.check()
     if out is not None:
         _try_to_write(out)
-    compiled_first(*units_for(edition))
+    compiled_first(*kind_of(edition).units)
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:
         report = run(tournament, jobs, records, advance)

@@ -26,10 +26,10 @@ def compile_command(
         typer.echo("Nothing to compile: TIKAL_JIT=0 says that everything runs as plain Python.")
         return
     from tikal.cli.progress import compiled_first
-    from tikal.compiling.units import UNITS
+    from tikal.games.units import units
 
     is_new = compiled_first()
-    missing = [unit.name for unit in UNITS if cache.find(unit.name) is None]
+    missing = [unit.name for unit in units() if cache.find(unit.name) is None]
     if missing:
         raise TikalError(f"not compiled: {', '.join(missing)}; `tikal doctor` says what may be wrong")
     typer.echo(f"Compiled into {cache.directory()}" if is_new else f"Already compiled, in {cache.directory()}")
@@ -52,9 +52,9 @@ def _show_status(as_json: bool) -> None:
 def unit_status() -> list[dict[str, Any]]:
     """What is compiled for the sources as they are."""
     from tikal.compiling import cache
-    from tikal.compiling.units import UNITS
+    from tikal.games.units import units
 
-    found = [(unit, cache.find(unit.name)) for unit in UNITS]
+    found = [(unit, cache.find(unit.name)) for unit in units()]
     return [
         {
             "unit": unit.name,

@@ -37,9 +37,9 @@ def compiled_first(*units: Unit) -> bool:
     import os
 
     from tikal.compiling.jobs import Compilation
-    from tikal.compiling.units import UNITS
+    from tikal.games.units import units as all_units
 
-    compilation = Compilation(units or UNITS, side_by_side=os.cpu_count() or 1)
+    compilation = Compilation(units or all_units(), side_by_side=os.cpu_count() or 1)
     first = compilation.progress()
     if first.is_over:
         return False

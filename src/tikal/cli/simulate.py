@@ -36,15 +36,15 @@ def simulate_command(
     A shared victory counts as a fraction for each who shares it.
     """
     from tikal.arena.simulation import Series, seats_for, simulate
-    from tikal.bots.readiness import units_for
     from tikal.cli.progress import compiled_first, progress_bar
-    from tikal.games.table import agree
+    from tikal.games.agreeing import agree
+    from tikal.games.registry import kind_of
 
     chosen = read_options(option or ())
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
     series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
-    rules, searches = units_for(edition)
+    rules, searches = kind_of(edition).units
     compiled_first(rules, *(() if set(seats) == {"random"} else (searches,)))
     with progress_bar(f"{games} games", games) as advance:
         outcome = simulate(series, games, jobs, advance)

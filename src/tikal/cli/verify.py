@@ -44,12 +44,12 @@ def verify_command(
     The exit status is 0 if all files are right, else 2.
     """
     from tikal.cli.progress import compiling_meanwhile, progress_bar
-    from tikal.compiling.units import BASE_RULES, LEGEND_RULES
+    from tikal.games.registry import kinds
 
     written = [_read(file) for file in files]
     verdicts = []
     # Few files are replayed before anything is compiled; many go faster and faster.
-    with compiling_meanwhile(BASE_RULES, LEGEND_RULES), progress_bar("Replaying", len(files)) as advance:
+    with compiling_meanwhile(*(kind.units.rules for kind in kinds())), progress_bar("Replaying", len(files)) as advance:
         for file, one in zip(files, written, strict=True):
             verdicts.append(one if isinstance(one, Verdict) else _replay(file, one))
             advance(1)

@@ -12,6 +12,8 @@ FOLDER: Final = "editions"
 EDITION_IDS: Final = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic", "legend")
 """Those that the rules know, oldest first; files of others may stand beside theirs."""
 
+GAMES: Final = ("base", "legend")
+
 Auction: TypeAlias = Literal["yes", "house", "no"]
 """yes: in the rulebook; house: not in it, offered with the rules of another edition; no: cannot be played."""
 AUCTIONS: Final[tuple[Auction, ...]] = get_args(Auction)
@@ -40,6 +42,8 @@ class Edition:
     """One edition of the game."""
 
     id: str
+    game: str
+    """The package in `tikal.games` that has its rules."""
     title: str
     year: int
     publisher: str
@@ -69,6 +73,7 @@ def _read_edition(file: TomlTable) -> Edition:
     auction = file.choice("auction", AUCTIONS)
     edition = Edition(
         id=file.text("id"),
+        game=file.choice("game", GAMES),
         title=file.text("title"),
         year=file.number("year", 1999, 2100),
         publisher=file.text("publisher"),

@@ -8,36 +8,16 @@ from typing import Final, NamedTuple
 from tikal.components import pieces as component_pieces
 from tikal.errors import IllegalAction
 from tikal.games.action import Action
-from tikal.games.legend.facts import is_legend, legend_facts, rule_in_legend
-from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
-from tikal.games.legend.rules.stones import STONE_COST
-from tikal.rules.camping import CAMP_COST
-from tikal.rules.clearing import CLEAR_COST, HIGHEST_TEMPLE
-from tikal.rules.deploying import DEPLOY_COST, reserve
-from tikal.rules.digging import DIG_COST
-from tikal.rules.guarding import GUARD_COST
+from tikal.games.kind import GameKind
+from tikal.rules.clearing import HIGHEST_TEMPLE
+from tikal.rules.deploying import reserve
 from tikal.rules.majority import highest_rival_value, pieces, value
-from tikal.rules.moving import TRANSFER_COST, side_towards
 from tikal.rules.reasons import REASONS
 from tikal.rules.state import State
-from tikal.rules.steps import EFFECT, STEPS
-from tikal.rules.swapping import SWAP_COST
+from tikal.rules.steps import STEPS
 from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO
 from tikal.texts.messages import Arg, Message
-
-_COSTS: Final = {
-    "deploy": DEPLOY_COST,
-    "transfer": TRANSFER_COST,
-    "clear": CLEAR_COST,
-    "dig": DIG_COST,
-    "swap": SWAP_COST,
-    "camp": CAMP_COST,
-    "guard": GUARD_COST,
-    "swap two": SWAP_COST,
-    "stone": STONE_COST,
-    "movestone": STONE_COST,
-}
 
 
 class Why(NamedTuple):
@@ -47,50 +27,32 @@ class Why(NamedTuple):
     message: Message
 
 
-def why(s: State, action: Action, reason: int) -> Why:
+def why(kind: GameKind, s: State, action: Action, reason: int) -> Why:
     """A reason with the numbers that show it."""
     message, rule = REASONS[reason]
-    if is_legend(s):
-        rule = rule_in_legend(s, rule)
-    return Why(rule, Message(message, facts(s, action)))
+    return Why(kind.wording.rule(s, rule), Message(message, facts(kind, s, action)))
 
 
-def illegal(s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
-    """The error that tells a player why an action is not allowed."""
-    rule, message = why(s, action, reason)
+def illegal(kind: GameKind, s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
+    """The error that says why an action is not allowed."""
+    rule, message = why(kind, s, action, reason)
     return IllegalAction(rule, message.text(language), message.id, message.args)
 
 
-def facts(s: State, action: Action) -> dict[str, Arg]:
-    """Everything about an action and the position that a message may want to name."""
+def facts(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:
+    """Everything about an action and the position that a message may name."""
     known: dict[str, Arg] = {
         "action": str(action),
         "ap": int(s.ap),
         "step": Message(f"step-{STEPS[s.step]}").to_dict(),
-        "cost": price(s, action),
+        "cost": kind.rules.price(s, action),
         "leaders": component_pieces().expedition.leaders,
         "source": "none",
     }
     for kinds, gather in _GATHERERS.items():
         if action.kind in kinds:
             known |= gather(s, action)
-    return known | legend_facts(s, action) if is_legend(s) else known
-
-
-def price(s: State, action: Action) -> int:
-    """Points that an action costs; what a card or power gives is free, except for walking with its points.
-
-    Walking over a side without stones has no price and counts 0.
-    """
-    if action.kind == "move":
-        here, there = (HEX_NAMES.index(name) for name in action.arguments[1:])
-        side = side_towards(here, there)
-        return 0 if side == NOWHERE else int(s.passage[here, side])
-    if s.step == EFFECT and action.kind != "transfer":
-        return 0
-    if action.kind == "recruit":
-        return EXPLORER_COST if action.arguments[0] == "explorer" else LEADER_COST
-    return _COSTS.get(action.kind, 0)
+    return known | kind.wording.facts(s, action)
 
 
 def _piece_facts(s: State, action: Action) -> dict[str, Arg]:

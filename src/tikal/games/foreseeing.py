@@ -1,14 +1,11 @@
-"""Which actions a player can see through: afterwards it is still his decision, and nothing new has come to light."""
+"""Which actions a player can see through: afterwards they still decide, and nothing new has come to light."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tikal.games.action import Action
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.rules.cards import EFFECT_KIND, PUT_AND_ORDER, SITE_AND_ORDER
 from tikal.rules.state import State
-from tikal.rules.steps import EFFECT
 
 _OTHERS_DECIDE: Final = "others decide before this player does again, or tiles and cards are drawn"
 _STACK_IS_SEEN: Final = "the treasures of a stack are looked at"
@@ -29,6 +26,5 @@ UNFORESEEABLE: Final = {
 
 
 def is_foreseeable(s: State, action: Action) -> bool:
-    """Whether the position after an action is known; with some cards a step shows a whole stack."""
-    shows_a_stack = is_legend(s) and s.step == EFFECT and EFFECT_KIND[s.effect] in (PUT_AND_ORDER, SITE_AND_ORDER)
-    return action.kind not in UNFORESEEABLE and not shows_a_stack
+    """Whether the position after an action is known, going by its kind alone."""
+    return action.kind not in UNFORESEEABLE

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from tikal.games.ruleset import ruleset_of
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
+from tikal.games.registry import kind_of
 from tikal.rules.playouts import GAMES_AT_ONCE, TEMPLATE, WORDS, Counts
 from tikal.rules.state import SEATS
 
@@ -53,7 +53,7 @@ def play_random_games(
 ) -> Totals:
     """Play random games in compiled code. Game i has the deal of `tikal.new_game(..., seed=seed + i)`."""
     table = agree(edition, players, auction, options=options, scenario=scenario)
-    rules = ruleset_of(edition)
+    rules = kind_of(edition).rules
     games_at_once = np.zeros(1, dtype=rules.playouts)[0]
     games_at_once.states[TEMPLATE] = np.asarray(rules.set_up(table))
     decisions = 0
@@ -73,7 +73,7 @@ def generators(seed: int, number: int) -> Counts:
 
 def time_copies(edition: str, times: int) -> float:
     """Seconds for that many copies of a state inside compiled code."""
-    rules = ruleset_of(edition)
+    rules = kind_of(edition).rules
     playouts = np.zeros(1, dtype=rules.playouts)[0]
     playouts.states[:] = np.asarray(rules.set_up(agree(edition, SEATS)))
     rules.copy_state(playouts, 0)

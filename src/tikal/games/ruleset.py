@@ -1,10 +1,9 @@
-"""The two rulesets, base game and Legend: all that differs between them for everybody above the rules."""
+"""The rules of one game as functions on its state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from tikal.games.action import Action
 from tikal.games.breakdown import Breakdown
 from tikal.games.results import Result
 from tikal.games.setups import Setup
-from tikal.games.table import LEGEND, Table
+from tikal.games.table import Table
 from tikal.rules.dealing import Random
 from tikal.rules.reports import Passages, Standing
 from tikal.rules.state import State
@@ -58,77 +57,7 @@ class Ruleset:
     blank_out: Callable[[Any, int | None], State]
     fill_in: Callable[[Any, Random], None]
     describe: Callable[[Any, tuple[str, ...]], dict[str, Any]]
-
-
-@cache
-def ruleset_of(edition: str) -> Ruleset:
-    """The ruleset of an edition."""
-    return _legend() if edition == LEGEND else _base()
-
-
-@cache
-def _base() -> Ruleset:
-    from tikal.games.base import breakdown, describe, results, seeing, setups
-    from tikal.games.base.rules import entry_points as base
-    from tikal.games.base.rules import setup
-    from tikal.rules import playouts, winning
-
-    return Ruleset(
-        set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
-        deal=base.deal,
-        begin=base.begin,
-        legal_actions=base.legal_actions,
-        check=base.check,
-        do=base.do,
-        stand=base.stand,
-        passages=base.passages,
-        play_out=base.play_out,
-        play_games=base.play_games,
-        copy_state=base.copy_state,
-        playouts=playouts.PLAYOUTS,
-        wins=winning.wins,
-        breakdown=breakdown.breakdown,
-        setup_of=setups.setup_of,
-        deal_from=setups.deal_from,
-        revealed_setup=setups.revealed_setup,
-        completed=setups.completed,
-        results_of=results.results_of,
-        opening_results=results.opening_results,
-        blank_out=seeing.blank_out,
-        fill_in=seeing.fill_in,
-        describe=describe.describe,
-    )
-
-
-@cache
-def _legend() -> Ruleset:
-    from tikal.games.legend import breakdown, describe, results, seeing, setups
-    from tikal.games.legend.rules import entry_points as legend
-    from tikal.games.legend.rules import setup
-    from tikal.rules import winning
-
-    return Ruleset(
-        set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
-        deal=legend.deal,
-        begin=legend.begin,
-        legal_actions=legend.legal_actions,
-        check=legend.check,
-        do=legend.do,
-        stand=legend.stand,
-        passages=legend.passages,
-        play_out=legend.play_out,
-        play_games=legend.play_games,
-        copy_state=legend.copy_state,
-        playouts=legend.LEGEND_PLAYOUTS,
-        wins=winning.wins,
-        breakdown=breakdown.breakdown,
-        setup_of=setups.setup_of,
-        deal_from=setups.deal_from,
-        revealed_setup=setups.revealed_setup,
-        completed=setups.completed,
-        results_of=results.results_of,
-        opening_results=results.opening_results,
-        blank_out=seeing.blank_out,
-        fill_in=seeing.fill_in,
-        describe=describe.describe,
-    )
+    price: Callable[[Any, Action], int]
+    """Action points that an action costs now; walking over a side without stones counts 0."""
+    is_foreseeable: Callable[[Any, Action], bool]
+    """Whether the player knows the position after an action: it is still their decision, and nothing came to light."""

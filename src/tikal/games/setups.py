@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from tikal.errors import Field, SetupError
 from tikal.rules.state import KINDS, TREASURES, State
@@ -18,6 +19,20 @@ Thing = TypeVar("Thing", str, int)
 
 Place: TypeAlias = tuple[int, int]
 """A hex and a height in the stack of treasures on it."""
+
+Form: TypeAlias = Literal["number", "numbers", "words", "tiles", "treasures"]
+"""How a part is written: tiles take a line for each letter, treasures are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPart:
+    """One part of a set-up, and how it stands in a game file."""
+
+    name: str
+    """In the set-up."""
+    label: str
+    """In the file."""
+    form: Form
 
 
 def revealed_tiles(s: State, tiles: Mapping[str, Sequence[str]]) -> dict[str, list[str | None]]:

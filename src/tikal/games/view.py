@@ -15,7 +15,9 @@ from typing import Any, Final
 from tikal.compiling.records import array_of
 from tikal.games.action import Action
 from tikal.games.breakdown import Breakdown
-from tikal.games.ruleset import Ruleset, ruleset_of
+from tikal.games.kind import GameKind
+from tikal.games.registry import kind_of
+from tikal.games.ruleset import Ruleset
 from tikal.games.table import Table
 from tikal.rules.dealing import Random
 from tikal.rules.state import State, copy
@@ -51,9 +53,14 @@ class View:
     """The record with everything hidden blanked out; the same for equal positions, byte by byte."""
 
     @property
+    def kind(self) -> GameKind:
+        """The game that is played."""
+        return kind_of(self.table.edition)
+
+    @property
     def rules(self) -> Ruleset:
-        """The rules that the game is played by."""
-        return ruleset_of(self.table.edition)
+        """Its rules."""
+        return self.kind.rules
 
     @property
     def to_act(self) -> int | None:
@@ -85,6 +92,7 @@ class View:
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data."""
         return {
+            "game": self.kind.id,
             "edition": self.table.edition,
             "scenario": self.table.scenario,
             "options": {name: _plain(value) for name, value in self.table.options.items()},

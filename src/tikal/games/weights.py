@@ -14,14 +14,15 @@ import numpy.typing as npt
 
 from tikal.games.base.search import terms as base_terms
 from tikal.games.legend.search import terms as legend_terms
-from tikal.games.table import LEGEND, Table
+from tikal.games.registry import kind_of
+from tikal.games.table import Table
 
 Weights: TypeAlias = npt.NDArray[np.float64]
 
 
 def weights_for(table: Table) -> Weights:
     """The weights found by self-play for a game of that kind with so many players."""
-    return weights(f"{'legend' if table.edition == LEGEND else 'base'}-{table.players}")
+    return weights(f"{kind_of(table.edition).id}-{table.players}")
 
 
 @cache

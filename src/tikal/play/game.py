@@ -7,12 +7,14 @@ from typing import Final
 
 from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
 from tikal.games.breakdown import Breakdown
 from tikal.games.explain import illegal
+from tikal.games.registry import kind_of
 from tikal.games.results import REVEALING, Result
-from tikal.games.ruleset import Ruleset, ruleset_of
+from tikal.games.ruleset import Ruleset
 from tikal.games.setups import Setup, checked_first
-from tikal.games.table import Table, agree
+from tikal.games.table import Table
 from tikal.games.view import View, legal
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
@@ -59,7 +61,8 @@ class Game:
         self.known: Final = known
         """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
         self._undoable: Final[list[tuple[State, Entry]]] = []
-        self._rules: Final = ruleset_of(table.edition)
+        self._kind: Final = kind_of(table.edition)
+        self._rules: Final = self._kind.rules
         self._state: State = _dealt(self._rules, table, setup, seed, first, self.is_whole)
         self._rules.begin(self._state)
         self.opening: Final = self._rules.opening_results(self._state)
@@ -109,9 +112,9 @@ class Game:
         except IllegalAction as unreadable:
             return unreadable
         if seat is not None and self._seat(seat) != self.to_act and not self.is_over:
-            return illegal(self._state, parsed, NOT_YOUR_TURN)
+            return illegal(self._kind, self._state, parsed, NOT_YOUR_TURN)
         reason = self._rules.check(self._state, parsed.code)
-        return None if reason == OK else illegal(self._state, parsed, reason)
+        return None if reason == OK else illegal(self._kind, self._state, parsed, reason)
 
     def play(self, action: Action | str, seat: int | None = None) -> Entry:
         """Play an action for the seat that must decide; `IllegalAction` leaves the game as it was.
@@ -207,7 +210,7 @@ class Game:
             return self.log[-1]
         if self.is_whole:
             return self._play(entry.action, entry.seat)
-        played = self._play(stand_in(self._state, entry, viewer), entry.seat)
+        played = self._play(stand_in(self._kind, self._state, entry, viewer), entry.seat)
         self.log[-1] = played.seen_by(viewer)
         return self.log[-1]
 

@@ -15,13 +15,12 @@ from typing import Any, Final
 
 from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.naming import title_of_card
 from tikal.games.results import PRIVATE, Result
+from tikal.games.tile_names import tell_tile
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
-from tikal.rules.steps import EFFECT, FINAL_ROUND, OVER, SEGMENTS, SPEND, VOLCANO_ROUND
-from tikal.rules.terrain import HEX_NAMES, TERRAINS, TILE_IDS, TILE_TERRAIN, TILE_VALUE
+from tikal.rules.steps import FINAL_ROUND, OVER, SEGMENTS, VOLCANO_ROUND
+from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 from tikal.texts.messages import Message
 
 __all__ = ["Message", "tell", "tell_end", "tell_opening", "tell_tile"]
@@ -55,12 +54,6 @@ def tell_end(view: View, names: Sequence[str] | None = None) -> list[Message]:
     return [Message("result-shares", {"names": winners, "score": score})]
 
 
-def tell_tile(tile_id: str) -> Message:
-    """A tile with what it shows: `A4 (ruins, 4 treasures)`."""
-    tile = TILE_IDS.index(tile_id)
-    return Message(f"tile-{TERRAINS[TILE_TERRAIN[tile]]}", {"tile": tile_id, "value": int(TILE_VALUE[tile])})
-
-
 def _messages(before: View, entry: Entry, after: View, names: Sequence[str]) -> Iterator[Message]:
     if entry.action is None:
         yield Message("did-undo", {"name": names[entry.seat]})
@@ -80,7 +73,7 @@ def _messages(before: View, entry: Entry, after: View, names: Sequence[str]) -> 
 def _did(before: View, entry: Entry, names: Sequence[str]) -> Message:
     action = entry.action
     assert action is not None
-    known = facts(before.seen, action)
+    known = facts(before.kind, before.seen, action)
     if action.verb == "swap":
         known["opponent"] = names[int(action.arguments[0])]
     if known.get("tile") in TILE_IDS:
@@ -106,9 +99,8 @@ def _result(result: Result, before: View, after: View, names: Sequence[str]) -> 
     if result.kind == PRIVATE:
         return _saw(result, name)
     scored = before.would_score(seat)
-    message = "result-scored-legend" if is_legend(before.seen) else "result-scored"
     subtotals = {category: scored.subtotal(category) for category in CATEGORIES}
-    return Message(message, {"name": name, "score": after.scores[seat], **subtotals})
+    return Message(before.kind.wording.scored, {"name": name, "score": after.scores[seat], **subtotals})
 
 
 def _saw(result: Result, name: str) -> Message:
@@ -126,37 +118,27 @@ def _saw(result: Result, name: str) -> Message:
 
 def _revealed(result: Result, after: View, names: Sequence[str]) -> Message:
     """What was drawn from a pile."""
-    s, words = after.seen, result.words
+    s = after.seen
     if result.kind == "drew":
-        return Message("result-drew", {"name": names[s.active], "tile": tell_tile(words[0]).to_dict()})
-    if result.kind == "tokens":
-        return Message("result-tokens", {"values": list(words)})
-    if is_legend(s) and result.kind == "cards":
-        titled = [Message("card-titled", {"card": card, "title": title_of_card(card, s).to_dict()}) for card in words]
-        return Message("result-cards", {"cards": [card.to_dict() for card in titled]})
-    message = "result-tiles" if is_legend(s) else "result-opened"
-    return Message(message, {"tiles": [tell_tile(tile).to_dict() for tile in words]})
+        return Message("result-drew", {"name": names[s.active], "tile": tell_tile(result.words[0]).to_dict()})
+    return after.kind.wording.revealed(s, result)
 
 
 def _new_round(before: View | None, after: View, names: Sequence[str]) -> Iterator[Message]:
-    """A round of Legend, or a scoring round, that has just begun."""
+    """A round, or a scoring round, that has just begun."""
     s = after.seen
-    number = _round_number(after)
-    if number and (before is None or _round_number(before) != number):
+    round_number = after.kind.wording.round_number
+    number = round_number(s)
+    if number and (before is None or round_number(before.seen) != number):
         yield Message("result-round-begins", {"number": number})
     kind = _scoring_round(after)
     if kind is not None and (before is None or _scoring_round(before) != kind):
-        message = "result-final-scoring" if kind == "final" and is_legend(s) else f"result-{kind}-round"
+        message = after.kind.wording.final_round if kind == "final" else f"result-{kind}-round"
         yield Message(message, {"name": names[s.to_act]})
-
-
-def _round_number(view: View) -> int:
-    """Which round of Legend it is; 0 in the base editions."""
-    return int(view.seen.round_number) if is_legend(view.seen) else 0
 
 
 def _scoring_round(view: View) -> str | None:
     """Which scoring round it is, also in the middle of a power that is used in it."""
     s = view.seen
-    spends = s.step == SPEND or (is_legend(s) and s.step == EFFECT and s.resume_step == SPEND)
-    return SEGMENTS[s.segment] if spends and s.segment in (VOLCANO_ROUND, FINAL_ROUND) else None
+    is_scoring = view.kind.spending.in_segment(s) and s.segment in (VOLCANO_ROUND, FINAL_ROUND)
+    return SEGMENTS[s.segment] if is_scoring else None

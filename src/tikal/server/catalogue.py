@@ -13,7 +13,6 @@ from tikal.components import (
     Edition,
     Option,
     board,
-    edition,
     editions,
     legend_components,
     option_set,
@@ -23,7 +22,7 @@ from tikal.components import (
 )
 from tikal.components.option import AUCTION
 from tikal.games.legend.rules.cards import BONUS_AP, CARD_IDS
-from tikal.games.table import LEGEND
+from tikal.games.registry import kind_of
 from tikal.texts.messages import languages
 from tikal.texts.rulebook import decisions, rules
 
@@ -73,6 +72,7 @@ def _edition(one: Edition) -> dict[str, Any]:
     defaults = option_set(one.id, auction=one.auction != "no", players=one.min_players, chosen={})
     return {
         "id": one.id,
+        "game": one.game,
         "title": one.title,
         "year": one.year,
         "publisher": one.publisher,
@@ -102,24 +102,28 @@ def _values(one: Option) -> list[object]:
 
 
 def _scenario(scenario: str, reconstructed: bool) -> dict[str, Any]:
-    legend = edition(LEGEND)
+    edition = next(one for one in editions() if scenario in kind_of(one.id).scenarios)
     return {
         "id": scenario,
         "reconstructed": reconstructed,
-        "players": list(range(legend.min_players, legend.max_players + 1)),
+        "players": list(range(edition.min_players, edition.max_players + 1)),
     }
 
 
 @cache
 def starts() -> dict[str, Any]:
-    """The explored hexes as a game begins: of the base game, and of each scenario of Legend.
+    """The explored hexes as a game begins: of each game, or of each of its scenarios.
 
     Not part of the catalogue, because a game has to be set up for it, and the rules may still have to be compiled.
     """
-    return {
-        "base": _start(editions()[0].id, None),
-        "scenarios": {one.id: _start(LEGEND, one.id) for one in legend_components().scenarios},
-    }
+    games: dict[str, Any] = {}
+    scenarios: dict[str, Any] = {}
+    for one in editions():
+        for scenario in kind_of(one.id).scenarios:
+            scenarios[scenario] = _start(one.id, scenario)
+        if one.game not in games and not kind_of(one.id).scenarios:
+            games[one.game] = _start(one.id, None)
+    return {**games, "scenarios": scenarios}
 
 
 def _start(edition_id: str, scenario: str | None) -> list[dict[str, Any]]:

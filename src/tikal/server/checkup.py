@@ -17,7 +17,7 @@ from typing import Final
 from tikal import __version__
 from tikal.compiling import cache
 from tikal.compiling.unit import wanted
-from tikal.compiling.units import UNITS
+from tikal.games.units import units
 from tikal.server import home
 from tikal.server.settings import PAGE
 
@@ -87,7 +87,7 @@ def _compiled() -> Iterator[Finding]:
     if not wanted():
         yield Finding("compiled code", NOTE, "switched off by TIKAL_JIT=0", "unset TIKAL_JIT to play at full speed")
         return
-    for unit in UNITS:
+    for unit in units():
         found = cache.find(unit.name)
         if found is None:
             advice = "`tikal compile` does it in about a minute; `tikal play` does it while you play"

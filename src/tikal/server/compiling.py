@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import plain, wanted
-from tikal.compiling.units import UNITS
+from tikal.games.units import units
 from tikal.texts.messages import text
 
 log: Final = logging.getLogger("tikal.compiling")
@@ -20,7 +20,7 @@ class BackgroundCompiling:
 
     def __init__(self) -> None:
         plain.disabled = True
-        self._compilation: Final = Compilation(UNITS, gently=True, changed=self._load)
+        self._compilation: Final = Compilation(units(), gently=True, changed=self._load)
 
     def load(self) -> None:
         """Load texts, and what is compiled already, in a thread."""
@@ -36,9 +36,9 @@ class BackgroundCompiling:
 
     def prefer(self, edition: str) -> None:
         """Compile what this edition needs before the rest: somebody plays it."""
-        from tikal.bots.readiness import units_for
+        from tikal.games.registry import kind_of
 
-        self._compilation.prefer(units_for(edition)[0].game)
+        self._compilation.prefer(kind_of(edition).units.rules.game)
 
     def status(self) -> dict[str, Any]:
         """How far it is, as plain data."""
@@ -48,7 +48,7 @@ class BackgroundCompiling:
             "part": round(progress.part, 3),
             "seconds_left": round(progress.seconds_left),
             "failed": progress.failure is not None,
-            "ready": [unit.name for unit in UNITS if unit.is_loaded],
+            "ready": [unit.name for unit in units() if unit.is_loaded],
         }
 
     def _begin(self) -> None:
@@ -59,6 +59,6 @@ class BackgroundCompiling:
         gc.freeze()
 
     def _load(self) -> None:
-        for unit in UNITS:
+        for unit in units():
             if not unit.is_loaded and unit.look_again():
                 log.info("compiled code is used from now on", extra={"unit": unit.name})

@@ -11,8 +11,8 @@ from tikal.components import edition as find_edition
 from tikal.components import editions, legend_components, option_set
 from tikal.components.profile import Edition
 from tikal.errors import TikalError
-from tikal.games.table import FIRST_SCENARIO, LEGEND
-from tikal.games.table import agree as agree_table
+from tikal.games.agreeing import agree as agree_table
+from tikal.games.registry import kind_of
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat, parse_seat
 from tikal.texts.messages import text
@@ -53,8 +53,8 @@ def agree(wishes: Wishes, screen: Screen) -> Agreement:
     given = tuple(map(parse_seat, wishes.seats))
     edition = find_edition(wishes.edition) if wishes.edition else _ask_edition(wishes, screen)
     scenario = wishes.scenario
-    if scenario is None and edition.id == LEGEND:
-        scenario = _ask_scenario(wishes, screen)
+    if scenario is None and kind_of(edition.id).scenarios:
+        scenario = _ask_scenario(wishes, edition, screen)
     _check_scenario(edition, scenario)
     players = _players(wishes, len(given), edition, screen)
     auction = wishes.auction
@@ -66,8 +66,10 @@ def agree(wishes: Wishes, screen: Screen) -> Agreement:
 
 def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
     offered = editions()
-    default = find_edition(LEGEND if wishes.scenario else DEFAULT_EDITION)
-    if not wishes.asking or wishes.scenario:
+    default = find_edition(DEFAULT_EDITION)
+    if wishes.scenario:
+        return next((one for one in offered if kind_of(one.id).scenarios), default)
+    if not wishes.asking:
         return default
     screen.say(text("terminal-which-edition"))
     for number, edition in enumerate(offered, start=1):
@@ -80,9 +82,10 @@ def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
     return _ask(screen, text("terminal-ask-edition", default=offered.index(default) + 1), read, default)
 
 
-def _ask_scenario(wishes: Wishes, screen: Screen) -> str:
+def _ask_scenario(wishes: Wishes, edition: Edition, screen: Screen) -> str:
+    recommended = kind_of(edition.id).scenarios[0]
     if not wishes.asking:
-        return FIRST_SCENARIO
+        return recommended
     offered = legend_components().scenarios
     ids = [scenario.id for scenario in offered]
     screen.say(text("terminal-which-scenario"))
@@ -92,10 +95,10 @@ def _ask_scenario(wishes: Wishes, screen: Screen) -> str:
 
     def read(answer: str) -> str:
         chosen = _by_number(answer, ids)
-        _check_scenario(find_edition(LEGEND), chosen)
+        _check_scenario(edition, chosen)
         return chosen
 
-    return _ask(screen, text("terminal-ask-edition", default=ids.index(FIRST_SCENARIO) + 1), read, FIRST_SCENARIO)
+    return _ask(screen, text("terminal-ask-edition", default=ids.index(recommended) + 1), read, recommended)
 
 
 def _check_scenario(edition: Edition, scenario: str | None) -> None:

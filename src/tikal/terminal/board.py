@@ -9,9 +9,6 @@ from typing import Final
 from rich.text import Text
 
 from tikal.components import board as board_data
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.rules.scoring import holds_temple
-from tikal.games.legend.rules.stones import BORDER
 from tikal.games.view import View
 from tikal.rules.deploying import camp_of
 from tikal.rules.state import State
@@ -49,7 +46,6 @@ from tikal.terminal.symbols import (
     LEADER,
     PASSAGE,
     SEAT_STYLES,
-    STONE_TOKEN,
     TERRAIN_STYLES,
     TRAIL,
     WALL,
@@ -64,37 +60,39 @@ DOWN: Final = HEIGHT - 1
 class BoardPicture:
     """A drawing of one position."""
 
+    shape: Shape = WIDE
+
     def __init__(self, view: View, symbols: Symbols, choices: Collection[str] = ()) -> None:
         """Hexes in `choices` are marked as those that can be chosen now."""
         self._s: Final[State] = view.seen
         self._symbols: Final = symbols
         self._choices: Final = choices
-        self._holders: Final = _holders(view)
-        self._narrow: Final = is_legend(view.seen)
-        shape = NARROW if self._narrow else WIDE
+        self._holders: Final = self._temple_holders(view)
+        shape = self.shape
+        self._narrow: Final = shape is NARROW
         places = {hex_: _place(hex_, shape) for hex_ in range(view.seen.hexes) if view.seen.terrain[hex_] != OUTSIDE}
         left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
         right, bottom = (max(place[axis] for place in places.values()) for axis in (0, 1))
         self._canvas: Final = Canvas(right - left + shape.width, bottom - top + HEIGHT)
-        self._hexagons: Final = {
+        self.hexagons: Final = {
             hex_: Hexagon(self._canvas, x - left, y - top, shape) for hex_, (x, y) in places.items()
         }
 
     def lines(self) -> list[Text]:
         """The whole board."""
         self._draw_walls()
-        for hex_, hexagon in self._hexagons.items():
+        for hex_, hexagon in self.hexagons.items():
             self._mark_passages(hex_, hexagon)
             self._write(hex_, hexagon)
-        self._mark_stone_tokens()
+        self._mark_more()
         return self._canvas.lines()
 
     def _draw_walls(self) -> None:
         """Walls of explored hexes over those of the jungle, and these over the dotted ones."""
-        explored = {hex_: at for hex_, at in self._hexagons.items() if self._s.terrain[hex_] != JUNGLE}
-        jungle = self._hexagons.keys() - explored.keys()
+        explored = {hex_: at for hex_, at in self.hexagons.items() if self._s.terrain[hex_] != JUNGLE}
+        jungle = self.hexagons.keys() - explored.keys()
         for hex_ in sorted(jungle, key=lambda hex_: not board_data().hexes[hex_].dotted):
-            self._hexagons[hex_].draw_walls(JUNGLE_STYLE, board_data().hexes[hex_].dotted)
+            self.hexagons[hex_].draw_walls(JUNGLE_STYLE, board_data().hexes[hex_].dotted)
         for hex_, hexagon in explored.items():
             hexagon.fill(self._ground(hex_))
             hexagon.draw_walls(WALL)
@@ -130,14 +128,8 @@ class BoardPicture:
         name = HEX_NAMES[hex_]
         return (f"<{name}>", CHOICE) if name in self._choices else (name, style)
 
-    def _mark_stone_tokens(self) -> None:
-        """A plus sign for each, beside the price."""
-        if not is_legend(self._s):
-            return
-        borders = [int(border) for border in self._s.stone_at if border != NOWHERE]
-        for token, border in enumerate(borders):
-            here, _, side = BORDER[border].tolist()
-            self._hexagons[here].mark(side, STONE_TOKEN, PASSAGE, -1 if border in borders[:token] else 1)
+    def _mark_more(self) -> None:
+        """Whatever else lies on the board of a game."""
 
     def _terrain(self, hex_: int) -> Word:
         kind = self._s.terrain[hex_]
@@ -163,6 +155,15 @@ class BoardPicture:
             sign = f"[{sign}{LEADER if self._s.guardian_who[hex_] == LEADER_PIECE else ''}]"
         return [(sign, SEAT_STYLES[holder])]
 
+    def _temple_holders(self, view: View) -> dict[str, int]:
+        """[hex] -> who would score the temple there."""
+        return {
+            item.source: seat
+            for seat in range(view.table.players)
+            for item in view.would_score(seat).items
+            if item.category == "temples"
+        }
+
     def _camp(self, hex_: int) -> list[Word]:
         owner = camp_of(self._s, hex_)
         return [] if owner == NOBODY else [(self._symbols.camp(owner), SEAT_STYLES[owner])]
@@ -180,20 +181,3 @@ def _place(hex_: int, shape: Shape) -> tuple[int, int]:
     """Where the upper left corner of a hex lies; a step to the right goes half a hex down."""
     at = board_data().hexes[hex_]
     return at.q * shape.step, at.r * DOWN + at.q * DOWN // 2
-
-
-def _holders(view: View) -> dict[str, int]:
-    """[hex] -> who would score the temple there."""
-    if is_legend(view.seen):
-        return {
-            HEX_NAMES[hex_]: seat
-            for seat in range(view.table.players)
-            for hex_ in range(view.seen.hexes)
-            if holds_temple(view.seen, seat, hex_)
-        }
-    return {
-        item.source: seat
-        for seat in range(view.table.players)
-        for item in view.would_score(seat).items
-        if item.category == "temples"
-    }

@@ -10,16 +10,15 @@ from typing import Final, TypeAlias
 from rich.text import Text
 
 from tikal.games.action import Action
-from tikal.games.legend.facts import is_legend
 from tikal.play.game import Game
 from tikal.rules.steps import SPEND
-from tikal.terminal.cards import card_texts, own_cards
-from tikal.terminal.menu import Menu, completed
+from tikal.terminal.menu import completed
 from tikal.terminal.position import panels_of, position
 from tikal.terminal.saves import save
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat
+from tikal.terminal.showing import showing_of
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import LABEL, LEADER, STONE_TOKEN, TITLE
 from tikal.terminal.wrapping import flow, labelled
@@ -32,8 +31,6 @@ LOG_ENTRIES: Final = 20
 HELP_INDENT: Final = 14
 CARD_INDENT: Final = 6
 COMMANDS: Final = ("help", "list", "why", "undo", "score", "board", "log", "save", "rules", "card", "quit")
-LEGEND_COMMANDS: Final = ("card",)
-"""What is of use only in Legend."""
 
 
 class After(Enum):
@@ -68,7 +65,8 @@ class Decision:
         self._screen: Final = screen
         self._confirm_end: Final = confirm_end
         self._news: Final = news
-        self._menu: Final = Menu(self._view, screen.symbols)
+        self._showing: Final = showing_of(self._view)
+        self._menu: Final = self._showing.menu(self._view, screen.symbols)
         handlers = (
             self._help,
             self._list,
@@ -83,8 +81,9 @@ class Decision:
             self._quit,
         )
         named: dict[str, Callable[[str], Answer]] = dict(zip(COMMANDS, handlers, strict=True))
-        without = () if is_legend(self._view.seen) else LEGEND_COMMANDS
-        self._commands: Final = {name: handler for name, handler in named.items() if name not in without}
+        if self._showing.cards is None:
+            del named["card"]
+        self._commands: Final = named
 
     def ask(self) -> Answer:
         """Ask until there is an action to play, or a wish to undo or to leave."""
@@ -180,8 +179,8 @@ class Decision:
                 small=symbols.stones[2],
             )
         )
-        if is_legend(self._view.seen):
-            self._screen.say(text("terminal-help-legend", token=STONE_TOKEN, free=symbols.dash))
+        if self._showing.help is not None:
+            self._screen.say(text(self._showing.help, token=STONE_TOKEN, free=symbols.dash))
         return After.ASK_AGAIN
 
     def _list(self, argument: str) -> Answer:
@@ -264,8 +263,9 @@ class Decision:
         self._screen.say(text(found))
 
     def _card(self, argument: str) -> Answer:
-        texts = card_texts(self._view)
-        wanted = [name.removesuffix("x") for name in argument.split()] or own_cards(self._view)
+        assert self._showing.cards is not None
+        texts = self._showing.cards.texts(self._view)
+        wanted = [name.removesuffix("x") for name in argument.split()] or self._showing.cards.own(self._view)
         unknown = [name for name in wanted if name not in texts]
         if unknown:
             self._screen.refuse(text("terminal-no-card", card=unknown[0]))

@@ -9,15 +9,10 @@ from typing import Final
 from rich.text import Text
 
 from tikal.games.action import Action
-from tikal.games.explain import price
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.naming import card_title, power_title
 from tikal.games.legend.rules.cards import SIDE_NAMES
-from tikal.games.legend.rules.laying import border_tile_of
-from tikal.games.legend.rules.state import LegendState
 from tikal.games.view import View
-from tikal.rules.steps import BID, EFFECT, MAIN, SPEND
-from tikal.rules.terrain import HEX_NAMES, NO_TILE, TILE_IDS
+from tikal.rules.steps import BID, EFFECT, SPEND
+from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, fourth_of, second_of, third_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
@@ -32,10 +27,6 @@ ENDINGS: Final = ("end", "done", "pass")
 """Verbs that come last in lists."""
 ONE_HEX: Final = ("place", "put", "site", "camp", "dig", "clear")
 """Verbs of steps that go to one hex, which is marked on the board."""
-TOKENS: Final = ("draft order", "draft ap", "activate", "begin")
-CARDS: Final = ("draft card", "stash", "stash for", "play", "bonus", "takecard")
-TOLD: Final = frozenset((*TOKENS, *CARDS, "place tile", "power"))
-"""Kinds of action that are told with more than their last word."""
 ALL_VERBS: Final = tuple(dict.fromkeys(kind.partition(" ")[0] for kind in VERBS))
 
 
@@ -67,11 +58,8 @@ class Menu:
 
     @property
     def tile_in_hand(self) -> str:
-        """The first of the tiles that could be placed out of one's hand in Legend; nothing if there is none."""
-        s = self._view.seen
-        hand = s.hand_tiles[s.to_act].tolist() if is_legend(s) and s.step == MAIN else []
-        names = [TILE_IDS[tile] for tile in hand if tile != NO_TILE]
-        return names[0] if names else ""
+        """The tile that `place` would have to name; empty if it names none."""
+        return ""
 
     def texts(self) -> list[str]:
         """Texts of all legal actions."""
@@ -90,7 +78,7 @@ class Menu:
 
     def price(self, action: Action) -> int:
         """Action points that an action costs."""
-        return price(self._view.seen, action) if self._view.seen.step in (SPEND, EFFECT) else 0
+        return self._view.rules.price(self._view.seen, action) if self._view.seen.step in (SPEND, EFFECT) else 0
 
     def overview(self, width: int) -> list[Text]:
         """All verbs, long lists folded."""
@@ -124,8 +112,7 @@ class Menu:
             return action.arguments[2]
         if action.kind == "rotate":
             return TILE_IDS[int(s.tile_on[HEX_NAMES.index(action.arguments[0])])]
-        tile = int(border_tile_of(s, s.effect)) if is_legend(s) else int(s.tile)
-        return TILE_IDS[tile]
+        return TILE_IDS[self._view.kind.spending.tile_to_lay(s)]
 
     def _listed(self, verb: str, numbered: dict[int, Action], width: int) -> list[Text]:
         of_verb = {number: action for number, action in numbered.items() if action.verb == verb}
@@ -195,25 +182,7 @@ class Menu:
             return tile_words(action.arguments[0])
         if action.kind == "end":
             return text("terminal-end", ap=int(s.ap) if s.step == SPEND else 0)
-        if is_legend(s) and action.kind in TOLD:
-            return self._legend_end(action, s)
         return action.arguments[-1] if action.arguments else str(action)
-
-    def _legend_end(self, action: Action, s: LegendState) -> str:
-        kind, words = action.kind, action.arguments
-        if kind in ("activate", "begin"):
-            return text(f"terminal-{kind}", ap=int(s.ap_token[s.to_act] if kind == "activate" else s.ap))
-        if kind == "draft order":
-            return text("terminal-place", number=int(words[0]))
-        if kind == "draft ap":
-            return text("terminal-token", ap=int(words[0]))
-        if kind == "power":
-            return f"{words[0]} ({power_title(words[0])})"
-        if kind == "place tile":
-            return words[1]
-        card = words[-1 if kind == "stash for" else 0]
-        side = f" {words[1]}" if kind in ("play", "bonus") else ""
-        return f"{card}{side} ({card_title(card, s=s)})"
 
     def _item(self, number: int, words: str, action: Action, with_price: bool) -> Text:
         cost = f" ({self.price(action)})" if with_price and self.price(action) else ""

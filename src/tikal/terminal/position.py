@@ -7,11 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.games.legend.facts import is_legend
 from tikal.games.view import View
-from tikal.terminal.board import BoardPicture
-from tikal.terminal.legend_panels import LegendPanels
 from tikal.terminal.panels import Panels
+from tikal.terminal.showing import showing_of
 from tikal.terminal.symbols import Symbols
 from tikal.terminal.wrapping import beside
 
@@ -23,11 +21,11 @@ def position(view: View, choices: Collection[str], symbols: Symbols, width: int)
     panels = panels_of(view, symbols)
     tiles = panels.tiles()
     taken = max(line.cell_len for line in tiles) + MARGIN if tiles else 0
-    board = BoardPicture(view, symbols, choices).lines()
+    board = showing_of(view).board(view, symbols, choices).lines()
     below = beside(tiles, panels.facts(width - taken), taken)
     return [*board, *panels.players(), *panels.camp_boards(width), *below, *panels.lists(width)]
 
 
 def panels_of(view: View, symbols: Symbols) -> Panels:
-    """The texts around a position, by what there is in its edition."""
-    return LegendPanels(view, symbols) if is_legend(view.seen) else Panels(view, symbols)
+    """The texts around a position."""
+    return showing_of(view).panels(view, symbols)

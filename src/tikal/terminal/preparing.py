@@ -7,11 +7,12 @@ from math import ceil
 from types import TracebackType
 from typing import Final
 
-from tikal.bots.readiness import STAND_IN, level_for_now, load_what_is_ready, units_for
+from tikal.bots.readiness import STAND_IN, level_for_now, load_what_is_ready
 from tikal.bots.registry import Bot, bot_seed, make_bot
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import wanted
 from tikal.games.action import Action
+from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.terminal.seats import Seat
 from tikal.texts.messages import text
@@ -28,7 +29,7 @@ class Preparation:
     def __init__(self, edition: str, seats: Sequence[Seat]) -> None:
         self._edition: Final = edition
         self._seats: Final = seats
-        self._compilation: Final = Compilation(units_for(edition), gently=True)
+        self._compilation: Final = Compilation(kind_of(edition).units, gently=True)
         self._stood_in: Sequence[str] = ()
         self._told: Final[set[str]] = set()
 

@@ -8,8 +8,8 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tikal.games.breakdown import CATEGORIES, Breakdown
-from tikal.games.table import LEGEND
+from tikal.games.breakdown import Breakdown
+from tikal.games.registry import kind_of
 from tikal.play.game import Game
 from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
 from tikal.terminal.wrapping import flow, labelled
@@ -17,6 +17,8 @@ from tikal.texts.messages import text
 
 GAP: Final = 2
 NAME_WIDTH: Final = 13
+FEW_CATEGORIES: Final = 2
+"""So few need no score sheet."""
 
 
 def would_score(game: Game, symbols: Symbols, width: int) -> list[Text]:
@@ -40,20 +42,21 @@ def past_scorings(game: Game, symbols: Symbols, width: int) -> list[Text]:
 
 def _breakdowns(game: Game, scored: Iterable[Breakdown], symbols: Symbols, width: int) -> list[Text]:
     sheets = list(scored)
-    table = _table(game, sheets, symbols) if game.table.edition == LEGEND else []
+    categories = kind_of(game.table.edition).categories
+    table = _table(game, sheets, categories, symbols) if len(categories) > FEW_CATEGORIES else []
     return [*table, *(line for one in sheets for line in _breakdown(game, one, symbols, width))]
 
 
-def _table(game: Game, sheets: Sequence[Breakdown], symbols: Symbols) -> list[Text]:
+def _table(game: Game, sheets: Sequence[Breakdown], categories: Sequence[str], symbols: Symbols) -> list[Text]:
     """The score sheet: a line for each player, a column for each category."""
-    words = [text(f"terminal-category-{category}") for category in CATEGORIES]
+    words = [text(f"terminal-category-{category}") for category in categories]
     heading = Text(" " * (4 + NAME_WIDTH), LABEL)
     heading.append("".join(f"{word:>{len(word) + GAP}}" for word in [*words, text("terminal-sum")]))
     lines = [heading]
     for sheet in sheets:
         line = Text("  ").append(symbols.seats[sheet.seat], SEAT_STYLES[sheet.seat])
         line.append(f" {set_cell_size(game.table.names[sheet.seat], NAME_WIDTH)}")
-        for category, word in zip(CATEGORIES, words, strict=True):
+        for category, word in zip(categories, words, strict=True):
             line.append(f"{sheet.subtotal(category) or symbols.dash:>{len(word) + GAP}}")
         lines.append(line.append(f"{sheet.total:>{len(text('terminal-sum')) + GAP}}", TITLE))
     return lines

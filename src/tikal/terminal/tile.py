@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.play.narration import tell_tile
+from tikal.games.tile_names import tell_tile
 from tikal.rules.terrain import RUINS, SIDES, TEMPLE, TERRAINS, TILE_IDS, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.terminal.canvas import Canvas
 from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDE, Hexagon

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.rules.setup import DRAFTED_LETTERS
 from tikal.games.view import View
 from tikal.rules.terrain import LETTERS, TILE_IDS, TILE_TERRAIN, VOLCANO
 
-_TILES_OF: Final = {
-    letter: [tile for tile, name in enumerate(TILE_IDS) if name[0] == letter] for letter in (*LETTERS, *DRAFTED_LETTERS)
-}
+_TILES_OF: Final = {letter: [tile for tile, name in enumerate(TILE_IDS) if name[0] == letter] for letter in LETTERS}
 _VOLCANOES: Final = frozenset((TILE_TERRAIN == VOLCANO).nonzero()[0].tolist())
 
 
@@ -19,7 +15,7 @@ def draw(view: View) -> dict[str, Any]:
     """Tiles of the letter that comes next which nobody has seen, and the chance that a volcano is drawn."""
     s = view.seen
     seen = {*s.stack[: s.drawn].tolist(), *s.tile_on.tolist()}
-    for letter in DRAFTED_LETTERS if is_legend(s) else LETTERS:
+    for letter in view.kind.letters:
         unseen = [tile for tile in _TILES_OF[letter] if tile not in seen]
         if unseen:
             names = [TILE_IDS[tile] for tile in unseen]

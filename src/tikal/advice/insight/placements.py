@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.rules.laying import border_tile_of
+from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.rules.state import State
-from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, NOWHERE, SIDES, TILE_IDS, TILE_STONES, TILE_TERRAIN
 from tikal.rules.verbs import PLACE, PLACE_TILE, first_of, second_of, third_of, verb_of
 
 
 def placements(view: View) -> list[dict[str, Any]]:
-    """All places for the tile in hand, in Legend for each tile in hand."""
-    return [
-        _placement(view.seen, action.code, str(action))
-        for action in view.legal_actions()
-        if verb_of(action.code) in (PLACE, PLACE_TILE)
-    ]
+    """All places for the tile in hand, or for each of several."""
+    return [_placement(view, action) for action in view.legal_actions() if verb_of(action.code) in (PLACE, PLACE_TILE)]
 
 
-def _placement(s: State, code: int, action: str) -> dict[str, Any]:
+def _placement(view: View, action: Action) -> dict[str, Any]:
+    s, code = view.seen, action.code
     hex_, rotation = first_of(code), second_of(code)
-    tile = third_of(code) if verb_of(code) == PLACE_TILE else _tile_to_lay(s)
+    tile = third_of(code) if verb_of(code) == PLACE_TILE else view.kind.spending.tile_to_lay(s)
     return {
         "hex": HEX_NAMES[hex_],
         "rotation": rotation,
-        "action": action,
+        "action": str(action),
         "tile": TILE_IDS[tile],
         "joins": _joins(s, hex_, TILE_STONES[tile, rotation].tolist()) if s.enterable[TILE_TERRAIN[tile]] else [],
     }
-
-
-def _tile_to_lay(s: State) -> int:
-    return int(border_tile_of(s, s.effect)) if is_legend(s) and s.step == EFFECT else int(s.tile)
 
 
 def _joins(s: State, hex_: int, stones: list[int]) -> list[dict[str, Any]]:

@@ -10,12 +10,10 @@ from tikal.advice.insight.standing import scores_now, temples
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
 from tikal.games.explain import illegal
-from tikal.games.foreseeing import is_foreseeable
-from tikal.games.legend.facts import is_legend
 from tikal.games.view import View
 from tikal.rules.reasons import NOT_YOUR_TURN, OK
 from tikal.rules.state import copy
-from tikal.rules.steps import BONUS, EFFECT, OVER, SPEND
+from tikal.rules.steps import OVER
 from tikal.texts.messages import Message
 
 
@@ -25,18 +23,18 @@ def preview(view: View, actions: Sequence[Action | str]) -> dict[str, Any]:
     for action in actions:
         _play(planned, action if isinstance(action, Action) else Action.parse(action))
     s = planned.seen
-    spends = s.step == SPEND or (is_legend(s) and s.step in (BONUS, EFFECT))
-    return {"ap": int(s.ap) if spends else None, "scores_now": scores_now(planned), "temples": temples(planned)}
+    has_points = view.kind.spending.has_points(s)
+    return {"ap": int(s.ap) if has_points else None, "scores_now": scores_now(planned), "temples": temples(planned)}
 
 
 def _play(planned: View, action: Action) -> None:
     s = planned.seen
     if planned.seat != planned.to_act and s.step != OVER:
-        raise illegal(s, action, NOT_YOUR_TURN)
+        raise illegal(planned.kind, s, action, NOT_YOUR_TURN)
     reason = planned.rules.check(s, action.code)
     if reason != OK:
-        raise illegal(s, action, reason)
-    if not is_foreseeable(s, action):
+        raise illegal(planned.kind, s, action, reason)
+    if not planned.rules.is_foreseeable(s, action):
         told = Message("why-unforeseeable", {"text": str(action)})
         raise Unforeseeable(told.text(), told.id, told.args)
     planned.rules.do(s, action.code)

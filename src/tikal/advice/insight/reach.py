@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tikal.advice.insight.walking import Site, Way, camps_of
+from tikal.advice.insight.walking import Site, Way
 from tikal.games.action import Action
-from tikal.games.legend.facts import is_legend
-from tikal.games.legend.rules.effect_steps import due_verb
+from tikal.games.ideas import camps_of
 from tikal.games.view import View
 from tikal.rules.deploying import DEPLOY_COST
 from tikal.rules.segment import ACTION_POINTS
 from tikal.rules.state import State
-from tikal.rules.steps import EFFECT, SPEND
+from tikal.rules.steps import SPEND
 from tikal.rules.terrain import HEX_NAMES, NOWHERE
-from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, MOVE, WHO, encode
-
-
-def may_walk(s: State) -> bool:
-    """Whether pieces may walk now: while action points are spent, or by a card or power that gives points for it."""
-    return bool(s.step == SPEND or (is_legend(s) and s.step == EFFECT and due_verb(s) == MOVE))
+from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, WHO, encode
 
 
 def reach(view: View, ground: Site) -> list[dict[str, Any]]:
-    """The cheapest journeys of single pieces of the player who has to decide, if he is the viewer."""
+    """The cheapest journeys of single pieces of the player who has to decide, if that is the viewer."""
     s = view.seen
-    if view.seat is None or view.seat != view.to_act or not may_walk(s):
+    if view.seat is None or view.seat != view.to_act or not view.kind.spending.may_walk(s):
         return []
     seat, points, camps = view.seat, int(s.ap), camps_of(s, view.seat)
     explorers, leaders = s.explorers[seat].tolist(), s.leaders[seat].tolist()

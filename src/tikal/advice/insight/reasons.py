@@ -22,14 +22,14 @@ def why(view: View, action: Action | str) -> dict[str, Any]:
     reason = _reason(view, parsed)
     return {
         "legal": reason == OK,
-        "price": int(explain.price(view.seen, parsed)),
+        "price": int(view.rules.price(view.seen, parsed)),
         "why": None if reason == OK else plain_why(view, parsed, reason),
     }
 
 
 def plain_why(view: View, action: Action, reason: int) -> dict[str, Any]:
     """A reason as plain data."""
-    rule, message = explain.why(view.seen, action, reason)
+    rule, message = explain.why(view.kind, view.seen, action, reason)
     return {"rule": rule, "message": message.to_dict()}
 
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from tikal.games.view import View
 from tikal.rules.moving import TRANSFER_COST
 from tikal.rules.reports import PASSAGES, Passages, empty
-from tikal.rules.state import State, copy
-from tikal.rules.terrain import BASE_CAMP, NEIGHBOUR, NOWHERE
+from tikal.rules.state import copy
+from tikal.rules.terrain import NEIGHBOUR, NOWHERE
 from tikal.rules.verbs import DEPLOY, MOVE, TRANSFER
 
 
@@ -68,8 +68,3 @@ def site(view: View) -> Site:
             for hex_, on_sides in enumerate(passages.prices.tolist())
         ]
     )
-
-
-def camps_of(s: State, seat: int) -> list[int]:
-    """The base camp and the player's own camps: where he deploys, and between which he transfers."""
-    return [BASE_CAMP, *(hex_ for hex_ in s.camps[seat].tolist() if hex_ != NOWHERE)]

@@ -11,7 +11,6 @@ from tikal.bots.levels.random_bot import RandomBot
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.errors import UnreadableAction
 from tikal.games.action import Action
-from tikal.games.foreseeing import is_foreseeable
 from tikal.games.view import View
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
@@ -78,7 +77,7 @@ def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Ac
         if view.rules.check(state, action.code) != OK:
             raise LostMove(ILLEGAL, f"not legal now: {action}")
         actions.append(action)
-        if not is_foreseeable(state, action):
+        if not view.rules.is_foreseeable(state, action):
             return
         view.rules.do(state, action.code)
         if state.to_act != view.seat:

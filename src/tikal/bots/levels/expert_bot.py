@@ -17,7 +17,6 @@ from tikal.games.base.search.replies import ROOT
 from tikal.games.base.search.search import base_search
 from tikal.games.base.search.spending import actions_for
 from tikal.games.legend.search.expert import expert_turn
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import weights_for
 from tikal.rules import steps
@@ -54,7 +53,7 @@ class ExpertBot(TurnBot):
 
     def turn(self, view: View) -> list[Action]:
         """The turn that did best in the futures looked at."""
-        if view.table.edition == LEGEND:
+        if view.kind.id == "legend":
             return expert_turn(view, self._random, self.budget)
         state, weights = copy(view.seen), weights_for(view.table)
         if state.step == steps.BID:

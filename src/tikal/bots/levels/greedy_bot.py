@@ -9,7 +9,6 @@ from tikal.games.action import Action
 from tikal.games.base.search.search import BaseSearch
 from tikal.games.base.search.turns import Thinker, whole_turn
 from tikal.games.legend.search.lines import quick_turn
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import weights
 from tikal.rules.dealing import generator
@@ -24,7 +23,7 @@ class GreedyBot(TurnBot):
 
     def turn(self, view: View) -> list[Action]:
         """The best placement at sight, then option by option."""
-        if view.table.edition == LEGEND:
+        if view.kind.id == "legend":
             return quick_turn(view, self._random, weights("legend-by-hand"))
         return whole_turn(view, _Greedy())
 

@@ -9,7 +9,6 @@ from tikal.bots.solver import is_last_segment, solve
 from tikal.games.action import Action
 from tikal.games.base.search.turns import Planning, whole_turn
 from tikal.games.legend.search.lines import Effort, planned_turn
-from tikal.games.table import LEGEND
 from tikal.games.view import View
 from tikal.games.weights import Weights
 from tikal.rules.dealing import generator
@@ -40,7 +39,7 @@ class PlannerBot(TurnBot):
         return self._turn(view, self._budget.nodes)
 
     def _turn(self, view: View, nodes: int) -> list[Action]:
-        if view.table.edition == LEGEND:
+        if view.kind.id == "legend":
             return planned_turn(view, self._random, legend_effort(nodes))
         if is_last_segment(view):
             return solve(view, SOLVER_SHARE * nodes).actions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias, TypeGuard
+from typing import Final, TypeAlias
 
 from tikal.components import pieces as component_pieces
 from tikal.games.action import Action, form
@@ -37,7 +37,7 @@ from tikal.games.legend.rules.state import TILE_LIMIT, LegendState
 from tikal.games.legend.rules.stones import BORDER, border_between
 from tikal.rules.moving import side_towards
 from tikal.rules.reasons import OK
-from tikal.rules.state import State, Table
+from tikal.rules.state import Table
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, ROTATIONS, TILE_IDS
 from tikal.rules.verbs import VERBS
@@ -75,14 +75,9 @@ _OF_STEP: Final = {
 """[step] -> the rule that says what is to be decided there, in place of the base game's R-TURN-1."""
 
 
-def rule_in_legend(s: State, rule: str) -> str:
+def rule_in_legend(s: LegendState, rule: str) -> str:
     """The rule to name to players of Legend where the reason is one that all editions share."""
     return _OF_STEP.get(int(s.step), rule) if rule == "R-TURN-1" else _IN_LEGEND.get(rule, rule)
-
-
-def is_legend(s: State) -> TypeGuard[LegendState]:
-    """Whether this is the state of a game of Legend."""
-    return hasattr(s, "effect")
 
 
 def legend_facts(s: LegendState, action: Action) -> Facts:

@@ -12,6 +12,7 @@ from tikal.games.legend.rules.dealing import LETTERS_TO_DRAFT
 from tikal.games.legend.rules.setup import cards_in_deck
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.seeing import UNKNOWN, fill_in_treasures
+from tikal.games.setups import Place
 from tikal.rules.dealing import LETTER_STARTS, Random
 from tikal.rules.state import Table, copy
 
@@ -64,3 +65,9 @@ def _fill(pile: Table, drawn: int, all_things: list[int], random: Random) -> Non
     rest = sorted(left.elements())
     pile[drawn : drawn + len(rest)] = rest
     shuffle(random, pile, drawn, drawn + len(rest))
+
+
+def seen_before(s: LegendState, seat: int) -> set[Place]:
+    """Treasures lying face down that a seat has looked at."""
+    places = [(hex_, height) for hex_ in range(s.hexes) for height in range(s.tokens[hex_])]
+    return {(hex_, height) for hex_, height in places if s.known[seat, hex_] >> height & 1}

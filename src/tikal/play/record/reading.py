@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from tikal.components import edition, options
+from tikal.components import options
 from tikal.errors import Field, OptionError, RecordError, TikalError
 from tikal.games.action import Action
+from tikal.games.agreeing import agree
+from tikal.games.registry import kind_of
 from tikal.games.results import Result
 from tikal.games.setups import Setup, is_whole
-from tikal.games.table import LEGEND, Table, agree
+from tikal.games.table import Table
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile
 from tikal.play.record.lines import Line, Lines, number
@@ -105,11 +107,16 @@ def _one_of(choices: dict[str, Value]) -> Callable[[str], Value]:
 _YES_NO: Final = _one_of({"yes": True, "no": False})
 
 
+def _edition(value: str) -> str:
+    kind_of(value)  # refuses one that there is not
+    return value
+
+
 def _table(lines: Lines) -> Table:
-    chosen_edition = lines.value("edition", lambda value: edition(value).id)
+    chosen_edition = lines.value("edition", _edition)
     players = lines.value("players", number)
     auction = lines.value("auction", _YES_NO)
-    scenario = lines.value("scenario", str) if chosen_edition == LEGEND else None
+    scenario = lines.value("scenario", str) if kind_of(chosen_edition).scenarios else None
     chosen: dict[str, object] = {}
     while (line := lines.peek()) is not None and line.text.startswith("option "):
         name = line.text.removeprefix("option ").partition(":")[0]

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tikal.components import pieces
-from tikal.games.legend.rules.setup import DRAFTED_LETTERS
+from tikal.games.kind import GameKind
+from tikal.games.registry import kind_of
 from tikal.games.setups import Setup
-from tikal.games.table import LEGEND, Table
+from tikal.games.table import Table
 from tikal.play.record.file import UNKNOWN
 from tikal.play.record.lines import Lines, number
-from tikal.rules.terrain import LETTERS
 
 Thing = TypeVar("Thing")
 
 
-def setup_lines(setup: Setup) -> Iterator[str]:
-    """The lines of a set-up; Legend has more parts."""
-    if "order" in setup:
-        yield f"order: {_listed(setup['order'])}"
-    else:
-        yield f"first: {setup['first']}"
-    for letter, tiles in setup["tiles"].items():
-        yield f"tiles {letter}: {_listed(tiles)}"
-    kinds = pieces().treasures.kinds
-    treasures = setup["treasures"]
-    yield f"treasures: {UNKNOWN if treasures is None else _listed([kinds[kind] for kind in treasures])}"
-    if "order" in setup:
-        yield f"cards: {_listed(setup['cards'])}"
-        yield f"ap tokens: {_listed(setup['ap_tokens'])}"
-        yield f"powers: {_listed(setup['powers'])}"
+def setup_lines(kind: GameKind, setup: Setup) -> Iterator[str]:
+    """The lines of a set-up."""
+    for part in kind.setup_parts:
+        value = setup[part.name]
+        if part.form == "tiles":
+            yield from (f"{part.label} {letter}: {_listed(tiles)}" for letter, tiles in value.items())
+        elif part.form == "treasures":
+            kinds = pieces().treasures.kinds
+            yield f"{part.label}: {UNKNOWN if value is None else _listed([kinds[kind] for kind in value])}"
+        else:
+            yield f"{part.label}: {value if part.form == 'number' else _listed(value)}"
 
 
 def _listed(things: Sequence[object]) -> str:
@@ -39,20 +35,16 @@ def _listed(things: Sequence[object]) -> str:
 
 def read_setup(lines: Lines, table: Table) -> Setup:
     """The set-up of a game at this table."""
-    is_legend = table.edition == LEGEND
-    setup: dict[str, Any] = {}
-    if is_legend:
-        setup["scenario"] = table.scenario
-        setup["order"] = lines.value("order", _things(number))
-    else:
-        setup["first"] = lines.value("first", number)
-    letters = DRAFTED_LETTERS if is_legend else LETTERS
-    setup["tiles"] = {letter: lines.value(f"tiles {letter}", _things(str), ("tiles", letter)) for letter in letters}
-    setup["treasures"] = lines.value("treasures", _treasures)
-    if is_legend:
-        setup["cards"] = lines.value("cards", _things(str))
-        setup["ap_tokens"] = lines.value("ap tokens", _things(number), ("ap_tokens",))
-        setup["powers"] = lines.value("powers", _things(str))
+    kind = kind_of(table.edition)
+    setup: dict[str, Any] = {} if table.scenario is None else {"scenario": table.scenario}
+    for part in kind.setup_parts:
+        if part.form == "tiles":
+            setup[part.name] = {
+                letter: lines.value(f"{part.label} {letter}", _things(str), (part.name, letter))
+                for letter in kind.letters
+            }
+        else:
+            setup[part.name] = lines.value(part.label, _READERS[part.form], (part.name,))
     return setup
 
 
@@ -68,3 +60,12 @@ def _treasures(value: str) -> list[int] | None:
         if word not in kinds:
             raise ValueError(f"there is no treasure {word!r}; there are {', '.join(kinds)}")
     return [kinds.index(word) for word in value.split()]
+
+
+_READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "number": number,
+    "numbers": _things(number),
+    "words": _things(str),
+    "treasures": _treasures,
+}
+"""[form of a part] -> how its value is read."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tikal.components import pieces
 from tikal.games.action import Action
+from tikal.games.kind import GameKind
 from tikal.games.results import PRIVATE
 from tikal.games.setups import Place, turn_up
 from tikal.play.record.entry import HIDDEN, Entry
@@ -14,28 +15,19 @@ from tikal.rules.state import State
 from tikal.rules.terrain import HEX_NAMES
 
 
-def stand_in(s: State, entry: Entry, viewer: int | None) -> Action:
+def stand_in(kind: GameKind, s: State, entry: Entry, viewer: int | None) -> Action:
     """Prepare the state for an entry; the action to play, which for a hidden order is one that fits its result."""
     action = entry.action
     assert action is not None
-    settled = _seen_before(s, viewer)
+    settled = set() if viewer is None else kind.secrets.seen_before(s, viewer)
     for result in (result for result in entry.results if result.words):
         if result.kind == "found" and action.verb == "dig":
             _turn_up(s, action.arguments[0], 0, result.words[0], settled)
         elif result.kind == "found" and action == HIDDEN:
-            return _some_order(s, result.words[0], settled)
+            return _some_order(s, kind.secrets.stack_in_order(s), result.words[0], settled)
         elif result.kind == PRIVATE and result.words != ("?",):
             _turn_up_seen(s, result.words, settled)
     return action
-
-
-def _seen_before(s: State, viewer: int | None) -> set[Place]:
-    """Treasures that the viewer has looked at earlier; only Legend has such."""
-    known = getattr(s, "known", None)
-    if known is None or viewer is None:
-        return set()
-    places = [(hex_, height) for hex_ in range(s.hexes) for height in range(s.tokens[hex_])]
-    return {(hex_, height) for hex_, height in places if known[viewer, hex_] >> height & 1}
 
 
 def _turn_up(s: State, hex_name: str, below: int, kind_name: str, settled: set[Place]) -> None:
@@ -57,9 +49,8 @@ def _turn_up_seen(s: State, words: tuple[str, ...], settled: set[Place]) -> None
             below += 1
 
 
-def _some_order(s: State, found: str, settled: set[Place]) -> Action:
+def _some_order(s: State, hex_: int, found: str, settled: set[Place]) -> Action:
     """An order of the stack with the treasure on top that was then taken."""
-    hex_ = int(getattr(s, "effect_from", 0))
     if found not in _stack(s, hex_):
         _turn_up(s, HEX_NAMES[hex_], 0, found, settled)
     rest = _stack(s, hex_)

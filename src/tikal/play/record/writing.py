@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tikal.components import OptionValue
+from tikal.games.registry import kind_of
 from tikal.play.record.entry import with_results
 from tikal.play.record.file import FORMAT, RULES, GameFile
 from tikal.play.record.setting_up import setup_lines
@@ -12,7 +13,8 @@ from tikal.play.record.setting_up import setup_lines
 
 def write(game: GameFile) -> str:
     """The text of a game file."""
-    return "\n".join([*_heading(game), "", *setup_lines(game.setup), "", *_moves(game), "", *_ending(game), ""])
+    setup = setup_lines(kind_of(game.table.edition), game.setup)
+    return "\n".join([*_heading(game), "", *setup, "", *_moves(game), "", *_ending(game), ""])
 
 
 def option_text(value: OptionValue) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tikal.games.breakdown import Breakdown
-from tikal.games.explain import price
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.play.narration import tell
@@ -89,7 +88,7 @@ def told(before: _Eyes, entry: Entry, game: Game) -> dict[str, Any]:
     """An entry of the log for everybody; if its seat knows more, that too."""
     body = _told(before.all, entry.seen_by(None), game.view(None))
     if entry.action is not None:
-        body["price"] = int(price(before.own.seen, entry.action))
+        body["price"] = before.own.rules.price(before.own.seen, entry.action)
     if any(result.kind == "scored" for result in entry.results):
         body["scoring"] = opened_up(game.scorings[-1])
     if entry.seen_by(None) != entry:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from tikal.games.table import agree
+from tikal.games.agreeing import agree
 from tikal.play.game import Game, load
 from tikal.server.refusal import not_found
 from tikal.server.store import reading

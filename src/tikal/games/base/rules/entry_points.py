@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from tikal.compiling.functions import Row
-from tikal.compiling.units import BASE_RULES
 from tikal.games.base.rules import game
+from tikal.games.base.units import RULES
 from tikal.rules.dealing import Random, deal_into
 from tikal.rules.dealing import shuffle as shuffle_table
 from tikal.rules.majority import controls, value
@@ -35,43 +35,43 @@ TABLE: Final = Row(np.int8)
 _play_out, _play_games = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
 
 
-@BASE_RULES.entry_point(BASE, result=None)
+@RULES.entry_point(BASE, result=None)
 def begin(s: State) -> None:
     """Begin a game that was dealt."""
     game.begin(s)
 
 
-@BASE_RULES.entry_point(BASE, CHOICES)
+@RULES.entry_point(BASE, CHOICES)
 def legal_actions(s: State, choices: Choices) -> int:
     """List what may be decided now; how many."""
     return game.legal_actions(s, choices)
 
 
-@BASE_RULES.entry_point(BASE, int)
+@RULES.entry_point(BASE, int)
 def check(s: State, code: int) -> int:
     """Whether an action may be played now: OK or the reason why not."""
     return game.check(s, code)
 
 
-@BASE_RULES.entry_point(BASE, int, result=None)
+@RULES.entry_point(BASE, int, result=None)
 def do(s: State, code: int) -> None:
     """Carry out an action that is legal, and everything that follows without a decision."""
     game.do(s, code)
 
 
-@BASE_RULES.entry_point(BASE, RANDOM, result=None)
+@RULES.entry_point(BASE, RANDOM, result=None)
 def deal(s: State, random: Random) -> None:
     """Deal at random."""
     deal_into(s, random)
 
 
-@BASE_RULES.entry_point(RANDOM, TABLE, int, int, result=None)
+@RULES.entry_point(RANDOM, TABLE, int, int, result=None)
 def shuffle(random: Random, table: Table, start: int, end: int) -> None:
     """Put the entries start..end-1 of a table into random order."""
     shuffle_table(random, table, start, end)
 
 
-@BASE_RULES.entry_point(BASE, int, SCORING, result=None)
+@RULES.entry_point(BASE, int, SCORING, result=None)
 def score(s: State, seat: int, out: Scoring) -> None:
     """What a player would score now."""
     for hex_ in range(s.hexes):
@@ -80,7 +80,7 @@ def score(s: State, seat: int, out: Scoring) -> None:
     out.total = points(s, seat)
 
 
-@BASE_RULES.entry_point(BASE, STANDING, result=None)
+@RULES.entry_point(BASE, STANDING, result=None)
 def stand(s: State, out: Standing) -> None:
     """Who holds the temples."""
     for hex_ in range(s.hexes):
@@ -89,25 +89,25 @@ def stand(s: State, out: Standing) -> None:
             out.holds[hex_, seat] = controls(s, seat, hex_)
 
 
-@BASE_RULES.entry_point(BASE, PASSAGES, result=None)
+@RULES.entry_point(BASE, PASSAGES, result=None)
 def passages(s: State, out: Passages) -> None:
     """Where pieces can walk, and for how much."""
     price_passages(s, out)
 
 
-@BASE_RULES.entry_point(BASE, RANDOM, CHOICES)
+@RULES.entry_point(BASE, RANDOM, CHOICES)
 def play_out(s: State, random: Random, choices: Choices) -> int:
     """Play random moves to the end of the game; how many."""
     return _play_out(s, random, choices)
 
 
-@BASE_RULES.entry_point(PLAYOUTS, int)
+@RULES.entry_point(PLAYOUTS, int)
 def play_games(playouts: Playouts, games: int) -> int:
     """Play so many random games; all decisions."""
     return _play_games(playouts, games)
 
 
-@BASE_RULES.entry_point(PLAYOUTS, int, result=None)
+@RULES.entry_point(PLAYOUTS, int, result=None)
 def copy_state(playouts: Playouts, times: int) -> None:
     """Copy the template so many times."""
     copy_to_and_fro(playouts, times)

@@ -8,7 +8,6 @@ from typing import Annotated, Final, Protocol, cast
 import numpy as np
 
 from tikal.compiling.functions import compiled
-from tikal.compiling.units import BASE_SEARCH
 from tikal.games.base.search.context import BASE_CONTEXT, prepare
 from tikal.games.base.search.exact import solve as solve_segment
 from tikal.games.base.search.margin import PROSPECT, Prospect
@@ -25,6 +24,7 @@ from tikal.games.base.search.quick import (
 )
 from tikal.games.base.search.replies import CONTEXTS, ROOT
 from tikal.games.base.search.replies import outcome as play_on
+from tikal.games.base.units import SEARCH
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.state import BASE, State
 from tikal.rules.verbs import CHOICES, MOST_CHOICES, Choices
@@ -58,7 +58,7 @@ class Workspace(Protocol):
 WORKSPACE: Final = record_type(Workspace)
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, result=None)
+@SEARCH.entry_point(WORKSPACE, result=None)
 def prepare_start(w: Workspace) -> None:
     """Work out everything about the position in START for its player to act."""
     start, context = w.states[START], w.contexts[BEFORE]
@@ -67,19 +67,19 @@ def prepare_start(w: Workspace) -> None:
     w.contexts[ROOT] = w.contexts[BEFORE]
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(WORKSPACE, int, int, result=float)
 def plan(w: Workspace, width: int, limit: int) -> float:
     """Search the segment with a beam."""
     return _plan(w.states, w.contexts[BEFORE], w.beam, w.reached, w.lists[0], width, limit)
 
 
-@BASE_SEARCH.entry_point(WORKSPACE)
+@SEARCH.entry_point(WORKSPACE)
 def spend(w: Workspace) -> int:
     """Write down option after option, each the best for a point; how many."""
     return spend_quickly(w.states, number(START), w.contexts[BEFORE], w.lists[0], w.options)
 
 
-@BASE_SEARCH.entry_point(WORKSPACE)
+@SEARCH.entry_point(WORKSPACE)
 def rate(w: Workspace) -> int:
     """List all placements with their values; which is the best."""
     return rate_placements(w.states, number(START), w.contexts, w.lists[0], w.values)
@@ -92,28 +92,28 @@ def plan_after(w: Workspace, width: int) -> float:
     return _plan(w.states, w.contexts[AFTER], w.beam, w.reached, w.lists[0], width, number(NARROW_LIMIT))
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(WORKSPACE, int, int, result=float)
 def plan_placed(w: Workspace, code: int, width: int) -> float:
     """Search the segment after a placement."""
     try_placement(w.states, number(START), w.contexts, code)
     return plan_after(w, width)
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(WORKSPACE, int, int, result=float)
 def plan_with_tile(w: Workspace, tile: int, width: int) -> float:
     """Search the segment after an open tile was taken, and laid where it is best at sight."""
     take_tile(w.states, w.contexts, w.lists[0], w.values, tile)
     return plan_after(w, width)
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, int)
+@SEARCH.entry_point(WORKSPACE, int)
 def solve(w: Workspace, limit: int) -> int:
     """Find the best plan for a last segment, better than the one in `descent`; whether it is proven."""
     proven = solve_segment(w.states, w.contexts[BEFORE], w.prospect, w.descent, w.reached, w.lists, limit)
     return 1 if proven else 0
 
 
-@BASE_SEARCH.entry_point(WORKSPACE, int, int, int, result=float)
+@SEARCH.entry_point(WORKSPACE, int, int, int, result=float)
 def outcome(w: Workspace, placement: int, length: int, segments: int) -> float:
     """What comes of a placement and the plan in `options` in the full state in START."""
     return play_on(w.states, w.contexts, w.lists[0], placement, w.options, length, segments)

@@ -7,7 +7,6 @@ from typing import Final
 from tikal.games.action import Action
 from tikal.games.base.search.quick import BEFORE
 from tikal.games.base.search.search import base_search
-from tikal.games.foreseeing import is_foreseeable
 from tikal.games.itinerary import actions_of
 from tikal.games.view import View
 from tikal.rules.reasons import OK
@@ -25,7 +24,7 @@ def actions_for(view: View, state: State, options: list[int]) -> list[Action]:
         for action in actions_of(state, context, option):
             assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
             actions.append(action)
-            if not is_foreseeable(state, action):
+            if not view.rules.is_foreseeable(state, action):
                 return actions
             view.rules.do(state, action.code)
     return [*actions, THE_END]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Protocol
 
-from tikal.compiling.units import LEGEND_RULES
 from tikal.games.base.rules.entry_points import RANDOM
 from tikal.games.legend.rules.dealing import deal_legend_into
 from tikal.games.legend.rules.flow import game
@@ -21,6 +20,7 @@ from tikal.games.legend.rules.scoring import (
     volcano_points,
 )
 from tikal.games.legend.rules.state import LEGEND, LegendState
+from tikal.games.legend.units import RULES
 from tikal.rules.dealing import Random
 from tikal.rules.majority import value
 from tikal.rules.packing import record_type
@@ -55,37 +55,37 @@ class LegendPlayouts(Playouts, Protocol):
 LEGEND_PLAYOUTS: Final = record_type(LegendPlayouts)
 
 
-@LEGEND_RULES.entry_point(LEGEND, result=None)
+@RULES.entry_point(LEGEND, result=None)
 def begin(s: LegendState) -> None:
     """Begin a game that was dealt."""
     game.begin(s)
 
 
-@LEGEND_RULES.entry_point(LEGEND, CHOICES)
+@RULES.entry_point(LEGEND, CHOICES)
 def legal_actions(s: LegendState, choices: Choices) -> int:
     """List what may be decided now; how many."""
     return game.legal_actions(s, choices)
 
 
-@LEGEND_RULES.entry_point(LEGEND, int)
+@RULES.entry_point(LEGEND, int)
 def check(s: LegendState, code: int) -> int:
     """Whether an action may be played now: OK or the reason why not."""
     return game.check(s, code)
 
 
-@LEGEND_RULES.entry_point(LEGEND, int, result=None)
+@RULES.entry_point(LEGEND, int, result=None)
 def do(s: LegendState, code: int) -> None:
     """Carry out an action that is legal, and everything that follows without a decision."""
     game.do(s, code)
 
 
-@LEGEND_RULES.entry_point(LEGEND, RANDOM, result=None)
+@RULES.entry_point(LEGEND, RANDOM, result=None)
 def deal(s: LegendState, random: Random) -> None:
     """Deal at random."""
     deal_legend_into(s, random)
 
 
-@LEGEND_RULES.entry_point(LEGEND, int, SCORING, result=None)
+@RULES.entry_point(LEGEND, int, SCORING, result=None)
 def score(s: LegendState, seat: int, out: Scoring) -> None:
     """What a player would score now. Open land counts once for each temple held, a lake once for each mask seen."""
     out.factors[VOLCANOES] = 1
@@ -102,7 +102,7 @@ def score(s: LegendState, seat: int, out: Scoring) -> None:
     out.total = points(s, seat) + out.director
 
 
-@LEGEND_RULES.entry_point(LEGEND, STANDING, result=None)
+@RULES.entry_point(LEGEND, STANDING, result=None)
 def stand(s: LegendState, out: Standing) -> None:
     """Who holds the temples; a tie can be won here."""
     for hex_ in range(s.hexes):
@@ -111,25 +111,25 @@ def stand(s: LegendState, out: Standing) -> None:
             out.holds[hex_, seat] = holds_temple(s, seat, hex_)
 
 
-@LEGEND_RULES.entry_point(LEGEND, PASSAGES, result=None)
+@RULES.entry_point(LEGEND, PASSAGES, result=None)
 def passages(s: LegendState, out: Passages) -> None:
     """Where pieces can walk, and for how much."""
     price_passages(s, out)
 
 
-@LEGEND_RULES.entry_point(LEGEND, RANDOM, CHOICES)
+@RULES.entry_point(LEGEND, RANDOM, CHOICES)
 def play_out(s: LegendState, random: Random, choices: Choices) -> int:
     """Play random moves to the end of the game; how many."""
     return _play_out(s, random, choices)
 
 
-@LEGEND_RULES.entry_point(LEGEND_PLAYOUTS, int)
+@RULES.entry_point(LEGEND_PLAYOUTS, int)
 def play_games(playouts: LegendPlayouts, games: int) -> int:
     """Play so many random games; all decisions."""
     return _play_games(playouts, games)
 
 
-@LEGEND_RULES.entry_point(LEGEND_PLAYOUTS, int, result=None)
+@RULES.entry_point(LEGEND_PLAYOUTS, int, result=None)
 def copy_state(playouts: LegendPlayouts, times: int) -> None:
     """Copy the template so many times."""
     copy_to_and_fro(playouts, times)

@@ -9,7 +9,6 @@ from typing import Final, cast
 import numpy as np
 
 from tikal.games.action import Action
-from tikal.games.foreseeing import is_foreseeable
 from tikal.games.itinerary import actions_of
 from tikal.games.legend.rules.entry_points import legal_actions
 from tikal.games.legend.rules.state import LegendState
@@ -152,7 +151,7 @@ def actions_in(view: View, state: LegendState, decisions: Sequence[int], weights
         for action in actions_of(state, search.contexts[OLD], code) if is_journey else [Action.of(code)]:
             assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
             actions.append(action)
-            if not is_foreseeable(state, action):
+            if not view.rules.is_foreseeable(state, action):
                 return actions
             view.rules.do(state, action.code)
         if changes_ways(verb_of(code)):

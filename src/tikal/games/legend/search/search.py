@@ -7,7 +7,6 @@ from typing import Annotated, Final, Protocol, cast
 
 import numpy as np
 
-from tikal.compiling.units import LEGEND_SEARCH
 from tikal.games.legend.rules.state import LEGEND, LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, look_around
 from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, solve_legend
@@ -17,6 +16,7 @@ from tikal.games.legend.search.quick import LEGEND_GAME, NEW, OLD, LegendContext
 from tikal.games.legend.search.quick import quick_turn as decide_quickly
 from tikal.games.legend.search.replies import CONTEXTS, legend_outcome
 from tikal.games.legend.search.terms import evaluate_legend
+from tikal.games.legend.units import SEARCH
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.verbs import CHOICES, Choices
 from tikal.search.beam import BEAM, START, STATES, Beam
@@ -49,7 +49,7 @@ class LegendWorkspace(Protocol):
 LEGEND_WORKSPACE: Final = record_type(LegendWorkspace)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, result=float)
+@SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, result=float)
 def enter(w: LegendWorkspace, state: LegendState, seat: int) -> float:
     """Work out everything about a position for a player; what it is worth."""
     w.contexts[NEW].weights[:] = w.contexts[OLD].weights
@@ -57,37 +57,37 @@ def enter(w: LegendWorkspace, state: LegendState, seat: int) -> float:
     return evaluate_legend(state, w.contexts[OLD])
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, int, result=float)
+@SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, int, result=float)
 def try_in(w: LegendWorkspace, state: LegendState, code: int, new_ways: int) -> float:
     """Do an action in a position; what it is worth after that to whoever searches."""
     return try_action(state, w.contexts, code, new_ways)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
 def plan(w: LegendWorkspace, width: int, limit: int) -> float:
     """Search the segment with a beam."""
     return _plan(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
 def plan_last(w: LegendWorkspace, width: int, limit: int) -> float:
     """Search the last segment of a game with a beam, by what counts in the end."""
     return _plan_last(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE)
+@SEARCH.entry_point(LEGEND_WORKSPACE)
 def quick_turn(w: LegendWorkspace) -> int:
     """Decide a turn at sight, and write it down; how many decisions."""
     return decide_quickly(w.states, number(START), w.contexts, w.lists[0], w.options)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
+@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
 def outcome(w: LegendWorkspace, length: int, turns: int) -> float:
     """What comes of the decisions in `options` in the full state in START."""
     return legend_outcome(w.states, w.contexts, w.lists[0], w.options, length, turns)
 
 
-@LEGEND_SEARCH.entry_point(LEGEND_WORKSPACE, int)
+@SEARCH.entry_point(LEGEND_WORKSPACE, int)
 def solve(w: LegendWorkspace, limit: int) -> int:
     """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
     ended = solve_legend(w.states, w.contexts[OLD], w.prospect, w.descent, w.reached, w.lists, limit)

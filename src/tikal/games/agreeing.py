@@ -1,0 +1,39 @@
+"""Agreeing on a game: from what people want to a table, or to an error that says what is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tikal.errors import OptionError
+from tikal.games.kind import GameKind
+from tikal.games.registry import kind_of, kinds
+from tikal.games.table import Table, checked_names
+
+
+def agree(
+    edition: str,
+    players: int,
+    auction: bool = False,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    scenario: str | None = None,
+) -> Table:
+    """A table for what was agreed on; the error says what is not possible."""
+    if type(players) is not int:
+        raise OptionError(("players",), f"players must be a number, not {players!r}")
+    if type(auction) is not bool:
+        raise OptionError(("auction",), f"auction must be true or false, not {auction!r}")
+    kind = kind_of(edition)
+    resolved = kind.options(edition, auction, players, options or {})
+    return Table(edition, auction, resolved, checked_names(names, players), _scenario(kind, edition, scenario))
+
+
+def _scenario(kind: GameKind, edition: str, scenario: str | None) -> str | None:
+    if not kind.scenarios:
+        if scenario is not None:
+            others = " and ".join(one.id for one in kinds() if one.scenarios)
+            raise OptionError(("scenario",), f"{edition} has no scenarios; only {others} has")
+        return None
+    if scenario is not None and scenario not in kind.scenarios:
+        raise OptionError(("scenario",), f"there is no scenario {scenario!r}; there are {', '.join(kind.scenarios)}")
+    return scenario or kind.scenarios[0]

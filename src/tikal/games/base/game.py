@@ -1,0 +1,79 @@
+"""The base game as one object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.components import option_set
+from tikal.games import ideas
+from tikal.games.base import breakdown, describe, results, seeing, setups, wording
+from tikal.games.base.rules import entry_points, setup
+from tikal.games.base.units import RULES, SEARCH
+from tikal.games.foreseeing import is_foreseeable
+from tikal.games.kind import GameKind, Secrets, Spending, Units, Wording
+from tikal.games.pricing import price
+from tikal.games.ruleset import Ruleset
+from tikal.games.setups import SetupPart
+from tikal.rules.playouts import PLAYOUTS
+from tikal.rules.terrain import LETTERS, NOWHERE
+from tikal.rules.winning import wins
+
+GAME: Final = GameKind(
+    id="base",
+    units=Units(RULES, SEARCH),
+    rules=Ruleset(
+        set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
+        deal=entry_points.deal,
+        begin=entry_points.begin,
+        legal_actions=entry_points.legal_actions,
+        check=entry_points.check,
+        do=entry_points.do,
+        stand=entry_points.stand,
+        passages=entry_points.passages,
+        play_out=entry_points.play_out,
+        play_games=entry_points.play_games,
+        copy_state=entry_points.copy_state,
+        playouts=PLAYOUTS,
+        wins=wins,
+        breakdown=breakdown.breakdown,
+        setup_of=setups.setup_of,
+        deal_from=setups.deal_from,
+        revealed_setup=setups.revealed_setup,
+        completed=setups.completed,
+        results_of=results.results_of,
+        opening_results=results.opening_results,
+        blank_out=seeing.blank_out,
+        fill_in=seeing.fill_in,
+        describe=describe.describe,
+        price=price,
+        is_foreseeable=is_foreseeable,
+    ),
+    wording=Wording(
+        rule=lambda s, rule: rule,
+        facts=lambda s, action: {},
+        scored="result-scored",
+        final_round="result-final-round",
+        revealed=wording.revealed,
+        round_number=lambda s: 0,
+    ),
+    spending=Spending(
+        has_points=ideas.spends,
+        may_walk=ideas.spends,
+        in_segment=ideas.spends,
+        verbs=lambda s: ideas.SPENDING if ideas.spends(s) else (),
+        ideas=ideas.ideas,
+        tile_to_lay=lambda s: int(s.tile),
+    ),
+    secrets=Secrets(
+        seen_before=lambda s, seat: set(),
+        stack_in_order=lambda s: NOWHERE,
+    ),
+    options=option_set,
+    setup_parts=(
+        SetupPart("first", "first", "number"),
+        SetupPart("tiles", "tiles", "tiles"),
+        SetupPart("treasures", "treasures", "treasures"),
+    ),
+    categories=("temples", "treasures"),
+    letters=LETTERS,
+)

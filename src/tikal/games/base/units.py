@@ -1,0 +1,10 @@
+"""What is compiled for the base game: its rules, and its searches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.compiling.unit import Unit
+
+RULES: Final = Unit("base-rules", "base", ("tikal.games.base.rules.entry_points",), functions=178)
+SEARCH: Final = Unit("base-search", "base", ("tikal.games.base.search.search",), functions=98)

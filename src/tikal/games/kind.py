@@ -1,0 +1,94 @@
+"""The object that a game exports: everything in which games differ for the layers above them.
+
+No layer above asks which game it is; it asks this object. A new game is a package with such an object, and one line
+that registers it (`registry.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tikal.compiling.unit import Unit
+from tikal.components import OptionSet
+from tikal.games.action import Action
+from tikal.games.results import Result
+from tikal.games.ruleset import Ruleset
+from tikal.games.setups import Place, SetupPart
+from tikal.texts.messages import Arg, Message
+
+
+class Units(NamedTuple):
+    """What is compiled for a game."""
+
+    rules: Unit
+    search: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a game speaks: why something is not allowed, and what has happened."""
+
+    rule: Callable[[Any, str], str]
+    """The id of the rule to quote in a position, given the id that all games share."""
+    facts: Callable[[Any, Action], dict[str, Arg]]
+    """What a message about an action can name besides what is the same in every game."""
+    scored: str
+    """Message for the points of a scoring, category by category."""
+    final_round: str
+    """Message for the beginning of the last scoring round."""
+    revealed: Callable[[Any, Result], Message]
+    """Tiles, cards or tokens that were laid open."""
+    round_number: Callable[[Any], int]
+    """Which round it is; 0 in a game that does not count rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """What players can spend action points on, for those who want to look before they decide."""
+
+    has_points: Callable[[Any], bool]
+    """Whether `ap` says how many points the player has now."""
+    may_walk: Callable[[Any], bool]
+    """Whether pieces may walk now."""
+    in_segment: Callable[[Any], bool]
+    """Whether a segment is being played, perhaps interrupted by something else."""
+    verbs: Callable[[Any], tuple[int, ...]]
+    """Verbs that cost points now."""
+    ideas: Callable[[Any, int], Iterator[int]]
+    """Actions with a verb that a player may think of, legal or not, the likeliest first."""
+    tile_to_lay: Callable[[Any], int]
+    """The tile that `place` would lay now, if the action does not name it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What replaying a game needs to know if its file hides something."""
+
+    seen_before: Callable[[Any, int], set[Place]]
+    """Treasures lying face down that a seat has looked at."""
+    stack_in_order: Callable[[Any], int]
+    """The hex whose stack the player is putting in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """One game."""
+
+    id: str
+    units: Units
+    rules: Ruleset
+    wording: Wording
+    spending: Spending
+    secrets: Secrets
+    options: Callable[[str, bool, int, Mapping[str, object]], OptionSet]
+    """A value for every option of an edition, with or without auction, for so many players, given those chosen."""
+    setup_parts: tuple[SetupPart, ...]
+    """What chance decides before a game, in the order of the game file."""
+    categories: tuple[str, ...]
+    """What points are given for."""
+    letters: str
+    """The letters of the tiles that are drawn, in order."""
+    scenarios: tuple[str, ...] = ()
+    """Layouts of the site to choose from, the recommended one first; empty if there is only one."""

@@ -1,0 +1,82 @@
+"""Tikal Legend as one object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.components import legend_components, option_set
+from tikal.games.breakdown import CATEGORIES
+from tikal.games.kind import GameKind, Secrets, Spending, Units, Wording
+from tikal.games.legend import breakdown, describe, facts, prices, results, seeing, setups, spending, wording
+from tikal.games.legend.rules import entry_points, setup
+from tikal.games.legend.units import RULES, SEARCH
+from tikal.games.ruleset import Ruleset
+from tikal.games.setups import SetupPart
+from tikal.rules.winning import wins
+
+FIRST_SCENARIO: Final = "chichen-itza"
+"""The rulebook recommends it for first games."""
+
+GAME: Final = GameKind(
+    id="legend",
+    units=Units(RULES, SEARCH),
+    rules=Ruleset(
+        set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
+        deal=entry_points.deal,
+        begin=entry_points.begin,
+        legal_actions=entry_points.legal_actions,
+        check=entry_points.check,
+        do=entry_points.do,
+        stand=entry_points.stand,
+        passages=entry_points.passages,
+        play_out=entry_points.play_out,
+        play_games=entry_points.play_games,
+        copy_state=entry_points.copy_state,
+        playouts=entry_points.LEGEND_PLAYOUTS,
+        wins=wins,
+        breakdown=breakdown.breakdown,
+        setup_of=setups.setup_of,
+        deal_from=setups.deal_from,
+        revealed_setup=setups.revealed_setup,
+        completed=setups.completed,
+        results_of=results.results_of,
+        opening_results=results.opening_results,
+        blank_out=seeing.blank_out,
+        fill_in=seeing.fill_in,
+        describe=describe.describe,
+        price=prices.price,
+        is_foreseeable=spending.is_foreseeable,
+    ),
+    wording=Wording(
+        rule=facts.rule_in_legend,
+        facts=facts.legend_facts,
+        scored="result-scored-legend",
+        final_round="result-final-scoring",
+        revealed=wording.revealed,
+        round_number=lambda s: int(s.round_number),
+    ),
+    spending=Spending(
+        has_points=spending.has_points,
+        may_walk=spending.may_walk,
+        in_segment=spending.in_segment,
+        verbs=spending.verbs,
+        ideas=spending.ideas,
+        tile_to_lay=spending.tile_to_lay,
+    ),
+    secrets=Secrets(
+        seen_before=seeing.seen_before,
+        stack_in_order=lambda s: int(s.effect_from),
+    ),
+    options=option_set,
+    setup_parts=(
+        SetupPart("order", "order", "numbers"),
+        SetupPart("tiles", "tiles", "tiles"),
+        SetupPart("treasures", "treasures", "treasures"),
+        SetupPart("cards", "cards", "words"),
+        SetupPart("ap_tokens", "ap tokens", "numbers"),
+        SetupPart("powers", "powers", "words"),
+    ),
+    categories=CATEGORIES,
+    letters=setup.DRAFTED_LETTERS,
+    scenarios=tuple(sorted((one.id for one in legend_components().scenarios), key=lambda id_: id_ != FIRST_SCENARIO)),
+)

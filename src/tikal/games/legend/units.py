@@ -1,0 +1,10 @@
+"""What is compiled for Legend: its rules, and its searches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.compiling.unit import Unit
+
+RULES: Final = Unit("legend-rules", "legend", ("tikal.games.legend.rules.entry_points",), functions=440)
+SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.search",), functions=82)

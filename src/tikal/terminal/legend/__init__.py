@@ -1,0 +1,1 @@
+"""How Legend is shown in the terminal: its board, its panels, its menu, its cards."""
