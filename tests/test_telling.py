@@ -111,7 +111,7 @@ def test_an_undone_action_is_told() -> None:
     game.play("deploy leader a1")
     before = game.view(1)
     game.undo()
-    assert [m.text() for m in tell(before, game.log[-1], game.view(1))] == ["Ann takes the last action back."]
+    assert [m.text() for m in tell(before, game.log[-1], game.view(1))] == ["Ann takes back the last action."]
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="it takes many decisions until somebody looks")

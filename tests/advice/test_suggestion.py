@@ -108,7 +108,7 @@ def test_who_has_a_tile_in_hand_is_told_to_think_of_it() -> None:
     assert "advice-prepare-tile" in ids(hint.prepares)
 
 
-@pytest.mark.parametrize(("rivals", "told"), [(1, ["With one more explorer on b3 you hold the temple."]), (2, [])])
+@pytest.mark.parametrize(("rivals", "told"), [(1, ["One more explorer on b3, and you hold the temple."]), (2, [])])
 def test_to_lack_one_explorer_is_a_reason_and_to_lack_more_is_none(rivals: int, told: list[str]) -> None:
     s = terrain(position(players=2, ap=1), "b3", "temple", value=7)
     border(s, "b2", "b3", 1)

@@ -139,7 +139,7 @@ def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
         page.reload()
         expect(page.get_by_test_id("board")).to_be_visible()
         if window is DESK:
-            expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling has failed")
+            expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling failed")
         expect(card).to_have_count(0)
 
 
@@ -148,7 +148,7 @@ def test_where_it_is_switched_off_that_is_said_for_good(people: People) -> None:
     with people.person() as page:
         Compiling(page, OFF)
         people.seat(page, table, 0)
-        expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling is switched off")
+        expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling is turned off")
         expect(page.get_by_test_id("preparing")).to_have_count(0)
 
 

@@ -59,7 +59,7 @@ def test_rules_are_searched(people: People) -> None:
         expect(rules).to_have_count(1)
         page.get_by_label("Search").fill("submarine")
         expect(rules).to_have_count(0)
-        expect(page.get_by_text("No rule has all these words.")).to_be_visible()
+        expect(page.get_by_text("No rule contains all these words.")).to_be_visible()
         page.goto("/rules/R-DIG-2")
         expect(page.locator("#R-DIG-2")).to_be_in_viewport()
 
@@ -107,7 +107,7 @@ def test_a_game_file_is_looked_at_and_played_on(people: People) -> None:
         expect(page.get_by_role("slider", name="Position")).to_be_visible()
         page.go_back()
         page.get_by_label("Text of the game file").fill(file)
-        page.get_by_role("button", name="Go on playing").click()
+        page.get_by_role("button", name="Play on").click()
         page.get_by_label("From move").fill("0")
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_test_id("board")).to_be_visible()

@@ -108,7 +108,7 @@ def test_what_would_show_something_new_is_refused_with_what_to_do() -> None:
     with pytest.raises(Unforeseeable) as refused:
         preview(game.view(0), ["place a3 1", "end"])
     assert refused.value.message_id == "why-unforeseeable"
-    assert str(refused.value) == 'What will come of "end" shows only when it is done. Leave it out of the plan.'
+    assert str(refused.value) == 'Nobody can know what "end" will bring until you do it. Leave it out of the plan.'
 
 
 def test_planning_changes_nothing() -> None:

@@ -24,7 +24,7 @@ from tikal.terminal.seats import Seat
 AT_ONCE: Final = 30.0
 """Seconds to the first question; compiling takes longer, even alone on a fast machine."""
 LONG: Final = 600.0
-RUNS: Final = "Compiling, so that bots and rules are faster:"
+RUNS: Final = "Compiling to speed up bots and rules:"
 STANDS_IN: Final = "Robo plays like greedy for now."
 NO_COMPILER: Final = "raise ImportError('no compiler here')\n"
 
@@ -178,8 +178,8 @@ def test_a_failure_is_said_once_and_the_game_goes_on(tmp_path: Path, empty: dict
         terminal.type("quit")
         terminal.wait_for_end()
         told = in_one_line(terminal.written)
-        assert told.count("Compiling has failed") == 1
-        assert "Robo plays like greedy. `tikal doctor` tells why." in told
+        assert told.count("Compiling failed") == 1
+        assert "Robo plays like greedy. `tikal doctor` says why." in told
         assert "Robo ends the turn." in told
         assert "Traceback" not in told
         assert terminal.process.returncode == 0
@@ -189,14 +189,14 @@ def test_switched_off_is_said_once(tmp_path: Path) -> None:
     done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra={"TIKAL_JIT": "0"})
     assert (done.returncode, done.stderr) == (0, "")
     told = in_one_line(done.stdout)
-    assert told.count("TIKAL_JIT=0 switches compiling off, and Robo plays like greedy.") == 1
+    assert told.count("TIKAL_JIT=0 turns compiling off, so Robo plays like greedy.") == 1
     assert RUNS not in told
 
 
 def test_bots_among_themselves_are_told_of_before_they_play(tmp_path: Path) -> None:
     seats = settings("Uno=planner", "Due=expert", "Tre=random")
     with Terminal(*seats, data=tmp_path, extra={"TIKAL_JIT": "0"}) as terminal:
-        terminal.wait_for("TIKAL_JIT=0 switches compiling off, and Uno, Due play like greedy.")
+        terminal.wait_for("TIKAL_JIT=0 turns compiling off, so Uno, Due play like greedy.")
 
 
 @pytest.mark.thorough

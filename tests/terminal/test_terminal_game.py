@@ -77,8 +77,8 @@ def test_a_wrong_action_is_told_with_its_rule_and_changes_nothing(tmp_path: Path
 
 def test_undo_takes_back_and_refuses_where_nothing_can_be(tmp_path: Path) -> None:
     screen = told(tmp_path, "undo", "1", "deploy leader a1", "undo", "undo", "undo")
-    assert "There is nothing that could be taken back." in screen
-    assert screen.count("takes the last action back.") == 2
+    assert "There is nothing to take back." in screen
+    assert screen.count("takes back the last action.") == 2
     (kept,) = saved_games(tmp_path)
     game = tikal.load(kept.read_text(encoding="utf-8"))
     assert [entry.is_undo for entry in game.log] == [False, False, True, True]
@@ -132,8 +132,8 @@ def test_commands_answer(tmp_path: Path) -> None:
         "A-20",
         "There is no rule R-NOTHING.",
         f"Saved in {target}.",
-        "Say where: save FILE",
-        "No action has the number 99.",
+        "Save it where? Type: save FILE",
+        "There is no action number 99.",
     ):
         assert words in screen, words
     assert tikal.load(target.read_text(encoding="utf-8")).table.names == ("Ann", "Bea")
@@ -142,7 +142,7 @@ def test_commands_answer(tmp_path: Path) -> None:
 def test_a_file_is_not_overwritten_without_asking(tmp_path: Path) -> None:
     target = tmp_path / "letter.txt"
     target.write_text("Dear Bea", encoding="utf-8")
-    assert "exists. Write over it?" in told(tmp_path, f"save {target}", "n", f"save {tmp_path / 'no' / 'where'}")
+    assert "already exists. Overwrite it?" in told(tmp_path, f"save {target}", "n", f"save {tmp_path / 'no' / 'where'}")
     assert target.read_text(encoding="utf-8") == "Dear Bea"
 
 
@@ -179,8 +179,8 @@ def test_wrong_answers_are_asked_again(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     screen = " ".join(done.stdout.split())
     assert "id you mean classic?" in screen
-    assert "Please a number from 2 to 4." in screen
-    assert '"Ann=human" is no seat.' in screen
+    assert "Please type a number from 2 to 4." in screen
+    assert '"Ann=human" does not describe a seat.' in screen
     (kept,) = saved_games(tmp_path)
     table = tikal.load(kept.read_text(encoding="utf-8")).table
     assert (table.edition, table.auction, table.names) == ("classic", True, ("Ann", "Bo", "Cy"))

@@ -137,7 +137,7 @@ def test_camp_boards_show_what_players_have_and_the_display_what_is_open() -> No
     panels = LegendPanels(seen(s), UNICODE)
     boards = " ".join(plain(panels.camp_boards(WIDTH)).split())
     for words in (
-        "● Ann AP 9 tiles A4 (ruins, 4 treasures) right 13 (camp and 1 piece), 21x (2 action points more)",
+        "● Ann AP 9 tiles A4 (ruins, 4 treasures) right 13 (camp and 1 piece), 21x (2 more action points)",
         "left 06 (3 treasures), ·, · unavailable 12* Treasure hunter p07 p08 p09",
     ):
         assert words in boards
@@ -165,7 +165,7 @@ def test_a_draft_shows_open_tiles_tokens_and_what_is_still_due() -> None:
         ("13", ["play 13 right"], "card 13, camp and 1 piece (step 1 of 2)"),
         ("18", ["play 18 right"], "card 18, 5 points for moving (5 action points left)"),
         ("17", ["play 17 right"], "card 17, pieces to any hex (as many steps as you like)"),
-        ("05", ["stash 05"], "can still use a power or card 07, or ends the turn."),
+        ("05", ["stash 05"], "can still use a power or card 07, or end the turn."),
     ],
 )
 def test_an_effect_is_told_with_the_steps_that_are_left(cards: str, texts: list[str], headline: str) -> None:
@@ -176,14 +176,14 @@ def test_an_effect_is_told_with_the_steps_that_are_left(cards: str, texts: list[
 
 def test_treasures_are_shown_to_who_has_seen_them_and_nobody_else() -> None:
     s = do(legend_position(players=3, right="07"), "look right")
-    assert re.search(r"only you have seen [a-h][1-5] [a-z]+>\?, [a-h][1-5] [a-z]+>\?", screen(seen(s)))
+    assert re.search(r"seen only by you [a-h][1-5] [a-z]+>\?, [a-h][1-5] [a-z]+>\?", screen(seen(s)))
     for other in (1, 2):
-        assert "only you have seen" not in screen(seen(s, other))
-    assert "only you have seen" not in plain(position(View(seen(s).table, None, seen(s).seen), (), UNICODE, WIDTH))
+        assert "seen only by you" not in screen(seen(s, other))
+    assert "seen only by you" not in plain(position(View(seen(s).table, None, seen(s).seen), (), UNICODE, WIDTH))
 
 
 def test_stacks_that_nobody_has_looked_at_are_not_mentioned() -> None:
-    assert "only you have seen" not in screen(seen(legend_position()))
+    assert "seen only by you" not in screen(seen(legend_position()))
 
 
 # Lists of actions
@@ -228,7 +228,7 @@ def test_cards_and_powers_are_listed_with_their_titles() -> None:
     assert "activate (7 action points)" in told
     assert "p10 (4 explorers available)" in told
     do(s, "activate")
-    assert "21 left (2 action points more)" in overview(s)
+    assert "21 left (2 more action points)" in overview(s)
     assert "begin with 7 action points" in overview(s)
 
 
@@ -315,7 +315,7 @@ def test_the_score_sheet_has_six_categories_and_the_director() -> None:
     game = played(2, 1)
     sheet = plain(past_scorings(game, UNICODE, WIDTH))
     heading = sheet.splitlines()[1].split()
-    assert heading == ["temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "power", "sum"]
+    assert heading == ["temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "power", "total"]
     for seat, name in enumerate(game.table.names):
         totals = [int(points) for points in re.findall(rf"{name} \+(\d+)", sheet)]
         assert totals == [scored.total for scored in game.scorings if scored.seat == seat]
@@ -363,7 +363,7 @@ def test_two_persons_at_one_machine_do_not_see_what_the_other_has_seen(tmp_path:
     assert (done.returncode, done.stderr) == (0, "")
     names = re.findall(r"^(Ann|Bea|Cy)> ", done.stdout, re.MULTILINE)
     screens = re.split(r"^(?:Ann|Bea|Cy)> ", done.stdout, flags=re.MULTILINE)
-    informed = {name for name, shown in zip(names, screens, strict=False) if "only you have seen" in shown}
+    informed = {name for name, shown in zip(names, screens, strict=False) if "seen only by you" in shown}
     assert informed == {NAMES[played(3, 5).log[looks].seat]}
 
 
@@ -387,12 +387,12 @@ def test_commands_answer_in_legend(tmp_path: Path) -> None:
     told = " ".join(done.stdout.split())
     for words in (
         "card [ID...]",
-        "13 As card 12, and put up to 1 piece",
+        "13 Like card 12, and put up to 1 piece",
         "p07 Take up to 2 top treasures",
         "21 2 more action points",
         "If everybody scored now:",
-        "There is no card and no power 99.",
-        "There is no card and no power p77.",
+        "There is no card or power 99.",
+        "There is no card or power p77.",
         "Round 1 begins.",
         "chooses place 1 for the next round.",
     ):

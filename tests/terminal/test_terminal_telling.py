@@ -51,7 +51,7 @@ def test_every_entry_of_a_game_is_told(players: int, auction: bool) -> None:
     assert verbs >= {"place", "deploy", "move", "clear", "dig", "swap", "camp", "guard", "end"}
     for words in (
         "finds a treasure:",
-        "A volcano: beginning with",
+        "A volcano! Everybody acts and scores, beginning with",
         "The final round begins with",
         "for treasures and now has",
     ):
@@ -85,7 +85,7 @@ def test_news_are_only_what_is_new_and_fit_the_screen() -> None:
     assert line.plain.endswith("Ann brings the leader to a1.")
     story.mark()
     story.undo()
-    assert [line.plain for line in story.news(99)] == ["Ann takes the last action back."]
+    assert [line.plain for line in story.news(99)] == ["Ann takes back the last action."]
     assert len(story.log(2, 99)) == 2
 
 
@@ -96,7 +96,7 @@ def test_long_news_are_cut_with_a_hint() -> None:
         story.play(game.legal_actions()[0])
     lines = story.news(99)
     assert len(lines) == 11
-    assert "`log` tells it all" in lines[0].plain
+    assert "`log` shows it all" in lines[0].plain
 
 
 def test_points_in_breakdowns_are_those_of_the_scores() -> None:

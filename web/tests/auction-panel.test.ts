@@ -46,7 +46,7 @@ describe('the auction', () => {
     render(AuctionPanel, { store });
     await fireEvent.input(screen.getByLabelText('Your bid'), { target: { value: '40' } });
     expect((screen.getByTestId('place-bid') as HTMLButtonElement).disabled).toBe(true);
-    expect(screen.getByText('A bid must be from 6 to 8.')).toBeTruthy();
+    expect(screen.getByText('Bid from 6 to 8.')).toBeTruthy();
   });
 
   it('lets somebody without enough points only pass', async () => {

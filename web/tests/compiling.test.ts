@@ -170,7 +170,7 @@ describe('words about it', () => {
     expect(noteOn('expert', 'classic')?.about).toContain('“expert” is not ready yet');
     expect(noteOn('greedy', 'classic')).toBe(null);
     show(OFF);
-    expect(noteOn('planner', 'classic')?.text).toBe('plays like “easy”: compiling is switched off');
+    expect(noteOn('planner', 'classic')?.text).toBe('plays like “easy”: compiling is turned off');
     show(FAILED);
     expect(noteOn('planner', 'classic')?.about).toContain('tikal doctor');
     show(DONE);
@@ -183,7 +183,7 @@ describe('words about it', () => {
     expect(noteOnAdvice(undefined, 'classic')).toBe('');
     expect(noteOnAdvice('greedy', 'classic')).toBe('Found by “easy”: the stronger search was not ready yet.');
     show(OFF);
-    expect(noteOnAdvice('greedy', 'classic')).toContain('compiling is switched off');
+    expect(noteOnAdvice('greedy', 'classic')).toContain('compiling is turned off');
     show(DONE);
     expect(noteOnAdvice('greedy', 'classic')).toContain('was not ready yet');
   });
@@ -222,7 +222,7 @@ describe('words about it', () => {
     show(FAILED);
     render(News);
     expect(screen.getByTestId('compiling-failed').textContent).toContain('tikal doctor');
-    const close = screen.getByRole('button', { name: 'Put this away' });
+    const close = screen.getByRole('button', { name: 'Close this' });
     close.focus();
     await fireEvent.keyDown(close, { key: 'Escape' });
     expect(screen.queryByTestId('compiling-failed')).toBe(null);

@@ -58,7 +58,7 @@ describe('the draft', () => {
     const { store } = sitDown({ ...draft, to_act: 1, legal_actions: [] });
     render(LegendTable, { store });
     expect(screen.queryByRole('button', { name: /border lake/ })).toBeNull();
-    expect(screen.getByText('Player 1 chooses from the draft.')).toBeTruthy();
+    expect(screen.getByText('Player 1 is drafting.')).toBeTruthy();
   });
 
   it('can be read by machines', async () => {
@@ -89,8 +89,8 @@ describe('the camp board', () => {
     const table = sitDown(main);
     render(LegendTable, { store: table.store });
     await click(/Clear up to 2 floors/);
-    await click('Keep it for another card');
-    await click(/1 action point more/);
+    await click('Keep it instead of another card');
+    await click(/1 more action point/);
     expect(table.played).toEqual([['stash 10 for 20']]);
   });
 
@@ -208,7 +208,7 @@ describe('beside the board', () => {
     render(LegendFacts, { store: table.store, view: table.store.view!, insight: table.store.insight });
     await click('Use the power: 2 floors');
     expect(table.played).toEqual([]);
-    await click('Really use the power: 2 floors');
+    await click('Really use this power: 2 floors');
     expect(table.played).toEqual([['power p04']]);
   });
 

@@ -1,9 +1,9 @@
 """Action cards and powers in words.
 
 >>> card_text("05")
-'Take up to 2 top treasures of ruins, each with a different piece of yours there.'
+'Take up to 2 top treasures from ruins, each with a different piece of yours there.'
 >>> power_title("p01")
-'4 action points more'
+'4 more action points'
 """
 
 from __future__ import annotations

@@ -3,16 +3,16 @@
 
 ## What has to be decided
 
-step-bid = whether to bid or to pass
+step-bid = whether to bid or pass
 step-take = which of the open tiles to take
 step-place = where to place the tile
-step-spend = how to spend action points or whether to end the turn
+step-spend = how to spend your action points, or whether to end the turn
 step-over = nothing, the game is over
 step-draft = what to take in the draft
-step-main = what to do in this turn: a card, a tile, the AP token, or to pass
+step-main = what to do this turn: play a card, place a tile, use the AP token, or pass
 step-after = whether to use a power or card 07, or to end the turn
-step-bonus = which bonus cards to add to the AP token, or to begin
-step-effect = the next step of the card or power that was begun
+step-bonus = which bonus cards to add to the AP token, if any
+step-effect = the next step of the card or power you are using
 
 
 ## What players do
@@ -26,11 +26,11 @@ did-move = { $name } moves { a-piece } from { $from } to { $to }.
 did-transfer = { $name } transfers { a-piece } from the camp on { $from } to the camp on { $to }.
 did-clear = { $name } clears floor { $level } of the temple on { $hex }.
 did-dig = { $name } digs in the ruins on { $hex }.
-did-swap = { $name } takes a { kind-taken } from { $opponent } and gives a { kind-given }.
+did-swap = { $name } takes a { kind-taken } from { $opponent } and gives a { kind-given } in return.
 did-camp = { $name } sets up a camp on { $hex }.
 did-guard = { $name } makes { a-piece } the guardian of the temple on { $hex }.
 did-end = { $name } ends the turn.
-did-undo = { $name } takes the last action back.
+did-undo = { $name } takes back the last action.
 
 
 ## What players do in Legend
@@ -50,7 +50,7 @@ did-bonus = { $name } uses card { $card } ({ $title }).
 did-begin = { $name } has { count-ap } to spend.
 did-swap-two =
   { $name } takes two treasures of the kind { kind-taken } from { $opponent } and gives a { kind-given } and a
-  { kind-given-too }.
+  { kind-given-too } in return.
 did-stone = { $name } lays a stone token between { $from } and { $to }.
 did-movestone = { $name } moves the stone token on { $border } to { $goal }.
 did-recruit = { $name } makes { a-piece } available.
@@ -88,8 +88,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } for the unused power
   } and now has { count-score }.
-result-volcano-round = A volcano: beginning with { $name }, everybody acts and scores.
-result-final-round = The last tile lies. The final round begins with { $name }.
+result-volcano-round = A volcano! Everybody acts and scores, beginning with { $name }.
+result-final-round = The tiles have run out. The final round begins with { $name }.
 result-final-scoring = All six rounds are over. The final scoring begins with { $name }.
 result-wins = { $name } wins with { count-score }.
 result-shares = { $names } share the victory with { count-score } each.

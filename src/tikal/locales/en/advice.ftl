@@ -4,22 +4,22 @@
 ## A first hint: where to look
 
 advice-nudge-temple = Have a look at the temple on { $hex }.
-advice-nudge-dig = There is a treasure within your reach.
-advice-nudge-guard = Think of a guardian.
+advice-nudge-dig = There is a treasure within reach.
+advice-nudge-guard = Have you thought of a guardian?
 advice-nudge-camp = A camp would save you action points.
-advice-nudge-swap = Look at the treasures of the others.
-advice-nudge-bid = To be next is worth something to you.
-advice-nudge-pass = What is open is not worth a bid.
-advice-nudge-take = Compare the tiles: { $tile } has something to it.
-advice-nudge-tile = Think about where the tile helps you most.
-advice-nudge-pieces = Think about where your pieces should stand next turn.
-advice-nudge-card = One of your cards fits well now.
+advice-nudge-swap = Take a look at the others' treasures.
+advice-nudge-bid = Going next is worth something to you.
+advice-nudge-pass = No open tile is worth a bid.
+advice-nudge-take = Compare the tiles: { $tile } is worth a closer look.
+advice-nudge-tile = Where would the tile help you most?
+advice-nudge-pieces = Where should your pieces stand next turn?
+advice-nudge-card = This is a good moment for one of your cards.
 advice-nudge-stash = One of your cards will be worth more later.
 advice-nudge-power = Your power could help now.
-advice-nudge-token = It is a good moment for the AP token.
-advice-nudge-order = Think about who should be first in the next round.
+advice-nudge-token = This is a good moment for the AP token.
+advice-nudge-order = Do you want to go early or late next round?
 advice-nudge-ap = Action points are what you need most.
-advice-nudge-draft-card = One of the cards fits what you have.
+advice-nudge-draft-card = One of the cards goes well with what you have.
 advice-nudge-end = There is nothing more to gain here.
 
 
@@ -49,8 +49,8 @@ advice-gain-category =
 advice-gain-score = You score { count-points } at the end of this turn.
 advice-gain-bid =
   { $points ->
-    [0] To be next is worth nothing: tile { $tile } is hardly better than another.
-   *[other] To be next is worth about { count-points }: tile { $tile } is so much better than another.
+    [0] Going next gains you nothing: tile { $tile } is hardly better than the others.
+   *[other] Going next gains you about { count-points }: tile { $tile } is that much better than the others.
   }
 
 
@@ -62,23 +62,23 @@ advice-deny-points = { $name } would score { count-points } less.
 
 ## What a turn prepares
 
-advice-prepare-tile = Tile { $tile } lies on { $hex }.
-advice-prepare-camp = From a camp on { $hex } new pieces have shorter ways.
-advice-prepare-lead = You lead on { $hex } by { $lead }, so that it is harder to turn.
-advice-prepare-short = With one more explorer on { $hex } you hold the temple.
+advice-prepare-tile = Tile { $tile } goes on { $hex }.
+advice-prepare-camp = With a camp on { $hex }, new pieces have less far to walk.
+advice-prepare-lead = You lead on { $hex } by { $lead }, so it is harder to take from you.
+advice-prepare-short = One more explorer on { $hex }, and you hold the temple.
 advice-prepare-pieces =
   { $count ->
-    [one] One more piece stands on the board.
-   *[other] { $count } more pieces stand on the board.
+    [one] You have one more piece on the board.
+   *[other] You have { $count } more pieces on the board.
   }
 advice-prepare-ruins =
   { $tokens ->
-    [one] A piece stands on { $hex }, where a treasure lies.
-   *[other] A piece stands on { $hex }, where { $tokens } treasures lie.
+    [one] You have a piece on { $hex }, where a treasure lies.
+   *[other] You have a piece on { $hex }, where { $tokens } treasures lie.
   }
 advice-prepare-recruits =
   { $count ->
-    [one] One more piece can be brought to the board.
-   *[other] { $count } more pieces can be brought to the board.
+    [one] You can deploy one more piece.
+   *[other] You can deploy { $count } more pieces.
   }
-advice-prepare-stone = A stone token opens a way.
+advice-prepare-stone = A stone token opens a passage.

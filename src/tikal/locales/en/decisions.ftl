@@ -10,55 +10,54 @@ A-1 =
   have no space 0, and the later editions start on 0.
   .title = Start beside space 1
 A-2 =
-  Does a volcano need stones leading to it in the Rio Grande edition, which names no exception? It does, by
-  the letter of that text; the other editions say no. If no place offers a passage, the volcano may lie
-  anywhere beside a tile. Option volcanoNeedsPath.
+  Does a volcano need stones leading to it in the Rio Grande edition, which names no exception? Yes, taken
+  literally; the other editions say no. If no place offers a passage, the volcano may lie anywhere beside a
+  tile. Option volcanoNeedsPath.
   .title = Volcanoes and passages in Rio Grande
 A-3 =
-  Do stones that face a volcano make a new tile reachable? No. Nobody can come over a volcano, and the tile
-  could be sealed off for ever.
+  Do stones that face a volcano make a new tile reachable? No. Nobody can cross a volcano, and the tile could
+  be sealed off for good.
   .title = Stones facing a volcano
 A-4 =
-  The summary of one edition allows two floors "each turn". In all, or for each temple? For each temple, as
+  The summary of one edition allows two floors "each turn". In total, or for each temple? For each temple, as
   its own text and all other editions say.
-  .title = Two floors per temple or in all
+  .title = Two floors per temple or in total
 A-5 =
   Must both pieces be present for the second floor or treasure of a turn at the same place? Yes: the second
   needs two of your pieces on the hex at that moment. Explorers cannot be told apart, so it is enough to count
   them.
   .title = Both pieces present at the same time
 A-6 =
-  May one piece work at two places in the same turn? Yes, it may clear here, walk and clear there. No text
-  tires the pieces.
+  May one piece work at two places in the same turn? Yes, it may clear here, walk and clear there. No rulebook
+  says that pieces tire.
   .title = One piece at two places
 A-7 =
-  One edition says that a found treasure comes from a supply pile, though treasures lie on the ruins. The top
-  treasure of the stack on the ruins is taken, in every edition.
+  One edition says that a found treasure comes from a supply pile, though treasures lie on the ruins. In every
+  edition you take the top treasure of the stack on the ruins.
   .title = Where a found treasure comes from
 A-8 =
   Is a majority counted against each opponent or against all together, and by number or by value? Against each
-  opponent on their own, and by value only: an explorer counts 1, the leader 3.
+  opponent separately, and by value only: an explorer counts 1, the leader 3.
   .title = What a majority is
 A-9 =
-  Can a temple get a second guardian? No, from nobody, because the control of a guardian is meant to be
-  permanent and exclusive.
+  Can a temple get a second guardian? No, from nobody: a guardian's control is meant to be permanent and
+  exclusive.
   .title = A second guardian on one temple
 A-10 =
   What may pieces do at a temple that somebody else guards? They may enter and stay, but they score nothing
   and clear nothing. No piece is sent back.
-  .title = Pieces beneath a foreign guardian
+  .title = Pieces beside an opponent's guardian
 A-11 =
-  Does a guardian still count as a piece on the hex? No, neither for majorities nor for clearing nor for
-  moving.
+  Does a guardian still count as a piece on the hex? No, not for majorities, clearing or moving.
   .title = The guardian as a piece
 A-12 =
-  Who begins the final round in the two editions of 1999, which do not say it? The left neighbour of the
-  player who took the last turn, as in the later editions.
+  Who begins the final round in the two editions of 1999, which do not say? The left neighbour of the player
+  who took the last turn, as in the later editions.
   .title = Who begins the final round
 A-13 =
-  What does the tie-break compare? For each tied player the highest value among the temples that player
-  guards, 0 for none. Equal values stay tied; then the number of treasures decides; then the victory is
-  shared. The editions of 1999 share it at once. Option tieBreak.
+  What does the tie-break compare? For each tied player, the highest value among the temples they guard, or 0
+  for none. Equal values stay tied; then the number of treasures decides; then the victory is shared. The
+  editions of 1999 share it at once. Option tieBreak.
   .title = Details of the tie-break
 A-14 =
   Does a camp need a piece of yours on the hex? The Ravensburger edition says no, the other base editions say
@@ -69,7 +68,7 @@ A-15 =
   temples or volcanoes.
   .title = Which hexes can hold a camp
 A-16 =
-  Do pieces of opponents prevent a camp? Not in the base game. In Legend they do unless you have the majority.
+  Do opponents' pieces prevent a camp? Not in the base game. In Legend they do, unless you have the majority.
   .title = Opponents on the hex of a camp
 A-17 =
   One edition counts six stacks of tiles for the letters A to G. There are seven.
@@ -84,25 +83,24 @@ A-19 =
   .title = The printed volcano of Classic
 A-20 =
   When does a volcano of Classic make a hex inaccessible? When some hex, with or without a tile, would no
-  longer be connected with the base camp through neighbouring hexes that are not volcanoes. Stones are
-  ignored, because an empty hex may still get a tile with stones. Option volcanoIsolationRule, on in Classic
-  only.
+  longer be connected to the base camp through neighbouring hexes that are not volcanoes. Stones are ignored,
+  because an empty hex may still get a tile with stones. Option volcanoIsolationRule, on in Classic only.
   .title = When volcanoes seal off a hex
 A-21 =
   Classic mentions lakes, but its box has no lake tile. The terrain exists; no such tile is ever drawn in
   Classic.
   .title = Lakes in Classic
 A-22 =
-  What happens to a tile that fits nowhere? It is set aside, out of the game, and the turn goes on with the 10
-  action points.
+  What happens to a tile that fits nowhere? It is set aside, out of the game, and the turn continues with the
+  10 action points.
   .title = A tile without a place
 A-23 =
-  What if fewer treasures are left than ruins show masks? As many as there are. Ruins without any are a
-  clearing at once.
+  What if fewer treasures are left than the ruins show masks? The ruins get those that are left. Ruins without
+  any count as a clearing at once.
   .title = Too few treasures for the masks
 A-24 =
-  May two treasures of the same kind be swapped? No, it would change nothing. Swapping a treasure back is
-  allowed if it is still single on both sides.
+  May two treasures of the same kind be swapped? No, it would change nothing. You may swap a treasure back if
+  it is still single on both sides.
   .title = Pointless swaps
 A-25 =
   Can a swap involve more than two players or treasures? No, it is one for one between two players.
@@ -117,11 +115,11 @@ A-27 =
   .title = Limits after a volcano round
 A-28 =
   Is the volcano in front of the player who drew it public? Yes. It has no effect until it is placed.
-  .title = The volcano that waits
+  .title = The waiting volcano
 A-29 =
-  What is known about coming tiles? The letter of the next tile, and in Classic and Legend whether that letter
-  hides a volcano.
-  .title = What is known about coming tiles
+  What is known about the next tiles? The letter of the next tile, and in Classic and Legend whether that
+  letter hides a volcano.
+  .title = What is known about the next tiles
 A-30 =
   May pieces walk into and out of the base camp over stones? Yes, both.
   .title = Walking into the base camp
@@ -133,8 +131,8 @@ A-31 =
 ## Ambiguities of the auction
 
 A-32 =
-  The rule for an auction in which all pass is printed with the second and third auctions. Does it hold for
-  the first? It holds for every auction. The left neighbour of the player who won for free opens the next,
+  The rule for an auction in which all pass is printed with the second and third auctions. Does it apply to
+  the first? It applies to every auction. The left neighbour of the player who won for free opens the next,
   skipping those who have had their turn.
   .title = All pass in the first auction
 A-33 =
@@ -144,8 +142,8 @@ A-33 =
   .title = Limits of bids
 A-34 =
   When scores are equal before the final round, is the player who took the last tile the nearest or the
-  farthest? The farthest: counting starts at the left neighbour. Option auction.lastPlacerFirstOnTie turns it
-  round.
+  farthest? The farthest: counting starts at the left neighbour. Option auction.lastPlacerFirstOnTie reverses
+  this.
   .title = The last placer in a tie
 A-35 =
   When is the order of the final round fixed? Once, before it begins.
@@ -176,25 +174,24 @@ A-41 =
   How many action-point tokens are there of each value? Three of each from 6 to 13. Option legend.apTokens.
   .title = Values of the action-point tokens
 A-42 =
-  How many slots for cards are on the left of the camp board? Three, like on the right. Option
-  legend.leftSlots.
+  How many slots for cards are on the left of the camp board? Three, as on the right. Option legend.leftSlots.
   .title = Slots on the left
 A-43 =
   Which two blue treasures does a card 01 give? Both of the same kind, one kind for each of the eight cards.
   Option legend.card01.
   .title = The blue treasures of card 01
 A-44 =
-  Under which condition may treasures be exchanged in Legend? The printed rule and its example do not fit one
-  simple rule. The reading used contradicts no printed sentence: of the kind you take you need at least as
-  many as the opponent; of a kind you give, more than the opponent in an exchange of one, and at least as many
-  in an exchange of two. Option legend.swapRule offers the simpler readings.
+  When may treasures be exchanged in Legend? The printed rule and its example do not fit one simple rule. The
+  reading used here contradicts no printed sentence: of the kind you take, you need at least as many as the
+  opponent; of a kind you give, more than the opponent in an exchange of one, and at least as many in an
+  exchange of two. Option legend.swapRule offers the simpler readings.
   .title = The condition for exchanges
 A-45 =
-  Who takes the fourth tile with three players? Anybody who wants it, as an ordinary choice, once everybody
-  can still get one; if nobody does, the first in turn order must.
+  Who takes the fourth tile with three players? Anybody who wants it, as an ordinary choice, provided that
+  everybody can still get one; if nobody does, the first in turn order must.
   .title = The fourth tile with three players
 A-46 =
-  In which order do players score who have already passed? In the order in which the round began.
+  In which order do players who have already passed score? In the order in which the round began.
   .title = Scoring after passing
 A-47 =
   Does the volcano lie on the board before its scoring? Yes, and it may be entered and scored at once.
@@ -204,19 +201,19 @@ A-48 =
   tiles.
   .title = Pieces under a card tile
 A-49 =
-  What is the access that a card tile needs? At least one stone on the border with a neighbouring tile, on
-  either side, stone tokens included.
+  What access does a card tile need? At least one stone on the border with a neighbouring tile, on either
+  side, stone tokens included.
   .title = Access for card tiles
 A-50 =
   How far does card 17 reach? To any hex of the board, without a path, lakes, volcanoes and dotted hexes
   included.
   .title = The reach of card 17
 A-51 =
-  Are the numbers on cards exact or maxima? Maxima: up to that many, at least one.
+  Are the numbers on cards exact numbers or limits? Limits: up to that many, at least one.
   .title = Numbers on cards
 A-52 =
-  Do the limits of two per temple or ruins bind cards? No, they belong to the actions with points. Cards
-  follow their own text.
+  Do the limits of two per temple or ruins apply to cards? No, only to the actions with points. Cards follow
+  their own text.
   .title = Limits and cards
 A-53 =
   Does discarding a permanent card from the right cost a turn? No. It is discarded when its owner passes.
@@ -244,8 +241,8 @@ A-59 =
   May a stone token be moved while another is still on the management board? No.
   .title = Moving stone tokens
 A-60 =
-  El Mirador lays one tile of E at the start. Does the draft then run short? No, enough tiles are left. Were
-  there fewer than four, all that remain would be revealed.
+  El Mirador lays one tile of E at the start. Does the draft then run short? No, enough tiles are left. If
+  there were fewer than four, all that remain would be revealed.
   .title = The E tile of El Mirador
 A-61 =
   May powers and card 07 be used while points are spent for a scoring? Yes: the power in your own segment,
@@ -255,7 +252,7 @@ A-62 =
   Can action cards be played while points are spent for a scoring? No, only the actions with points.
   .title = Cards in a scoring
 A-63 =
-  "At most two guardians in a game" and "not two in play already": which holds? Both, they mean the same,
+  "At most two guardians in a game" and "not two in play already": which applies? Both; they mean the same,
   because guardians never leave.
   .title = Two guardians in a game
 A-64 =
@@ -267,16 +264,17 @@ A-65 =
   room for another.
   .title = A card tile without a place
 A-66 =
-  Do the ruins that lie from the start get two treasures even if they show more masks? Yes, exactly two.
+  Do the ruins that are on the board from the start get two treasures even if they show more masks? Yes,
+  exactly two.
   .title = Treasures of the first ruins
 A-67 =
   What if the pile of treasures is empty in Legend? As in the base game: as many as are left.
   .title = Too few treasures in Legend
 A-68 =
-  Scenarios with other rules are announced. Are there any? No, the five scenarios are layouts only.
+  The rulebook announces scenarios with other rules. Are there any? No, the five scenarios are layouts only.
   .title = Rules of scenarios
 A-69 =
-  Do the volcano of F and that of the set-up score? Yes, every volcano tile does.
+  Do the F volcano and the set-up volcano score? Yes, every volcano tile does.
   .title = Volcanoes that score
 A-70 =
   Can pieces on a clearing with a camp still hold it? It does not matter: the hex is only left out of the
@@ -291,16 +289,17 @@ C-1 =
   in the order of the pile.
   .title = Order of treasures on ruins
 C-2 =
-  When does a turn end? Never by itself: "end" is an action, also with 0 points left. Forced decisions are
+  When does a turn end? Never by itself: "end" is an action, even with 0 points left. Forced decisions are
   actions too, such as taking the last tile of an auction round.
-  .title = Turns end by an action
+  .title = Turns end with an action
 C-3 =
-  How often does a tile fit nowhere? In about one of a hundred random games, when volcanoes seal off a corner
-  or a rim hex; in Classic never. The tile is set aside without a decision and the player goes on with 10
-  action points. Rules about the player who placed the last tile then mean the one who drew or took it.
+  How often does a tile fit nowhere? In about one in a hundred random games, when volcanoes seal off a corner
+  or a hex at the edge; in Classic never. The tile is set aside without a decision, and the player continues
+  with 10 action points. Rules about the player who placed the last tile then mean the one who drew or took
+  it.
   .title = How often a tile fits nowhere
 C-4 =
-  When has a volcano of Rio Grande no place with a passage? When no empty hex beside a tile has a stone
+  When does a volcano of Rio Grande have no place with a passage? When no empty hex beside a tile has a stone
   pointing to it from a neighbour that is not a volcano. Only then may it lie anywhere beside a tile. The
   option is volcanoNeedsPath.
   .title = When the passage is waived
@@ -309,12 +308,12 @@ C-5 =
   Any other tile needs a passage from another neighbour anyway.
   .title = Touching only volcanoes
 C-6 =
-  When is it checked whether a volcano seals off a hex? When it touches another volcano. On this board one
-  that touches none never cuts anything off. Option volcanoIsolationRule.
+  When do we check whether a volcano seals off a hex? When it touches another volcano. On this board, one that
+  touches none never cuts anything off. Option volcanoIsolationRule.
   .title = When sealing is checked
 C-7 =
   What if sealing leaves a volcano of Classic without a place? It is set aside like any other tile that fits
-  nowhere. This has never been seen.
+  nowhere. We have never seen this happen.
   .title = A volcano without a place
 C-9 =
   Who is the first player? Whoever the set-up names.
@@ -324,8 +323,8 @@ C-10 =
   last.
   .title = Which rule is named
 C-13 =
-  How do players compare who guard no temple? They count as guarding one of value 0, so any guardian beats
-  none. The same holds in the auction of Super Meeple. Option tieBreak.
+  How do players who guard no temple compare? They count as guarding one of value 0, so any guardian beats
+  none. The same applies in the auction of Super Meeple. Option tieBreak.
   .title = Tie-break without guardians
 
 
@@ -336,10 +335,10 @@ C-15 =
   player who passed first takes the turn for free.
   .title = The last bidder without a bid
 C-16 =
-  Is a player asked who cannot bid? Yes. The only possible action is to pass.
+  Is a player who cannot bid asked? Yes. All they can do is pass.
   .title = Players who cannot bid
 C-17 =
-  Is the last tile of a round taken by itself? No, it is free, but taking it is still an action.
+  Is the last tile of a round taken automatically? No, it is free, but taking it is still an action.
   .title = The last tile of a round
 C-19 =
   How is the auction added to Classic? It is switched on as in any other edition; the rules are those of Super
@@ -357,17 +356,17 @@ C-21 =
 ## Questions about Legend: rounds and turns
 
 C-23 =
-  Which treasures go to which ruins at the start? The ruins are served in the order of the scenario's list,
+  Which treasures go to which ruins at the start? The ruins get theirs in the order of the scenario's list,
   two treasures each, the first on top.
   .title = Treasures of the first ruins in order
 C-24 =
-  What is special in El Mirador? The tile E1 lies from the start, four E tiles are left, and one lake lies on
-  the dotted hex d6, so that 13 dotted hexes are free.
+  What is special about El Mirador? Tile E1 is on the board from the start, four E tiles are left, and one
+  lake lies on the dotted hex d6, so 13 dotted hexes are free.
   .title = El Mirador in detail
 C-25 =
-  How does the fourth tile of three players find its owner? Anybody with one tile may take a second as soon as
-  the first tiles of the others are safe. If nobody does, it is the only choice left for the first in turn
-  order. Nobody can decline it.
+  How is the fourth tile given out with three players? Anybody with one tile may take a second as soon as the
+  first tiles of the others are safe. If nobody does, it is the only choice left for the first in turn order.
+  Nobody can decline it.
   .title = The fourth tile in detail
 C-26 =
   When may a power or card 07 be used? In your own turn of the action phase before or after the main action,
@@ -375,8 +374,8 @@ C-26 =
   after passing.
   .title = When free actions are possible
 C-27 =
-  How does a turn of Legend end? By the action "end" after stashing, playing or placing, because free actions
-  may still follow. After spending action points that "end" ends the turn as well.
+  How does a turn of Legend end? With the action "end" after stashing, playing or placing, because free
+  actions may still follow. After spending action points, that "end" ends the turn as well.
   .title = The end of a turn in Legend
 C-28 =
   When are bonus cards chosen? Before the first action point is spent, one at a time; none can be added later.
@@ -386,7 +385,7 @@ C-29 =
   out of the game.
   .title = The token while it is spent
 C-30 =
-  When may a card on the left be discarded to make room? Only if no slot there is free. Any card may go, also
+  When may a card on the left be discarded to make room? Only if no slot there is free. Any card may go, even
   one that is face down.
   .title = When a card makes room
 C-31 =
@@ -401,11 +400,11 @@ C-33 =
   Is passing automatic? No, it is always an action in a turn of its own.
   .title = Passing is an action
 C-34 =
-  What becomes of an unused permanent card on the right after a pass? It is gone.
+  What happens to an unused permanent card on the right after a pass? It is gone.
   .title = Permanent cards after passing
 C-35 =
   In which order does a volcano scoring run when some have passed? The placer first, then all in the order of
-  the round, those who passed included. Play goes on after the placer with those who have not passed.
+  the round, including those who passed. Play then continues after the placer with those who have not passed.
   .title = Scoring order with passed players
 C-36 =
   Is there maintenance after the sixth round? No; open cards, tokens and tiles stay as they are.
@@ -418,9 +417,9 @@ C-37 =
 ## Questions about Legend: action points and scoring
 
 C-38 =
-  On which borders may a stone token lie? On any border between two hexes of the board, also between dotted
-  hexes and at the base camp. Two tokens may share one; a token cannot be moved to the border where it already
-  lies.
+  On which borders may a stone token lie? On any border between two hexes of the board, including those
+  between dotted hexes and at the base camp. Two tokens may share one; a token cannot be moved to the border
+  where it already lies.
   .title = Borders for stone tokens
 C-39 =
   How is an exchange of two treasures checked? For each kind given you must own at least as many as the
@@ -431,64 +430,63 @@ C-40 =
   Which empty hexes score as jungle? All of them, the dotted ones included; the base camp never.
   .title = Jungle on dotted hexes
 C-41 =
-  Does a temple with a foreign guardian count when jungle and clearings are multiplied? No, not even with a
-  majority there.
-  .title = Foreign guardians and jungle
+  Does a temple with an opponent's guardian count when jungle and clearings are multiplied? No, not even with
+  a majority there.
+  .title = Opponents' guardians and jungle
 C-42 =
-  How many masks do ruins show that never had a treasure? All of theirs.
+  How many masks do ruins that never had a treasure show? All of theirs.
   .title = Ruins without treasures from the start
 C-43 =
-  How many actions fit into a turn? The usual maxima belong to 10 action points; tokens, bonus cards and
-  powers can give more.
+  How many actions fit into a turn? The usual maximums assume 10 action points; tokens, bonus cards and powers
+  can give more.
   .title = More than 10 action points
 C-44 =
   Can the printed scoring example be built on a board? Not exactly. With one mask and two masks, and a
   clearing in place of one emptied ruins, all its numbers agree.
   .title = The scoring example rebuilt
 C-45 =
-  When are the 5 points for an unused director added? In the final scoring of that player, not after
-  everybody's.
+  When are the 5 points for an unused director added? In that player's final scoring, not after everybody's.
   .title = When the director scores
 
 
 ## Questions about Legend: cards
 
 C-46 =
-  Must all available pieces be placed if a card names more? No; any number from one up to the number on the
+  Must all available pieces be placed if a card names more? No, any number from one up to the number on the
   card.
   .title = Placing fewer pieces
 C-47 =
-  In which order do the cards 13 and 14 work? The camp comes first and is obligatory, then none to all of the
-  pieces, leaders included. Who has the majority is checked before the pieces arrive.
+  In which order do cards 13 and 14 work? The camp comes first and is obligatory, then any number of the
+  pieces, even none, leaders included. The majority is checked before the pieces arrive.
   .title = Cards 13 and 14 in order
 C-48 =
-  When may a camp be moved? By the cards 12 to 14 and the power p12, only if no camp is left in reserve, and
-  to a hex where a new camp would be allowed.
+  When may a camp be moved? With cards 12 to 14 and power p12, only if no camp is left in reserve, and to a
+  hex where a new camp would be allowed.
   .title = Moving a camp
 C-49 =
-  May card 17 and the powers p14 and p15 use the base camp? Yes, as start and as goal, and lakes, volcanoes
-  and dotted hexes too.
+  May card 17 and powers p14 and p15 use the base camp? Yes, as start and as goal, and lakes, volcanoes and
+  dotted hexes too.
   .title = Whole-group moves and the base camp
 C-50 =
   What is a movement point of card 18? One stone or one transfer. A passage of three stones costs three of the
-  five; it must be crossed at once.
+  five; you must cross it in one go.
   .title = Movement points
 C-51 =
   In which order does card 08 work? First the explorer on any ruins with treasures, then the arranging,
   without a stop in between, even if only one treasure is there.
   .title = Card 08 in order
 C-52 =
-  Do opponents, guardians or camps matter where the cards 02, 03, 08 and 09 put explorers? No.
+  Do opponents, guardians or camps matter where cards 02, 03, 08 and 09 put explorers? No.
   .title = Where cards put explorers
 C-54 =
   Which neighbour gives access to a card tile? Any tile, lakes and volcanoes included. Stone tokens count.
   .title = Neighbours that give access
 C-55 =
-  Do floors and treasures by cards and powers count towards the limits of two? No. They neither count nor are
-  they limited, even in the middle of spending points.
+  Do floors and treasures from cards and powers count towards the limits of two? No. They neither count nor
+  are they limited, even in the middle of spending points.
   .title = Cards, powers and limits
 C-56 =
-  May a card that came back by the power p18 be played again? Only while its treasures or tiles are still on
+  May a card that came back through power p18 be played again? Only while its treasures or tiles are still on
   the management board.
   .title = Cards that came back
 
@@ -497,51 +495,52 @@ C-56 =
 
 C-58 =
   When may a power be used? If at least one of its steps is possible. The cube moves at once, even if only
-  some of the steps are then made.
+  some of the steps are then taken.
   .title = Using a power
 C-59 =
-  When does the power p01 work? Only while you spend action points: 4 more at once.
+  When does power p01 work? Only while you spend action points: 4 more at once.
   .title = p01: four more action points
 C-60 =
-  What are the two steps of the power p02? Two movement points, after the stone token. They may be left
+  What are the two steps of power p02? Two movement points, after the stone token. They may be left
   unused.
   .title = p02: stone and steps
 C-61 =
-  Which tiles may the power p03 turn? Any but the base camp, set-up tiles included. The new rotation must
+  Which tiles may power p03 turn? Any but the base camp, set-up tiles included. The new rotation must
   differ.
   .title = p03: turning a tile
 C-62 =
-  How do the powers p05, p06 and p11 work? p05: up to two temples. p06: the leader goes straight from the
+  How do powers p05, p06 and p11 work? p05: up to two temples. p06: the leader goes straight from the
   unavailable reserve to the camp. p11: all pieces to one camp.
   .title = p05, p06 and p11
 C-63 =
-  Does the power p12 allow moving a camp? Yes, like card 12.
+  Does power p12 allow moving a camp? Yes, like card 12.
   .title = p12: a camp
 C-64 =
-  When does the power p16 score? At once: the value of the collection, but at most 10 points.
+  When does power p16 score? At once: the value of the collection, but at most 10 points.
   .title = p16: scoring a collection
 C-65 =
-  Is the card that the power p17 takes replaced? Not before maintenance. The power also works while points are
+  Is the card that power p17 takes replaced? Not before maintenance. The power also works while points are
   spent for a scoring.
   .title = p17: taking a card
 C-66 =
-  When is the power p18 used? In the same turn after the effect of the card, before "end". It needs a free
+  When is power p18 used? In the same turn after the effect of the card, before "end". It needs a free
   slot on the left; the one the card came from counts.
   .title = p18: taking a card back
 C-67 =
-  What do the powers p19 and p20 cost and cover? p19 costs no action points. p20 works while you spend action
-  points and until they are spent, for each guardian that you place with them, but not for one placed by p19.
+  What do powers p19 and p20 cost and cover? p19 costs no action points. p20 works while you spend action
+  points and until they are spent, for each guardian that you place with them, but not for one placed with
+  p19.
   .title = p19 and p20: guardians
 C-68 =
-  Does anything prevent the power p22? Guardians, camps and opponents do not matter, and any number of
+  Does anything prevent power p22? Guardians, camps and opponents do not matter, and any number of
   explorers may already be there.
   .title = p22: volcano or lake
 C-69 =
-  Which scoring does the power p23 help? The next one that begins. Used while you spend points for a scoring
+  Which scoring does power p23 help? The next one that begins. Used while you spend points for a scoring
   it does not help there, and it cannot be used in the final one.
   .title = p23: 13 action points
 C-70 =
-  How does the power p24 work? You choose a hex when you use it. At your next scoring, if you share the
-  highest value there, you count as having the majority. It does not beat a guardian, it does not help with
-  camps, tiles or guardians, and it is spent even if nothing was tied.
+  How does power p24 work? You choose a hex when you use it. At your next scoring, if you share the highest
+  value there, you count as having the majority. It does not beat a guardian, it does not help with camps,
+  tiles or guardians, and it is spent even if nothing was tied.
   .title = p24: winning a tie

@@ -1,7 +1,7 @@
 ### What the server says to whoever asks for too much.
 
-limit-too-many = That was too much at once. Try again in { $seconds ->
+limit-too-many = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-limit-too-large = That is too large: at most { $bytes } bytes are accepted here.
+limit-too-large = This is too large: the limit here is { $bytes } bytes.

@@ -20,15 +20,15 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] walk over the stones
-    [transfer] from camp to camp
+    [transfer] go from camp to camp
     [stone] place a stone token
     [movestone] move a stone token
    *[other] { $verb }
   }
 legend-token = AP token { $ap }
 legend-reconstructed = reconstructed
-legend-permanent = stays with you, once in a round
-legend-face-down = Used in this round. It is turned up again in the next one if you keep it.
+legend-permanent = permanent, once a round
+legend-face-down = Used this round. If you keep it, it turns face up next round.
 
 
 ## Rounds and order
@@ -100,7 +100,7 @@ legend-hand = Kept: { $kept }. Token: { $token }. Tiles: { $tiles }. This round:
 ## The camp board
 
 legend-camp-of = Camp board of { $name }
-legend-whose-camp = Whose camp board to look at
+legend-whose-camp = Whose camp board to show
 legend-kept = Kept · { $count } of { $slots }
 legend-token-and-tile = Token and tile
 legend-now = This round · must be played or kept
@@ -116,14 +116,14 @@ legend-tile-place = { $tile }: lay it
 legend-main =
   { $step ->
     [main] Your turn: choose a card, the token or a tile.
-    [after] Done. You may still use a power or card 07, then end the turn.
+    [after] Done. You may still use a power or card 07, then end your turn.
    *[other] Choose what to do.
   }
 legend-play = Play it
 legend-look = Look at the top treasures
 legend-stash = Keep it
-legend-stash-for = Keep it for another card
-legend-stash-which = To keep “{ $title }”, choose the kept card that leaves the game.
+legend-stash-for = Keep it instead of another card
+legend-stash-which = To keep “{ $title }”, choose which kept card to discard.
 legend-activate =
   Use the token: { $ap } AP{ $cards ->
     [0] {""}
@@ -144,11 +144,11 @@ legend-cancel = Cancel
 legend-done = Done
 legend-waiting =
   { $step ->
-    [draft] { $name } chooses from the draft.
+    [draft] { $name } is drafting.
     [main] { $name } is to act.
     [after] { $name } is about to end the turn.
-    [bonus] { $name } adds bonus cards.
-    [spend] { $name } spends action points.
+    [bonus] { $name } is adding bonus cards.
+    [spend] { $name } is spending action points.
    *[other] { $name } is to act.
   }
 
@@ -159,8 +159,8 @@ legend-lay = Lay it
 legend-lay-on = Lay on { $hex }
 legend-lay-where =
   { $count ->
-    [one] One hex is possible. Choose it on the board.
-   *[other] { $count } hexes are possible. Choose one on the board.
+    [one] There is one possible hex. Choose it on the board.
+   *[other] There are { $count } possible hexes. Choose one on the board.
   }
 legend-lay-turn = How to turn the tile
 legend-turn = Turn
@@ -187,7 +187,7 @@ legend-points-left =
 legend-todo =
   { $verb ->
     [put] Put a piece on one of the marked hexes.
-    [dig] Take the top treasure of ruins.
+    [dig] Take the top treasure from ruins.
     [clear] Clear a floor of a temple.
     [camp] Set up the camp.
     [movecamp] Move one of your camps: click the camp, then its new place.
@@ -195,12 +195,12 @@ legend-todo =
     [shift] Move a piece: click it, then where it goes.
     [move] Walk: click a piece, then where it goes.
     [transfer] Walk: click a piece, then where it goes.
-    [stone] Place the stone token: click the two hexes it lies between.
-    [movestone] Move a stone token: first which one, then the two hexes it goes between.
+    [stone] Place the stone token: click the two hexes it goes between.
+    [movestone] Move a stone token: first click the token, then the two hexes it goes between.
     [place] Lay the tile on a dotted hex.
-    [rotate] Turn a tile: click it, then choose how it lies.
+    [rotate] Turn a tile: click it, then choose its rotation.
     [swap] Exchange a treasure.
-    [collection] Choose the collection to score.
+    [collection] Choose a collection to score.
     [takecard] Choose an open card.
     [guard] Place a guardian.
     [hex] Choose the hex where you win ties.
@@ -208,7 +208,7 @@ legend-todo =
     [order] Put the treasures in order, the top one first. You take that one.
    *[other] Choose the next step.
   }
-legend-not-done = At least one step is due.
+legend-not-done = You have to take at least one step.
 legend-others-effect = { $name } is carrying it out.
 legend-ask =
   { $facet ->
@@ -218,12 +218,12 @@ legend-ask =
     [give] What do you give?
     [kind] Which collection?
     [card] Which card?
-    [rotation] How shall it lie?
+    [rotation] Which way round?
     [top] Which treasure is on top?
     [second] Which comes next?
     [third] Which comes next?
     [fourth] Which comes next?
-    [verb] Which way?
+    [verb] How?
     [power] Which power?
    *[other] Which one?
   }
@@ -285,13 +285,13 @@ legend-category =
    *[director] Director
   }
 legend-part = { $source } { $points }
-legend-sum = Sum
+legend-sum = Total
 legend-director = Museum director
 legend-once = once per game
 legend-use = Use
 legend-sure = Sure?
 legend-power-use = Use the power: { $title }
-legend-power-sure = Really use the power: { $title }
+legend-power-sure = Really use this power: { $title }
 legend-power-unused = Unused: 5 points at the end
 legend-power-used = The power has been used
 legend-tie-hex = You win ties on { $hex } in your next scoring.
@@ -301,7 +301,7 @@ legend-scoring-bonus =
    *[other] { $ap } more action points in the next scoring.
   }
 legend-powers-reconstructed = Powers are reconstructed.
-legend-border = On the border
+legend-border = Border tiles
 legend-border-left = left to lay
 legend-border-pile =
   { $kind ->
@@ -320,14 +320,14 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] no stone token left: the ones on the board can be moved
+    [0] no stone token left: move one on the board
     [one] 1 stone token
    *[other] { $count } stone tokens
   }
 legend-dotted = Dotted hexes are for cards 22 to 24
-legend-seen = Seen treasures
+legend-seen = Treasures seen
 legend-seen-by-you = only by you
-legend-unseen = not seen
+legend-unseen = unseen
 
 
 ## The auction
@@ -347,7 +347,7 @@ auction-decided =
 auction-tile-text =
   { $kind ->
     [volcano] Taking it starts a scoring: you act and score first.
-    [ruins] { $value } treasures are laid on it face down. { auction-ways }
+    [ruins] It gets { $value } treasures, face down. { auction-ways }
     [temple] { auction-ways }
    *[clearing] Room for a camp. { auction-ways }
   }
@@ -368,7 +368,7 @@ auction-state =
     [leads] leads
     [in] in
     [passed] passed
-    [had] had a tile
+    [had] had a turn
     [takes] takes a tile
    *[waits] waits
   }
@@ -385,11 +385,11 @@ auction-less = Less
 auction-more = More
 auction-quick = Quick bids
 auction-leaves =
-  Bid { $points } leaves you { $left ->
+  A bid of { $points } leaves you { $left ->
     [one] { $left } point
    *[other] { $left } points
   }.
-auction-range = A bid must be from { $least } to { $most }.
+auction-range = Bid from { $least } to { $most }.
 auction-cannot =
   { $high ->
     [0]
@@ -399,9 +399,9 @@ auction-cannot =
       }
    *[other] The highest bid is { $high } and you have { $score }: you can only pass.
   }
-auction-waits-for = { $name } is to bid.
+auction-waits-for = Waiting for { $name } to bid.
 auction-take-which = You go next. Choose one of the tiles.
-auction-take-then = Take it, then see on the board where it can be laid. Until it lies, you can undo.
+auction-take-then = Take it, then look where you can lay it. Until it lies there, you can undo.
 auction-take =
   Take { $kind ->
     [temple] the temple { $value }
@@ -410,8 +410,8 @@ auction-take =
    *[volcano] the volcano
   }
 auction-take-none = Choose a tile
-auction-takes = { $name } takes a tile.
-auction-bids = Bids of this auction
+auction-takes = { $name } is taking a tile.
+auction-bids = Bids in this auction
 auction-passes = passes
 auction-paid =
   { $points ->
@@ -423,5 +423,5 @@ auction-last-round = Last round
 auction-price-paid = price paid
 auction-how = How it works
 auction-how-text =
-  Only the winner pays. Amulet face up: still to have a turn this round. Who passes is out of this auction only.
-  If nobody bids, the first to pass goes free.
+  Only the winner pays. Amulet face up: this player has not had a turn this round. If you pass, you are out of this
+  auction only. If nobody bids, the first to pass goes free of charge.

@@ -21,24 +21,23 @@ app-no = no
 app-none = none
 app-not-affiliated =
   An unofficial program for the board game Tikal by Wolfgang Kramer and Michael Kiesling. It is not made, approved or
-  supported by its authors or publishers. All pictures and texts are our own.
-app-reconstructed =
-  Some data of Tikal Legend could not be found and is reconstructed; it is marked with this word.
+  supported by its designers or publishers. All pictures and texts are our own.
+app-reconstructed = Some data of Tikal Legend could not be found. We reconstructed it and marked it with that word.
 
 app-missing-title = There is nothing here
-app-missing-text = No page has the address { $path }. Perhaps the link was cut off when it was copied.
+app-missing-text = There is no page at { $path }. Perhaps the link was cut off when you copied it.
 app-no-table-title = There is no such table
-app-no-table-text = The link may be cut off, or the table was deleted. Ask whoever sent it to you for a new one.
+app-no-table-text = The link may be cut off, or the table was deleted. Ask the person who sent it for a new one.
 app-wrong-link-title = This link no longer opens the seat
 app-wrong-link-text =
-  The host has renewed it, or a part of it is missing, so this browser has forgotten it. Ask the host for the new link.
-  What was played is safe.
+  The host has renewed it, or part of it is missing, so this browser has forgotten it. Ask the host for the new link.
+  The game itself is safe.
 app-wrong-link-watch = Watch without a seat
 app-no-spectators-title = This table has no spectators
 app-no-spectators-text =
-  Only players with a link of their own may come in. If you have one, open it as it was sent to you.
-app-unreachable-title = The server does not answer
-app-unreachable-text = Your game is safe. Look whether this device is connected, then try again.
+  Only players with their own link can come in. If you have one, open it exactly as it was sent to you.
+app-unreachable-title = The server is not answering
+app-unreachable-text = Your game is safe. Check your connection, then try again.
 app-refused-title = This did not work
 
 
@@ -46,23 +45,23 @@ app-refused-title = This did not work
 
 home-title = Explore the jungle of Tikal
 home-lead =
-  Uncover temples, dig for treasures, and be there when the volcano breaks out. Against bots, at one machine, or with
-  friends elsewhere by link.
+  Uncover temples, dig for treasures, and be ready when the volcano erupts. Play against bots, around one screen, or
+  with friends elsewhere.
 home-next = Where it is my turn
 home-learn = First game? Learn by playing
 home-open = Open a game file
 home-tables = My tables
-home-empty = No games yet. Two clicks, on “New game” and on “Open the table”, start one against bots.
+home-empty = No games yet. Two clicks start one against bots: “New game”, then “Open the table”.
 home-untitled = A game of { $edition }
 home-your-turn = your turn
 home-turn-of = { $name } to act
-home-to-look-at = to look at
+home-to-look-at = view only
 home-is-asking = …
 home-is-over = over
 home-is-gone = no longer there
-home-is-unknown = the server does not answer
-home-forget = Take { $title } off this list
-home-forget-hint = Take it off this list. The game itself stays.
+home-is-unknown = the server is not answering
+home-forget = Remove { $title } from this list
+home-forget-hint = Remove it from this list. The game itself stays.
 home-more =
   { $count ->
     [one] One more
@@ -73,12 +72,12 @@ home-more =
 ## New game
 
 new-title = New game
-new-intro = It is fine to change nothing: the defaults are a good game.
+new-intro = You can leave everything as it is: the defaults make a good game.
 new-edition = Edition
 new-edition-ravensburger-1999 = Ravensburger
-  .about = The first edition. Camps need nobody on the spot.
+  .about = The first edition. You can set up a camp without a piece there.
 new-edition-riogrande-1999 = Rio Grande
-  .about = The volcano, too, needs a path of stones.
+  .about = Volcanoes need a path of stones too.
 new-edition-supermeeple-2015 = Super Meeple
   .about = The standard game. Ties are broken by the highest guarded temple.
 new-edition-classic = Classic
@@ -101,20 +100,20 @@ new-remove = Remove { $name }
 new-free-seat = Free seat
 new-options = Options
 new-scenario = Scenario
-new-scenario-about = Which board, with which tiles laid at the start.
+new-scenario-about = Which tiles are on the board at the start.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
 new-scenario-calakmul = Calakmul
 new-scenario-el-mirador = El Mirador
 new-auction = Auction
-new-auction-about = Bid points for the choice of a tile. All start with 20.
+new-auction-about = Bid points for the choice of a tile. Everybody starts with 20.
 new-auction-house = Bid points for the choice of a tile. A house rule: this edition has no auction of its own.
 new-spectators = Spectators
-new-spectators-about = Whoever has the address of the table may watch.
+new-spectators-about = Anyone with the address of the table may watch.
 new-more-options = More options
 new-seed = Seed
-new-seed-about = The same number gives the same tiles. Empty: random.
+new-seed-about = The same number gives the same tiles. Leave it empty for random ones.
 new-name = Name of the table
 new-name-example = Sunday table
 new-summary = What you get
@@ -127,9 +126,9 @@ new-summary-title =
    *[other] { $players } players
   }
 new-fact-tiles = tiles to explore
-new-fact-points = action points a turn
+new-fact-points = action points per turn
 new-fact-scorings = scorings
-new-fact-minutes = minutes or so
+new-fact-minutes = minutes, roughly
 new-fact-rounds = rounds
 new-fact-tokens = points on a token
 new-fact-cards = action cards
@@ -140,49 +139,48 @@ new-teach = Teach me first
 new-open = Open the table
 new-opening = Opening …
 new-links-title = The table is open
-new-links-text = Send each player the link of their seat. It is all they need; there are no accounts.
-new-links-secret = Whoever has a link plays that seat. You can renew a link at the table if it gets into wrong hands.
+new-links-text = Send each player the link to their seat. That is all they need; there are no accounts.
+new-links-secret = Anyone with the link can play that seat. If it gets into the wrong hands, renew it at the table.
 new-link-copy = Copy
 new-link-copied = Copied
 new-link-share = Share
-new-link-text = A seat for { $name } at a table of Tikal
+new-link-text = A seat for { $name } in a game of Tikal
 new-to-table = To the table
 
 new-option-volcanoNeedsPath = A volcano needs a path
   .description =
-    A volcano, like any other tile, must be laid where a trail stone leads to it. If there is no such hex, it may lie
-    next to any tile.
+    Like any other tile, a volcano must be laid where a stone leads to it. If there is no such hex, it may lie next
+    to any tile.
 new-option-volcanoIsolationRule = Volcanoes may not cut off a hex
   .description = A volcano may not touch another volcano if some hex would then be out of reach for good.
 new-option-campNeedsPresence = A camp needs a piece on the spot
-  .description = You may set up a camp only where one of your own explorers or your leader stands.
+  .description = You may set up a camp only where you have an explorer or your leader.
 new-option-tieBreak = Tie-break
   .description =
-    How equal scores at the end are told apart, in this order: the highest temple one guards, the number of treasures.
-    Whoever is still equal shares the victory.
+    What decides between equal scores at the end, in this order: the highest temple a player guards, the number of
+    treasures. Players who are still equal share the victory.
 new-option-printedVolcano = Show the printed volcano
-  .description =
-    Draw the volcano that is pictured beside the hexes of this board. It is decoration and changes no rule.
+  .description = Draw the volcano pictured beside the hexes of this board. It is decoration and changes no rule.
 new-option-auction-allowDebt = Bid more than you have
   .description =
-    Bids may exceed your score, by up to 100 points (one lap of the track); it then falls below zero.
+    Bids may exceed your score by up to 100 points (one lap of the track); your score then falls below zero.
 new-option-auction-lastPlacerFirstOnTie = Last placer goes first on a tie
   .description =
-    Among players with equal scores, whoever laid the last tile goes first in the final scoring instead of last.
+    Among players with equal scores, the one who laid the last tile goes first in the final scoring instead of last.
 new-option-powers = Powers of the museum directors
   .description =
-    Play with the powers we made up, because the real ones could not be found, or without powers, so that everybody
+    Play with the powers we made up, because the real ones could not be found; or without powers, so that everybody
     gets the 5 points for an unused one.
 new-option-legend-leftSlots = Slots for stashed cards
-  .description = How many cards can be kept on the left of a camp board.
+  .description = How many cards you can keep on the left of your camp board.
 new-option-legend-swapRule = Condition for swapping treasures
   .description =
-    In which collections you must hold enough: of the kind you take, of the kinds you give, of both, or as the
-    rulebook's example has it.
+    Where you must own enough: in the kind you take, in the kinds you give, in both, or as in the rulebook's
+    example.
 new-option-legend-apTokens = Values of the AP tokens
-  .description = The values of the 24 tokens in the bag, 6 to 13; their order does not matter.
-new-option-legend-card01 = Treasures of the cards 01-1 to 01-8
-  .description = Which two blue treasure tokens each of the eight cards takes, as pairs with commas between them.
+  .description = The values of the 24 tokens in the bag, 6 to 13, in any order.
+new-option-legend-card01 = Treasures of cards 01-1 to 01-8
+  .description = Which two blue treasures each of the eight cards takes, as pairs separated by commas.
 new-value-highestGuardedTemple = highest guarded temple
 new-value-treasureCount = number of treasures
 new-value-reconstructed = reconstructed
@@ -196,7 +194,7 @@ new-value-taken-given = both
 ## Rules
 
 rules-title = Rules
-rules-intro = All editions in our own words. The ids are those that the table shows when something is not allowed.
+rules-intro = All editions, in our own words. The table shows these ids when something is not allowed.
 rules-search = Search
 rules-search-example = guardian, camp, R-DIG-2 …
 rules-edition = Edition
@@ -212,11 +210,11 @@ rules-count =
     [one] One rule
    *[other] { $count } rules
   }
-rules-nothing = No rule has all these words. Try fewer of them, or another edition.
-rules-unknown = There is no rule { $id }. Search for a word of it, or look through the chapters.
-rules-link = Address of this rule
+rules-nothing = No rule contains all these words. Try fewer of them, or another edition.
+rules-unknown = There is no rule { $id }. Search for a word in it, or look through the chapters.
+rules-link = Link to this rule
 rules-differs = differs between editions
-rules-loose = Other questions that were decided
+rules-loose = Other questions we decided
 
 
 ## Scorings and the chart of points
@@ -261,12 +259,12 @@ score-score = score
 
 ## Replay
 
-replay-title = Review
+replay-title = Replay
 replay-first = To the beginning
 replay-prev = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-slider = Position
 replay-step = { $step } of { $steps }
@@ -279,28 +277,29 @@ replay-jump-scoring = Scoring
 replay-no-moves = Nothing has been played yet.
 replay-chart = Points
 replay-sheet = Score sheet
-replay-go-on = Go on from here
-replay-go-on-about = Makes a new table with this position. This game stays as it is.
+replay-go-on = Play on from here
+replay-go-on-about = Opens a new table with this position. This game stays as it is.
 replay-go-on-not-whole =
-  As long as the game runs, nobody may go on from its positions: the file would show what is still hidden.
-replay-share = Copy the address
-replay-copied = Address copied
+  While the game is running, nobody may play on from its positions: the file would show what is still hidden.
+replay-share = Copy the link
+replay-copied = Link copied
 replay-file = Game file
 replay-table = To the table
 replay-scores = Scores
-replay-loading = Positions are being fetched …
+replay-loading = Fetching positions …
 
 
 ## Game files
 
 open-title = Game files
 open-intro =
-  Look at a game from a file, or go on from any of its positions. Files end in .tikal; every table gives you one.
+  Look at a game from a file, or play on from any of its positions. Files end in .tikal; you can get one from every
+  table.
 open-choose = Choose a file
 open-drop = or drop it here, or paste its text below
 open-text = Text of the game file
 open-read = Read the file
-open-holds = What the file holds
+open-holds = What is in the file
 open-edition = Edition
 open-players = Players
 open-moves = Moves
@@ -309,15 +308,15 @@ open-status-over = over
 open-status-running = running
 open-scores = Scores
 open-look = Look at it
-open-go-on = Go on playing
+open-go-on = Play on
 open-at = From move
 open-at-about = 0 is the beginning; { $last } the last move of the file.
 open-seats = Who plays
 open-start = Open the table
-open-empty = There is no text yet. Choose a file, or paste what is in one.
-open-not-a-game = This does not look like a game file: it has to begin with the line “tikal: 1”.
+open-empty = There is no text yet. Choose a file, or paste its contents.
+open-not-a-game = This does not look like a game file: it must begin with the line “tikal: 1”.
 open-seen-only =
-  The file holds only what one seat or a spectator knew, so it can be looked at but not played on.
+  The file holds only what one seat or a spectator could see, so you can look at the game but not play on.
 open-wrong-line = Line { $line } is wrong
 open-too-large = The file is larger than a game can be ({ $size } kB).
 
@@ -327,20 +326,20 @@ open-too-large = The file is larger than a game can be ({ $size } kB).
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
-settings-theme-system = as the system
+settings-theme-system = like the system
 settings-theme-dark = dark
 settings-theme-light = light
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = moving
-settings-motion-reduced = still
-settings-speed = Turns of others
+settings-motion = Animation
+settings-motion-system = like the system
+settings-motion-full = on
+settings-motion-reduced = reduced
+settings-speed = Others' turns
 settings-speed-1 = step by step
 settings-speed-2 = fast
 settings-speed-once = at once
 settings-names = Names on explored hexes
 settings-keys = Keys
-settings-key-replay = in a review: beginning, end, play
+settings-key-replay = in a replay: beginning, end, play
 settings-version = Version { $version }
 
 
@@ -354,66 +353,66 @@ learn-done = Done
 learn-next = Next lesson
 learn-skip = Skip
 learn-back = Back
-learn-again = Start this lesson again
+learn-again = Restart this lesson
 learn-leave = Leave the guide
-learn-opening = The board is being set up …
+learn-opening = Setting up the board …
 learn-hide = Hide the text
 learn-show = Show the text
 learn-finish = Finish
 learn-end-title = That is the whole game
 learn-end =
-  A game goes on like this until all 36 tiles lie: three volcanoes interrupt it for a scoring, a fourth scoring ends it.
-  Whoever has the most points then has won. Whatever you want to do, the table tells you the price first, and what is
-  not allowed says why.
+  The game goes on like this until all 36 tiles are laid: three volcanoes interrupt it for a scoring, and a fourth scoring
+  ends it. The player with the most points wins. Whatever you want to do, the table shows the price first; if something
+  is not allowed, it says why.
 learn-end-start = Start a real game
 learn-end-rules = Read the rules
 
 learn-lay =
-  A turn begins with a tile from the stack: today a temple of value 2. It joins the explored land where stones lead to
-  it. Turn it as you like: the stones of both tiles together are the price of the passage.
+  A turn begins with a tile from the stack: this time a temple of value 2. It joins the explored land where stones lead
+  to it. Turn it as you like: the stones of both tiles together are the price of the passage.
   .title = Explore the jungle
   .task = Choose a bright hex, turn the tile with the wheel, the arrows or a click, and lay it.
-  .done = The jungle is a little smaller. The numbers between two tiles say what it costs to walk there.
+  .done = The jungle is a little smaller. The number between two tiles is what it costs to walk from one to the other.
 learn-bring =
-  Then you have 10 action points. A person from your reserve comes to the base camp a1 for 1 point. An explorer counts 1
-  where you measure yourself against the others, the leader 3; but there is only one leader.
+  Then you have 10 action points. Bringing a piece from your reserve to the base camp a1 costs 1 point. When you compete
+  with others for a hex, an explorer counts 1 and the leader 3; but you have only one leader.
   .title = Bring your people
   .task = Choose “Deploy” and bring an explorer or the leader to a1.
   .done = One bead of the abacus is gone. Bring as many as you like, up to ten a turn.
 learn-walk =
-  People walk over stones: each stone of a passage costs 1 point, for each person. Pick up somebody, and the table shows
-  every hex within reach with the price of the cheapest way.
+  People walk over stones: each stone of a passage costs 1 point, for each person. Pick someone up, and the table shows
+  every hex within reach with the price of the cheapest path.
   .title = Walk and pay stones
-  .task = Pick up somebody on a1 and walk to another hex. The temple on b3 costs 3 points.
-  .done = Nobody stops you on the way: any number of people of all players may stand on a hex.
+  .task = Pick up someone on a1 and walk to another hex. The temple on b3 costs 3 points.
+  .done = Nobody stops you on the way: any number of pieces, of all players, may stand on a hex.
 learn-clear =
-  Your explorer stands on the temple of b3. Uncovering a floor makes it worth 1 more, for 2 points. Two floors in a turn
-  need two of your people there. Floors are limited: each number exists only a few times.
+  Your explorer stands on the temple on b3. Uncovering a floor costs 2 points and makes it worth 1 more. Two floors in a
+  turn need two of your people there. Floors are limited: each number exists only a few times.
   .title = Clear a temple
   .task = Choose “Clear floor” and b3.
-  .done = Value 3. In a scoring, the temple belongs to whoever has more there than every rival.
+  .done = Value 3. In a scoring, the temple belongs to the player who has more there than each rival.
 learn-dig =
   Ruins hide treasures: as many as there are masks. Digging one up costs 3 points, and again a second one in the same
   turn needs a second person. One treasure of a kind gives 1 point, two alike 3, three alike 6, in every scoring.
   .title = Dig for treasures
-  .task = Two of yours stand on the ruins of c1. Choose “Dig” and c1.
-  .done = A find cannot be taken back: now everybody knows what lay there.
+  .task = You have two explorers on the ruins on c1. Choose “Dig” and c1.
+  .done = You cannot take back a find: now everybody knows what lay there.
 learn-camp =
-  The way from the base camp grows long. A tent of your own, for 5 points, stands on a clearing or on empty ruins, one
-  for all. There your people arrive from the reserve for 1 point, and from camp to camp they go for 1.
+  The way from the base camp is getting long. For 5 points you can set up a camp of your own on a clearing or on empty
+  ruins, one per hex. Your pieces arrive there from the reserve for 1 point, and go from camp to camp for 1.
   .title = Set up a camp
-  .task = Your explorer has reached the clearing c2. Choose “Set camp” and c2.
-  .done = You have two tents, and they stay where they are.
+  .task = Your explorer has reached the clearing on c2. Choose “Set camp” and c2.
+  .done = You have two camps, and they stay where they are.
 learn-swap =
-  You own a jaguar and a plate, Ixchel owns a jaguar. For 3 points you give one treasure and take another. Whoever owns
-  two alike is safe: only single treasures can be taken.
+  You own a jaguar and a plate, and Ixchel owns a jaguar. For 3 points you give one treasure and take another. Two alike
+  are safe: only single treasures can be taken.
   .title = Swap treasures
   .task = Choose “Swap” and turn your plate into a second jaguar.
   .done = A pair: 3 points instead of 2, and nobody can take it from you.
 learn-guard =
   You hold the temple on b3. A guardian, for 5 points, makes it yours for the rest of the game. The price is high: the
-  guardian stays there, your other people on the hex are lost, and no floor can be added any more. You have two of
-  them in a game.
+  guardian stays there, your other pieces on the hex are lost, and the temple cannot grow any more. You can place two
+  guardians in a game.
   .title = Place a guardian
   .task = Choose “Guardian”, then b3, with an explorer or the leader.
   .done = The lock shows it: b3 counts for you in every scoring to come.
@@ -428,13 +427,13 @@ learn-volcano =
 
 ## The analysis of a game
 
-analysis-about = Every turn beside the best one that is found from what its player could see.
+analysis-about = Each turn compared with the best one we find, knowing only what its player could see.
 analysis-start = Analyse this game
 analysis-again = Try again
 analysis-stop = Stop
-analysis-go-on = Go on
+analysis-go-on = Continue
 analysis-lost = Lost
-analysis-to-best = points to the best turn found
+analysis-to-best = points short of the best turn found
 analysis-is-best = nothing better was found
 analysis-unspent = Unspent
 analysis-points =
@@ -443,8 +442,8 @@ analysis-points =
    *[other] action points
   }
 analysis-best = Best found
-analysis-best-then = Best found from there on
-analysis-waiting = This turn is being looked at …
+analysis-best-then = Best found from there
+analysis-waiting = Looking at this turn …
 analysis-chart = Points lost
 analysis-progress = { $done } of { $total } turns
 analysis-turning = Turning points

@@ -3,15 +3,15 @@
 
 ## The board
 
-board-name = The board. Arrow keys go from hex to hex, Enter chooses.
-board-zoom-in = Nearer
-board-zoom-out = Farther
-board-fit = Show everything
+board-name = The board. Use the arrow keys to go from hex to hex, Enter to choose.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole board
 
 
 ## Whose turn, and which step
 
-table-home = To the first page
+table-home = Home
 table-edition = { $publisher } { $year }
 table-turn = Turn { $turn }
 table-opening = Opening the table …
@@ -25,7 +25,7 @@ table-title =
         [bid] Your bid · Tikal
        *[other] Your turn · Tikal
       }
-   *[false] { $name } plays · Tikal
+   *[false] { $name } is playing · Tikal
   }
 table-status-mine =
   { $step ->
@@ -51,7 +51,7 @@ table-status-mine-named =
 table-status-theirs =
   { $step ->
     [over] Game over
-   *[other] { $name } plays
+   *[other] { $name } is playing
   }
 table-status-round =
   { $segment ->
@@ -61,7 +61,7 @@ table-status-round =
 table-now =
   { $mine ->
     [true] { $name }, it is your turn.
-   *[false] It is the turn of { $name }.
+   *[false] It is { $name }'s turn.
   }
 table-step-draw = Draw
 table-step-place = Place
@@ -86,7 +86,7 @@ table-keys = Keys
 table-rules = Rules
 table-theme = Dark or light
 table-settings = Settings
-table-menu = Everything else
+table-menu = More
 table-close = Close
 table-cancel = Cancel
 
@@ -110,7 +110,7 @@ table-chip =
   }
 table-chip-acts =
   { $acts ->
-    [true] , acts now
+    [true] , playing now
    *[false] {""}
   }
 table-ap-left =
@@ -120,7 +120,7 @@ table-ap-left =
   }
 table-reserve-explorers = Explorers in the reserve
 table-reserve-leader = Leader in the reserve
-table-reserve-camps = Camps left
+table-reserve-camps = Camps in the reserve
 table-guardians-placed = Guardians placed
 table-leader-out = out
 table-no-treasure = no treasure yet
@@ -154,7 +154,7 @@ table-chance-volcano =
     [0] that the next tile is the volcano.
    *[other] that the next tile is the volcano. Also in { $letter }: { $others }.
   }
-table-no-volcano = The next tile is no volcano. Left in { $letter }: { $others }.
+table-no-volcano = The next tile is not a volcano. Left in { $letter }: { $others }.
 table-tile =
   { $kind ->
     [temple] Temple { $value }
@@ -171,8 +171,8 @@ table-tile =
 table-facts = What it means
 table-scored-now = If scored now
 table-scored-parts = temples + treasures
-table-would-score-now = { $name } would score { $points } now. Press to see from what.
-table-outlined = Outlined: with the previewed move.
+table-would-score-now = { $name } would score { $points } now. Press to see where they come from.
+table-outlined = Outlined: after the move you are planning.
 table-tied = Tied: { $hexes }.
 table-nothing = nothing yet
 table-item =
@@ -218,7 +218,7 @@ table-places =
   }
 table-choose-place = Choose a glowing hex for the tile. Click it again to turn the tile.
 table-rotations = Rotations
-table-rotation = Rotation { $rotation }, paths: { $ways }
+table-rotation = Rotation { $rotation }, passages: { $ways }
 table-join = { $hex } { $price }
 table-turn-left = Turn left (Shift+R)
 table-turn-right = Turn right (R)
@@ -260,28 +260,28 @@ table-act =
     [one] { table-verb-long }, { $ap } action point
    *[other] { table-verb-long }, { $ap } action points
   }
-table-act-stones = { table-verb-long }, one action point a stone
+table-act-stones = { table-verb-long }, one action point per stone
 table-ap = { $ap } AP
 table-not-now =
   { $verb ->
-    [deploy] Nobody can be deployed now
-    [move] Nobody can move now
-    [transfer] Nobody can go from camp to camp now
-    [clear] No floor can be cleared now
-    [dig] Nobody can dig now
-    [swap] Nothing can be swapped now
-    [camp] No camp can be set up now
-    [guard] No guardian can be placed now
-    [stone] No stone token can be laid now
-    [recruit] Nobody can be recruited now
-    [power] No power can be used now
+    [deploy] You cannot deploy anyone now
+    [move] You cannot move anyone now
+    [transfer] You cannot go from camp to camp now
+    [clear] You cannot clear a floor now
+    [dig] You cannot dig now
+    [swap] You cannot swap anything now
+    [camp] You cannot set up a camp now
+    [guard] You cannot place a guardian now
+    [stone] You cannot lay a stone token now
+    [recruit] You cannot recruit anyone now
+    [power] You cannot use a power now
    *[other] Not now
   }
 table-not-here = Not on { $hex }
 table-out-of-reach =
   { $ap ->
-    [one] { $hex } cannot be reached with { $ap } action point
-   *[other] { $hex } cannot be reached with { $ap } action points
+    [one] { $hex } is out of reach with { $ap } action point
+   *[other] { $hex } is out of reach with { $ap } action points
   }
 table-read-rule = read the rule
 table-undo = Undo
@@ -289,8 +289,8 @@ table-redo = Redo
 table-reset = Reset
 table-undo-reach =
   { $count ->
-    [one] Undo reaches { $count } action back
-   *[other] Undo reaches any of { $count } actions
+    [one] You can undo { $count } action
+   *[other] You can undo the last { $count } actions
   }
 table-undo-none = Nothing to undo yet
 table-end = End turn
@@ -321,13 +321,13 @@ table-choose-piece =
     [dig] Choose marked ruins.
     [camp] Choose a marked hex.
     [guard] Choose a marked temple.
-    [transfer] Choose one of your people on a marked camp.
-   *[other] Choose one of your people on a marked hex.
+    [transfer] Choose one of your pieces in a marked camp.
+   *[other] Choose one of your pieces on a marked hex.
   }
 table-choose-target =
   { $verb ->
-    [deploy] Choose a camp, or any hex with a price: the way there is included.
-   *[other] Choose a hex. The number is what the way there costs.
+    [deploy] Choose a camp, or any hex with a price, which includes walking there.
+   *[other] Choose a hex. The number is what it costs to walk there.
   }
 table-who =
   { $who ->
@@ -354,7 +354,7 @@ table-would-not = { $name } would still hold temple { $value }, { $lead } ahead.
 table-would-score = { $change } if scored now.
 table-left = { $ap } AP left.
 table-swap-title = Swap a treasure
-table-swap-whose = With whom
+table-swap-whose = With whom?
 table-swap-take = Take
 table-swap-give = Give
 table-swap-effect = If scored now: you { $mine }, { $name } { $theirs }.
@@ -362,10 +362,10 @@ table-swap-effect = If scored now: you { $mine }, { $name } { $theirs }.
 
 ## Others
 
-table-speed = How fast turns of others are shown
+table-speed = Speed of the others' turns
 table-speed-1 = 1×
 table-speed-2 = 2×
-table-speed-once = At once
+table-speed-once = Instant
 table-next-step = Next step
 table-skip =
   { $left ->
@@ -379,19 +379,19 @@ table-waiting =
    *[other] { $name } has to decide
   }
 table-waiting-bot = { $name } is thinking
-table-waiting-away = { $name } has to play and is away
-table-waiting-hint = You can look around, write notes and see who could reach what.
+table-waiting-away = { $name } is to play but away
+table-waiting-hint = Meanwhile you can look around, take notes and see who could reach what.
 table-waiting-spectator = You are watching this table.
-table-waiting-showing = You see what happened, step by step.
-table-look-only = This table is only to look at
-table-ask-takeback = Ask to take my last turn back
-table-takeback-asked = { $name } asks to take moves back, as far as turn { $turn }. All players have to agree.
+table-waiting-showing = This is what happened, step by step.
+table-look-only = You can only look at this table
+table-ask-takeback = Ask to take back my last turn
+table-takeback-asked = { $name } asks to take back moves, as far as turn { $turn }. All players have to agree.
 table-takeback-agree = Agree
 table-takeback-refuse = Refuse
 table-takeback-waits = Waiting for the others.
 table-threat-title = Reach with 10 points
 table-threat-whose = Whose reach
-table-threat-text = The numbers are the fewest points with which an explorer of { $name } could stand there, in one turn.
+table-threat-text = The numbers are the fewest points an explorer of { $name } needs to get there in one turn.
 table-order = Order of the scoring round
 table-order-scored = has scored
 table-order-now =
@@ -399,7 +399,7 @@ table-order-now =
     [one] acts, { $ap } AP left
    *[other] acts, { $ap } AP left
   }
-table-order-waits = to come
+table-order-waits = still to come
 table-order-would = now { $points }
 table-order-has =
   { $score ->
@@ -422,10 +422,10 @@ table-tab-notes = Notes
 table-turn-of = Turn { $turn } · { $name }
 table-before = Before the game
 table-since-mark = since your last turn
-table-replay-since = show again
+table-replay-since = replay
 table-see-position = Position after event { $seq }
-table-say = Write to the table …
-table-chat-empty = Nobody has written yet.
+table-say = Write to everybody …
+table-chat-empty = No messages yet.
 table-notes-label = Notes that only you can see
 table-notes-hint = Only you can see this. It stays in this browser.
 
@@ -442,14 +442,14 @@ table-copy-link = Copy link
 table-copied = Copied
 table-copy-failed = The link could not be copied. Copy it by hand: { $link }
 table-renew-link = New link
-table-let-bot = Let a bot play
-table-end-bot = Take back from the bot
-table-bot-level = Level of bots
+table-let-bot = Let a bot take over
+table-end-bot = Take over from the bot
+table-bot-level = Bot level
 table-resign = Resign
 table-resign-sure = Really resign
 table-copy-watch = Copy link for spectators
 table-pass-to = Pass to { $name }
-table-pass-text = What { $name } knows is shown next. Others look away.
+table-pass-text = Next comes what only { $name } may see. Everybody else, look away.
 table-pass-ready = I am { $name }
 
 
@@ -504,12 +504,12 @@ table-key-count = how many explorers go
 table-key-undo = undo
 table-key-redo = redo
 table-key-end = end the turn
-table-key-back = put down what is in hand
-table-key-walk = from hex to hex
-table-key-piece = the next piece on the hex
-table-key-zoom = nearer, farther, everything
+table-key-back = put down what you hold
+table-key-walk = go from hex to hex
+table-key-piece = next piece on the hex
+table-key-zoom = zoom in, zoom out, whole board
 table-key-threat = reach of rivals
-table-key-hint = a hint
+table-key-hint = hint
 table-key-help = these keys
 
 
@@ -526,7 +526,7 @@ table-sheet-stop =
 
 ## The end
 
-table-chart = Points over the scorings
+table-chart = Points at each scoring
 table-sources = Where the points came from
 table-source-parts = { $temples } for temples, { $rest } for the rest
 table-category =
@@ -551,8 +551,9 @@ table-show-result = Show the result
 
 ## What goes wrong
 
-table-lost = Connection lost, trying again
-table-error-unreachable = The server does not answer. Look whether it runs and the network works, then try again.
+table-lost = Connection lost. Trying again …
+table-error-unreachable =
+  The server is not answering. Check that it is running and that you are connected, then try again.
 
 
 ## Hints at the table
@@ -561,14 +562,14 @@ hint-button = Hint
 hint-more = Show the turn
 hint-again = Try again
 hint-title = Hint
-hint-close = Put the hint away
+hint-close = Close the hint
 hint-cancel = Stop thinking
 hint-thinking = Thinking …
 hint-play = Play this turn
 hint-gains = It gains
-hint-denies = It takes from others
+hint-denies = It costs your rivals
 hint-prepares = It prepares
-hint-surprise = After that something comes to light: then it is best to look again.
+hint-surprise = After that, something is revealed: ask again then.
 
 
 ## Getting the strong bots ready: rules and searches are compiled while people play
@@ -581,26 +582,26 @@ compiling-minutes = about { $minutes } min left
 compiling-soon = almost done
 compiling-about =
   You can play now. Until this is done, “{ $strong }” and “{ $expert }” play like “{ $level }”, and
-  hints and reviews come from “{ $level }” too. Then all of them switch over with the next decision.
+  hints and reviews come from “{ $level }” too. Afterwards they all switch with the next decision.
 compiling-heard-begun = The strong bots are getting ready. You can play now.
 compiling-heard-done = The strong bots are ready.
-compiling-failed-title = Compiling has failed
+compiling-failed-title = Compiling failed
 compiling-failed =
-  You can play on, but the server is slower, and its strong bots play like “{ $level }”. On the server, the command
-  `tikal doctor` tells why.
-compiling-failed-close = Put this away
+  You can play on, but the server is slower, and its strong bots play like “{ $level }”. Run
+  `tikal doctor` on the server to see why.
+compiling-failed-close = Close this
 compiling-seat-now = plays like “{ $level }” for now
-compiling-seat-off = plays like “{ $level }”: compiling is switched off
-compiling-seat-failed = plays like “{ $level }”: compiling has failed
+compiling-seat-off = plays like “{ $level }”: compiling is turned off
+compiling-seat-failed = plays like “{ $level }”: compiling failed
 compiling-tag-now = “{ $level }” for now
 compiling-tag-off = only “{ $level }”
 compiling-tag-failed = only “{ $level }”
-compiling-why-now = “{ $wanted }” is not ready yet. Once it is, it plays itself from the next decision on.
+compiling-why-now = “{ $wanted }” is not ready yet. Once it is, it takes over with the next decision.
 compiling-why-off =
-  This server was started with TIKAL_JIT=0 and compiles nothing. Without that, “{ $wanted }” would think for minutes.
+  This server runs with TIKAL_JIT=0 and compiles nothing. Uncompiled, “{ $wanted }” would think for minutes.
 compiling-why-failed =
-  This server could not compile the search of “{ $wanted }”; without that it would think for minutes. On the server, the
-  command `tikal doctor` tells why.
+  This server could not compile “{ $wanted }”, which would think for minutes without it. Run `tikal doctor` on the
+  server to see why.
 compiling-advice-now = Found by “{ $level }”: the stronger search was not ready yet.
-compiling-advice-off = Found by “{ $level }”: compiling is switched off, and the stronger search needs it.
+compiling-advice-off = Found by “{ $level }”: compiling is turned off, and the stronger search needs it.
 compiling-advice-failed = Found by “{ $level }”: the stronger search could not be compiled.

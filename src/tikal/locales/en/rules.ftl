@@ -11,15 +11,16 @@ R-COMP-1 =
   letter from A to G on its back.
   .title = Terrain tiles
 R-COMP-2 =
-  Four hexes of the board are explored from the start: the base camp, two temples and one clearing. Both of
-  these temples have the value 1.
+  Four hexes of the board are explored from the start: the base camp, two temples and one clearing. Both
+  temples have value 1.
   .title = Printed hexes
 R-COMP-3 =
   There are 24 treasures: eight kinds, three of each.
   .title = Treasures
 R-COMP-4 =
   There are 48 temple floors: three of level 2, six of level 3, nine of level 4, eleven of level 5, eight of
-  level 6, five of level 7, three of level 8, two of level 9 and one of level 10. No floor has the level 1.
+  level 6, five of level 7, three of level 8, two of level 9 and one of level 10. There is no floor of level
+  1.
   .title = Temple floors
 R-COMP-5 =
   Each of the four colours has one leader, 18 explorers, two camps and one score marker, and for the auction
@@ -31,8 +32,8 @@ R-COMP-6 =
   They change nothing in play.
   .title = Extra pieces of the Classic box
 R-COMP-7 =
-  Each edge of a tile carries 0 to 3 stones, and every tile but a volcano has stones on at least one edge. A
-  passage between two tiles therefore has 0 to 6 stones.
+  Each edge of a tile carries 0 to 3 stones, and every tile except a volcano has stones on at least one edge.
+  A passage between two tiles therefore has 0 to 6 stones.
   .title = Stones on the edges
 
 # Set-up
@@ -75,8 +76,7 @@ R-TURN-2 =
   swap of treasures.
   .title = Only the active player acts
 R-TURN-3 =
-  The active player may stop at any time. Action points that are left over are lost; they are never saved for
-  later.
+  The active player may stop at any time. Leftover action points are lost; they are never saved for later.
   .title = Unused action points are lost
 R-TURN-4 =
   Actions may be mixed in any order and repeated as often as their own limits allow.
@@ -87,15 +87,15 @@ R-TURN-5 =
   .title = The next player
 R-TURN-6 =
   Every time a player begins to spend action points, in a normal turn, a volcano round or the final round,
-  there are 10 points and all limits "per turn" start afresh. Whoever drew a volcano therefore spends 10
+  there are 10 points and all limits "per turn" start afresh. A player who drew a volcano therefore spends 10
   points twice, each time with new limits.
   .title = Fresh limits
 R-TURN-7 =
   Drawing and placing is compulsory. A tile can be neither refused nor kept.
   .title = The tile cannot be refused
 R-TURN-8 =
-  The 36 tiles share out evenly: 18, 12 or 9 each with two, three or four players. So the last tile always
-  goes to the right-hand neighbour of the first player.
+  The 36 tiles are shared out evenly: 18, 12 or 9 each with two, three or four players. So the last tile
+  always goes to the right-hand neighbour of the first player.
   .title = Tiles per player
 
 # Placing a tile
@@ -105,27 +105,27 @@ R-PLACE-1 =
   as one: only the smallest number exists.
   .title = On an empty hex, in any rotation
 R-PLACE-2 =
-  The tile must share at least one edge with a tile that already lies or with one of the four printed hexes.
+  The tile must share at least one edge with a tile on the board or with one of the four printed hexes.
   .title = Touching the explored land
 R-PLACE-3 =
-  A tile that is not a volcano must be enterable at once: over at least one edge that it shares with an
-  existing tile, the stones of both sides together must make at least one. The stones may be on the new tile,
-  on the old one or on both.
+  Unless it is a volcano, it must be possible to enter the new tile at once: on at least one edge that it
+  shares with an existing tile, the two sides together must show at least one stone. The stones may be on the
+  new tile, on the old one or on both.
   .title = A passage must lead to it
 R-PLACE-4 =
-  An edge shared with a volcano does not count as a way to the new tile, whatever stones it shows, because
+  An edge shared with a volcano does not count as a way to the new tile, however many stones it shows, because
   nobody can come from there.
   .title = No passage over a volcano
 R-PLACE-5 =
-  A volcano only has to touch a tile that already lies; no stones need to lead to it. The Rio Grande edition
-  names no such exception, so there a volcano needs a passage too, unless no place offers one.
+  A volcano only has to touch a tile on the board; no stones need to lead to it. The Rio Grande edition names
+  no such exception, so there a volcano needs a passage too, unless no place offers one.
   .title = Volcanoes need no passage
 R-PLACE-6 =
   In Classic a volcano may not lie next to another volcano if that would cut some hex off from the base camp
   for good.
   .title = Volcanoes must not seal off a hex
 R-PLACE-7 =
-  Placing a tile changes nothing that already lies. Tiles are never moved, turned or removed later.
+  Placing a tile changes nothing that is already on the board. Tiles are never moved, turned or removed later.
   .title = Tiles stay as they lie
 R-PLACE-8 =
   A temple begins with its printed value. In Classic the pre-built floors that show this value are put on it
@@ -139,11 +139,11 @@ R-PLACE-10 =
   A clearing has no effect when it is placed.
   .title = Placing a clearing
 R-PLACE-11 =
-  A volcano is placed only after the scoring round that it starts. Once it lies, no piece may ever enter it,
-  whatever stones lead there.
+  A volcano is placed only after the scoring round that it starts. Once it is on the board, no piece may ever
+  enter it, however many stones lead there.
   .title = Placing a volcano
 R-PLACE-12 =
-  Because every new tile needs a passage, all tiles other than volcanoes are always connected with the base
+  Because every new tile needs a passage, all tiles other than volcanoes are always connected to the base
   camp.
   .title = Everything stays connected
 
@@ -156,12 +156,12 @@ R-AP-1 =
 R-AP-2 =
   The leader costs the same as an explorer in every action and counts as one piece for clearing and digging.
   Only when majorities are compared does the leader count 3.
-  .title = The leader is one piece with the weight of 3
+  .title = The leader is one piece that counts 3
 R-AP-3 =
   A piece that was brought into play or moved this turn may act at once.
   .title = New pieces act at once
 R-AP-4 =
-  Acting does not tire a piece. The only limits are those of each temple and each ruins.
+  Acting does not tire a piece. The only limits are those per temple and per ruins.
   .title = Pieces do not tire
 
 # Deploying
@@ -171,15 +171,15 @@ R-DEPLOY-1 =
   or on one of your own camps.
   .title = Bring a piece to a camp
 R-DEPLOY-2 =
-  You cannot deploy a piece to the camp of an opponent.
-  .title = Not to a foreign camp
+  You cannot deploy a piece to an opponent's camp.
+  .title = Not to an opponent's camp
 R-DEPLOY-3 =
   Only your reserve and your action points limit how many pieces you deploy. Any number of pieces may stand on
   one hex.
   .title = Limited by reserve and action points
 R-DEPLOY-4 =
   In the base game a piece never returns from the board to the reserve.
-  .title = No way back into the reserve
+  .title = No way back to the reserve
 
 # Transferring between camps
 
@@ -191,8 +191,8 @@ R-CMOVE-2 =
   The piece must stand on the hex of the camp it starts from. Standing on the hex is being in the camp.
   .title = The piece must be in the camp
 R-CMOVE-3 =
-  The camps of opponents are of no use for a transfer, neither as start nor as goal.
-  .title = Not with a foreign camp
+  You cannot use an opponent's camp for a transfer, neither as start nor as goal.
+  .title = Not with an opponent's camp
 
 # Moving
 
@@ -204,19 +204,19 @@ R-MOVE-2 =
   Where the two touching edges show no stone at all there is no passage. It is impassable, not free.
   .title = No stones, no passage
 R-MOVE-3 =
-  A passage is crossed completely or not at all. You cannot stop on the stones or pay for them over two turns.
+  You cross a passage completely or not at all. You cannot stop on the stones or pay for them over two turns.
   .title = No instalments
 R-MOVE-4 =
   In the base game nobody can enter a volcano or a hex without a tile.
   .title = Neither volcano nor jungle
 R-MOVE-5 =
-  Pieces, camps and guardians of opponents never keep you from entering, crossing or staying on a hex.
+  Opponents' pieces, camps and guardians never keep you from entering, crossing or staying on a hex.
   .title = Opponents do not block
 R-MOVE-6 =
   A passage can be used in both directions at the same price. Pieces may also walk back into the base camp.
   .title = Both directions
 R-MOVE-7 =
-  You may move any number of your pieces any number of steps as far as your action points reach. One action
+  You may move any number of your pieces any number of steps, as far as your action points go. One action
   moves one piece over one passage.
   .title = One piece, one passage
 R-MOVE-8 =
@@ -226,16 +226,16 @@ R-MOVE-8 =
 # Clearing a temple
 
 R-CLEAR-1 =
-  For 2 action points you raise a temple by one: the floor with the next number comes from the supply and lies
-  on top.
+  For 2 action points you raise a temple by one: the floor with the next number is taken from the supply and
+  put on top.
   .title = Uncover the next floor
 R-CLEAR-2 =
   You need your own pieces on the temple: one for the first floor that you clear there in a turn, two for the
   second. They must be there at that moment. The leader counts as one piece.
   .title = One piece for each floor
 R-CLEAR-3 =
-  In one turn you may clear at most two floors of the same temple, at as many different temples as you like.
-  With 10 action points that makes at most five floors in a turn.
+  In one turn you may clear at most two floors of the same temple, but work on as many different temples as
+  you like. With 10 action points that makes at most five floors in a turn.
   .title = Two floors per temple and turn
 R-CLEAR-4 =
   If no floor with the next number is left in the supply, the temple can never grow again, because floors
@@ -245,55 +245,55 @@ R-CLEAR-5 =
   Nobody can clear a temple that has a guardian, not even the owner of the guardian.
   .title = Guarded temples do not grow
 R-CLEAR-6 =
-  No temple grows beyond the value 10.
+  No temple grows beyond value 10.
   .title = The highest temple is 10
 R-CLEAR-7 =
-  You need no majority to clear a floor. The pieces of opponents do not matter.
+  You need no majority to clear a floor. Opponents' pieces do not matter.
   .title = No majority needed to clear
 
 # Digging for treasures
 
 R-DIG-1 =
-  For 3 action points you take the top treasure of the stack on ruins and lay it open in front of you.
+  For 3 action points you take the top treasure of the stack on ruins and lay it face up in front of you.
   .title = Unearth the top treasure
 R-DIG-2 =
   You need your own pieces on the ruins: one for the first treasure that you dig up there in a turn, two for
   the second. They must be there at that moment. The leader counts as one piece.
   .title = One piece for each treasure
 R-DIG-3 =
-  In one turn you may dig up at most two treasures of the same ruins. You may dig at several ruins in a turn;
-  10 action points are enough for three treasures. Cards of Legend are not bound by this limit.
+  In one turn you may dig up at most two treasures from the same ruins. You may dig at several ruins in a
+  turn; 10 action points are enough for three treasures. Legend's cards are not bound by this limit.
   .title = Two treasures per ruins and turn
 R-DIG-4 =
-  Ruins without a treasure cannot be dug. From the moment the last treasure leaves, the hex counts as a
+  You cannot dig in ruins without treasures. As soon as the last treasure is gone, the hex counts as a
   clearing, and a camp may be set up there even in the same turn.
   .title = Emptied ruins are a clearing
 R-DIG-5 =
   The treasures that players have found are public.
   .title = Found treasures are public
 R-DIG-6 =
-  You need no majority to dig. The pieces of opponents do not matter.
+  You need no majority to dig. Opponents' pieces do not matter.
   .title = No majority needed to dig
 
 # Swapping treasures
 
 R-SWAP-1 =
-  For 3 action points you choose an opponent, take one treasure of a kind of which that player has exactly
-  one, and give in return one treasure of a kind of which you have exactly one.
+  For 3 action points you choose an opponent, take one treasure of a kind they have exactly one of, and give
+  in return one treasure of a kind you have exactly one of.
   .title = Single treasure for single treasure
 R-SWAP-2 =
   The opponent cannot refuse and chooses nothing.
   .title = A swap cannot be refused
 R-SWAP-3 =
-  Pairs and triples are never taken apart, neither yours nor those of the opponent. A pair, once formed, is
-  safe for the rest of the game.
+  Pairs and triples are never taken apart, neither yours nor your opponent's. A pair, once formed, is safe for
+  the rest of the game.
   .title = Pairs and triples are safe
 R-SWAP-4 =
   A swap may complete a pair or a triple for either side. Swapping two treasures of the same kind would change
   nothing and is not allowed.
   .title = Different kinds only
 R-SWAP-5 =
-  Only your action points limit the number of swaps. No piece has to stand anywhere for it.
+  Only your action points limit the number of swaps. You need no piece anywhere for them.
   .title = As many swaps as you can pay
 
 # Setting up a camp
@@ -306,7 +306,7 @@ R-CAMP-2 =
   A hex holds at most one camp, of whatever colour.
   .title = One camp on a hex
 R-CAMP-3 =
-  Each player has two camps for the whole game. In the base game a camp that stands is never moved or taken
+  Each player has two camps for the whole game. In the base game a camp, once set up, is never moved or taken
   back.
   .title = Two camps for each player
 R-CAMP-4 =
@@ -315,10 +315,10 @@ R-CAMP-4 =
   have the majority.
   .title = A piece of yours on the hex
 R-CAMP-5 =
-  In the base game the pieces of opponents on the hex do not prevent your camp.
+  In the base game opponents' pieces on the hex do not prevent your camp.
   .title = Opponents do not prevent a camp
 R-CAMP-6 =
-  You can deploy pieces to your own camp and transfer them from and to it. Opponents may enter, cross and stay
+  You can deploy pieces to your own camp and transfer them to and from it. Opponents may enter, cross and stay
   on the hex, but they cannot use the camp.
   .title = What a camp is good for
 
@@ -326,8 +326,8 @@ R-CAMP-6 =
 
 R-GUARD-1 =
   For 5 action points you place a guardian on a temple if you have placed fewer than two in this game, at
-  least one of your pieces stands there, your majority value there is higher than that of each single
-  opponent, and the temple has no guardian yet.
+  least one of your pieces stands there, your majority value there is higher than each opponent's, and the
+  temple has no guardian yet.
   .title = When a guardian may be placed
 R-GUARD-2 =
   You choose one of your pieces on that temple, leader or explorer. It becomes the guardian and never moves
@@ -337,14 +337,14 @@ R-GUARD-3 =
   All your other pieces on that temple leave the game for good. They do not return to your reserve.
   .title = Your other pieces there leave the game
 R-GUARD-4 =
-  The pieces of opponents on the temple stay. Everybody, also you with other pieces, may still enter, stay and
+  Opponents' pieces on the temple stay. Everybody, including you with other pieces, may still enter, stay and
   leave.
   .title = Others come and go as before
 R-GUARD-5 =
-  For the rest of the game only the owner of the guardian scores this temple, whoever else stands there.
+  For the rest of the game only the owner of the guardian scores this temple, no matter who else stands there.
   .title = The guardian's owner scores alone
 R-GUARD-6 =
-  The value of a guarded temple does not change any more.
+  The value of a guarded temple no longer changes.
   .title = The value is frozen
 R-GUARD-7 =
   A guardian no longer counts as a piece on the hex, neither for clearing nor for moving nor for majorities.
@@ -361,8 +361,8 @@ R-MAJ-1 =
   Guardians do not count.
   .title = Explorers count 1, the leader 3
 R-MAJ-2 =
-  You control a hex if your value there is above 0 and higher than the value of each opponent. Every opponent
-  is compared on their own; their values are not added up.
+  You control a hex if your value there is above 0 and higher than each opponent's. Opponents are compared one
+  by one; their values are not added up.
   .title = More than each opponent alone
 R-MAJ-3 =
   If several players share the highest value, nobody controls the hex. The next player does not move up.
@@ -374,12 +374,12 @@ R-MAJ-4 =
 # Volcano rounds
 
 R-VOLC-1 =
-  Drawing a volcano interrupts the turn at once. The tile lies openly in front of the player who drew it, not
+  Drawing a volcano interrupts the turn at once. The tile lies face up in front of the player who drew it, not
   yet on the board.
   .title = A volcano interrupts the turn
 R-VOLC-2 =
-  Beginning with the player who drew the volcano and going clockwise, each player spends up to 10 action
-  points without placing a tile, and then at once scores, alone.
+  Clockwise, beginning with the player who drew the volcano, each player spends up to 10 action points without
+  placing a tile and then immediately scores, alone.
   .title = Everybody acts and scores
 R-VOLC-3 =
   Because the players score one after the other, the same temple can bring points to several of them in one
@@ -394,7 +394,7 @@ R-VOLC-5 =
   .title = Three volcano rounds
 R-VOLC-6 =
   The last tile is never a volcano, because G comes after F.
-  .title = The last tile is no volcano
+  .title = The last tile is not a volcano
 
 # Scoring
 
@@ -420,7 +420,7 @@ R-END-1 =
   The final round begins after the turn of the player who drew the 36th tile.
   .title = After the last tile
 R-END-2 =
-  In the final round each player once more spends up to 10 action points and then at once scores. It goes
+  In the final round each player once more spends up to 10 action points and then immediately scores. It goes
   clockwise and begins with the left neighbour of the player who took the last normal turn; with 36 tiles that
   is always the first player.
   .title = The final round
@@ -456,19 +456,19 @@ R-AUC-4 =
   round. The 36 tiles make 18, 12 or 9 rounds with two, three or four players, without a remainder.
   .title = As many tiles as players
 R-AUC-5 =
-  You do not bid for a certain tile but for the right to be next: to choose any of the open tiles and to take
+  You do not bid for a particular tile but for the right to go next: to choose any of the open tiles and take
   your turn now.
   .title = What the bids are for
 R-AUC-6 =
   A round has one auction fewer than there are players: one with two players, two with three, three with four.
   .title = Auctions in a round
 R-AUC-7 =
-  The bids go round clockwise, lap after lap. You must bid more than the highest bid so far or pass; it goes
-  on until one bidder is left.
+  The bidding goes round clockwise, lap after lap. You must bid more than the highest bid so far or pass; this
+  goes on until one bidder is left.
   .title = Higher or out
 R-AUC-8 =
-  Passing is final for that auction only. Whoever has not yet had a turn bids again in the next auction of the
-  round.
+  Passing is final for that auction only. Players who have not yet had a turn bid again in the next auction of
+  the round.
   .title = Passing lasts for one auction
 R-AUC-9 =
   The player who opens an auction may pass instead of bidding.
@@ -477,8 +477,8 @@ R-AUC-10 =
   Only players whose amulet is face up take part in an auction.
   .title = Only those without a turn so far
 R-AUC-11 =
-  The second and third auction of a round are opened by the left neighbour of the previous winner, or, if that
-  player has already had a turn, by the next one clockwise who has not.
+  The second and third auctions of a round are opened by the left neighbour of the previous winner, or, if
+  that player has already had a turn, by the next one clockwise who has not.
   .title = Who opens the next auction
 R-AUC-12 =
   If nobody bids, the player who passed first in this auction takes a tile and the turn for free.
@@ -500,8 +500,8 @@ R-AUC-17 =
   .title = Who opens the next round
 R-AUC-18 =
   Choosing a volcano, paid or free, starts a volcano round at once. The tile is put aside; the chooser spends
-  10 action points and scores first, then clockwise all the others, also those who have already had their turn
-  in this auction round.
+  10 action points and scores first, then all the others clockwise, including those who have already had their
+  turn in this auction round.
   .title = Choosing a volcano
 R-AUC-19 =
   A volcano round turns no amulets. The player who chose the volcano turns their amulet down only after
@@ -512,14 +512,14 @@ R-AUC-20 =
   .title = Points are capital at once
 R-AUC-21 =
   The final round begins when the turn with the last tile is done. The player with the lowest score begins,
-  the others follow in rising order. The order is fixed by the scores before the final round.
+  and the others follow in ascending order. The order is fixed by the scores before the final round.
   .title = Order of the final round
 R-AUC-22 =
-  Among equal scores, whoever sits nearest clockwise to the player who took the last tile goes first. That
-  player comes last among the tied.
+  Among equal scores, the player who sits nearest clockwise to the one who took the last tile goes first. The
+  one who took the last tile comes last among the tied.
   .title = Equal scores in the final round
 R-AUC-23 =
-  The player with the most points wins. Ties are broken as in the game without auction of the same edition.
+  The player with the most points wins. Ties are broken as in the same edition without the auction.
   .title = Winning with the auction
 R-AUC-24 =
   With the auction a score can fall, but only by paying a winning bid.
@@ -540,8 +540,8 @@ L-COMP-1 =
   .title = The board of Legend
 L-COMP-2 =
   Two management boards hold ten open action cards, the open action-point tokens, four open tiles, the blue
-  treasures, the eleven card tiles, two stone tokens and the track of the turn order: the figures that stand
-  show the order of this round, those that lie the order of the next.
+  treasures, the eleven card tiles, two stone tokens and the turn order track: standing figures show the order
+  of this round, lying ones the order of the next.
   .title = Management boards
 L-COMP-3 =
   There are 74 action cards; with two players only 49 of them are used.
@@ -563,7 +563,7 @@ L-COMP-8 =
   not known; those used here are reconstructed.
   .title = Power tiles
 L-COMP-9 =
-  24 action-point tokens with the values 6 to 13 lie in a bag. Three of each value are assumed.
+  24 action-point tokens with values from 6 to 13 lie in a bag. We assume three of each value.
   .title = Action-point tokens
 L-COMP-10 =
   There are 53 terrain tiles: the 36 lettered tiles from A to G, eleven card tiles (five lakes, two volcanoes,
@@ -577,8 +577,8 @@ L-COMP-12 =
   level 5 and 3 of level 6. They are not part of the supply.
   .title = Pre-built floors
 L-COMP-13 =
-  A counter marks the round. The spaces of its track are light and dark in turn, like the two figures of each
-  player.
+  A counter marks the round. The spaces of its track are alternately light and dark, like the two figures of
+  each player.
   .title = Round counter
 L-COMP-14 =
   Each of the four colours has two leaders, 30 explorers, two camps, a camp board, a museum director with a
@@ -588,7 +588,7 @@ L-COMP-14 =
 # Set-up
 
 L-SETUP-1 =
-  The board lies with its Legend side up beside the two management boards, and the counter stands on round 1.
+  The board lies with its Legend side up beside the two management boards, and the counter is on round 1.
   .title = Boards and round counter
 L-SETUP-2 =
   The deck of action cards for this number of players is shuffled, and ten cards are revealed.
@@ -605,12 +605,12 @@ L-SETUP-5 =
   .title = The tiles of the draft
 L-SETUP-6 =
   The six set-up tiles lie on their hexes: the clearing and the two temples beside the base camp, two lakes
-  and a volcano where the scenario wants them.
+  and a volcano where the scenario puts them.
   .title = Set-up tiles of Legend
 L-SETUP-7 =
-  All tiles of F and G lie on the board from the start, at the places and in the rotations that the scenario
-  gives. The layouts used here are reconstructed.
-  .title = F and G lie from the start
+  All tiles of F and G are on the board from the start, in the places and rotations that the scenario gives.
+  The layouts used here are reconstructed.
+  .title = F and G are laid from the start
 L-SETUP-8 =
   The eleven card tiles and the two stone tokens lie ready on the management board.
   .title = Card tiles and stone tokens
@@ -624,7 +624,7 @@ L-SETUP-11 =
   The 16 blue treasures lie open, the two of a kind together.
   .title = Blue treasures at the start
 L-SETUP-12 =
-  Temples that lie from the start, and every temple placed later, begin with their printed value, shown by
+  Temples on the board from the start, and every temple placed later, begin with their printed value, shown by
   pre-built floors.
   .title = Values of the temples
 L-SETUP-13 =
@@ -642,8 +642,8 @@ L-SETUP-15 =
 # Rounds
 
 L-ROUND-1 =
-  The game has six rounds. Each has a draft, an action phase and, except for the last, maintenance. After the
-  sixth round follows the final scoring.
+  The game has six rounds. Each has a draft, an action phase and, except for the last, maintenance. The final
+  scoring follows the sixth round.
   .title = Six rounds
 L-ROUND-2 =
   Within a round the standing figures give the order of play. Only the first round simply goes clockwise.
@@ -671,7 +671,7 @@ L-DRAFT-4 =
   You may take these things in any order.
   .title = Any order of kinds
 L-DRAFT-5 =
-  Whoever has taken everything due is skipped.
+  Players who have taken everything due are skipped.
   .title = Those with everything are skipped
 L-DRAFT-6 =
   With three players nobody may take a second tile while that would leave another player without one, and
@@ -692,7 +692,7 @@ L-DRAFT-9 =
 
 L-ACT-1 =
   In the order of the round, lap after lap, you do exactly one of these in your turn: stash a card from the
-  right side of your camp board to the left; play a card and discard it; activate your action-point token;
+  right side of your camp board on the left; play a card and discard it; activate your action-point token;
   place a tile.
   .title = One main action in a turn
 L-ACT-2 =
@@ -707,7 +707,7 @@ L-ACT-4 =
   When nothing compulsory is left you may still play cards from the left, one in each turn, or pass.
   .title = Cards on the left are voluntary
 L-ACT-5 =
-  Whoever passes takes no more turns in this action phase, but still takes part in a volcano scoring.
+  A player who passes takes no more turns in this action phase, but still takes part in a volcano scoring.
   .title = Passing
 L-ACT-6 =
   The action phase ends when all have passed.
@@ -723,14 +723,14 @@ L-STASH-1 =
   .title = Stashing a card
 L-STASH-2 =
   If no slot on the left is free, a card lying there, even a permanent one, is discarded to make room.
-  Discarded cards leave the game. Three slots are assumed.
+  Discarded cards leave the game. We assume three slots.
   .title = Making room on the left
 L-STASH-3 =
   A stashed card may stay for any number of rounds. It may also be played later in the same round.
-  .title = Stashed cards keep
+  .title = Stashed cards can wait
 L-STASH-4 =
-  The cards 07, 20 and 21 are permanent. Each may be used once in a round, as a bonus that costs no turn; it
-  is then turned face down until maintenance.
+  Cards 07, 20 and 21 are permanent. Each may be used once a round, as a bonus that costs no turn; it is then
+  turned face down until maintenance.
   .title = Permanent cards
 L-STASH-5 =
   A permanent card may be used while it is still on the right. To keep it for later rounds you must stash it
@@ -747,9 +747,9 @@ L-STASH-7 =
 # Action points
 
 L-AP-0 =
-  You activate your action-point token once in a round. You then have as many action points as it shows, plus
-  the bonuses of the cards 20 and 21 that you choose to use, and spend them in this one turn. What is left
-  over is lost, and the token leaves the game.
+  You activate your action-point token once a round. You then have as many action points as it shows, plus the
+  bonuses of cards 20 and 21 that you choose to use, and spend them in this one turn. Leftover points are
+  lost, and the token leaves the game.
   .title = Activating the token
 L-AP-1 =
   Deploying costs 1 action point and works as in the base game, with pieces from the available reserve only.
@@ -768,9 +768,9 @@ L-AP-4 =
   Transferring a piece between the base camp and your own camps costs 1 action point, as in the base game.
   .title = Transferring in Legend
 L-AP-5 =
-  For 3 action points you put a stone token on a border between two hexes, which then has one stone more: it
-  opens a passage or makes it dearer. If no token is left on the management board you move one from the board
-  instead. Taking a token away may close a passage.
+  For 3 action points you put a stone token on a border between two hexes, which then has one more stone: it
+  opens a passage or makes one more expensive. If no token is left on the management board, you move one on
+  the board instead. Taking a token away may close a passage.
   .title = Stone tokens
 L-AP-6 =
   For 2 action points you bring one explorer from the unavailable reserve to the available one. It may be
@@ -782,7 +782,7 @@ L-AP-7 =
   .title = Recruiting a leader
 L-AP-8 =
   Clearing a floor costs 2 action points, as in the base game: at most two floors per temple and turn, one
-  piece of yours there for each, up to the value 10, and never at a guarded temple.
+  piece of yours there for each, up to value 10, and never at a guarded temple.
   .title = Clearing in Legend
 L-AP-9 =
   Placing a guardian costs 5 action points, as in the base game, at most twice in a game.
@@ -798,15 +798,14 @@ L-SWAP-1 =
   An exchange costs 3 action points and is made with one opponent. You may make several.
   .title = Exchanging in Legend
 L-SWAP-2 =
-  You take one or two treasures of one and the same kind and give just as many, which may be of different
-  kinds.
+  You take one or two treasures of the same kind and give the same number, which may be of different kinds.
   .title = One or two of one kind
 L-SWAP-3 =
   Of the kind that you take you must own at least as many as the opponent.
   .title = Enough of the kind you take
 L-SWAP-4 =
-  You may not give from a kind of which you own fewer than the opponent. When you exchange a single treasure,
-  you must own more of the kind you give than the opponent does.
+  You may not give a kind of which you own fewer than the opponent. When you exchange a single treasure, you
+  must own more of the kind you give than the opponent does.
   .title = Enough of the kind you give
 L-SWAP-5 =
   The opponent cannot refuse. Pairs may be taken apart on both sides.
@@ -829,11 +828,11 @@ L-TILE-3 =
   .title = Pieces stay on the new tile
 L-TILE-4 =
   A temple begins with its printed value. Ruins get as many face-down treasures as they show masks. A clearing
-  has no effect. A volcano of B or D starts a scoring.
+  has no effect. A volcano from B or D starts a scoring.
   .title = Effects of a new tile
 L-TILE-5 =
-  The tiles of the cards 22, 23 and 24 go only onto empty dotted hexes to which a passage leads. They never
-  start a scoring.
+  The tiles of cards 22, 23 and 24 go only on empty dotted hexes to which a passage leads. They never start a
+  scoring.
   .title = Placing a card tile
 L-TILE-6 =
   You must have placed your tiles before you may pass.
@@ -842,24 +841,24 @@ L-TILE-6 =
 # Action cards
 
 L-CARD-01 =
-  The cards 01-1 to 01-8: you take the two blue treasures of the kind shown.
+  Cards 01-1 to 01-8: you take the two blue treasures of the kind shown.
   .title = Two blue treasures
 L-CARD-02 =
-  You put up to two explorers from the available reserve on one ruins that still has treasures.
+  You put up to two explorers from the available reserve on one ruins tile that still has treasures.
   .title = Two explorers to ruins
 L-CARD-03 =
-  You put up to three explorers from the available reserve on one ruins that still has treasures.
+  You put up to three explorers from the available reserve on one ruins tile that still has treasures.
   .title = Three explorers to ruins
 L-CARD-04 =
   You take the top treasure of ruins where you have a piece.
   .title = One treasure
 L-CARD-05 =
-  You take up to two treasures of ruins, from the same or from different ones, each with another of your
-  pieces there.
+  You take up to two treasures, from the same or from different ruins, each with a different piece of yours
+  there.
   .title = Two treasures
 L-CARD-06 =
-  You take up to three treasures of ruins, from the same or from different ones, each with another of your
-  pieces there.
+  You take up to three treasures, from the same or from different ruins, each with a different piece of yours
+  there.
   .title = Three treasures
 L-CARD-07 =
   A permanent card: without using a turn you look at the top treasure of every stack on the board.
@@ -869,7 +868,7 @@ L-CARD-08 =
   as you like and take the top treasure.
   .title = Arrange a stack
 L-CARD-09 =
-  You put up to two explorers from the available reserve on one temple or on two.
+  You put up to two explorers from the available reserve on one or two temples.
   .title = Explorers to temples
 L-CARD-10 =
   You add up to two floors to one temple without a guardian, with one of your pieces there for each floor.
@@ -882,10 +881,10 @@ L-CARD-12 =
   both your camps are out, you move one of them to such a hex.
   .title = A camp
 L-CARD-13 =
-  As card 12, and you put up to one piece from the available reserve on the new camp.
+  Like card 12, and you put up to one piece from the available reserve on the new camp.
   .title = A camp with one piece
 L-CARD-14 =
-  As card 12, and you put up to two pieces from the available reserve on the new camp.
+  Like card 12, and you put up to two pieces from the available reserve on the new camp.
   .title = A camp with two pieces
 L-CARD-15 =
   You bring up to four explorers from the unavailable reserve to the available one.
@@ -911,8 +910,8 @@ L-CARD-21 =
   A permanent card: 2 more action points when you activate your token.
   .title = Two more action points
 L-CARD-22 =
-  The cards 22-1 to 22-4: you place the temple shown on an empty dotted hex to which a passage leads. Two of
-  these temples have the value 5, two the value 6.
+  Cards 22-1 to 22-4: you place the temple shown on an empty dotted hex to which a passage leads. Two of these
+  temples have value 5, two value 6.
   .title = A temple on the border
 L-CARD-23 =
   You place a lake on an empty dotted hex to which a passage leads.
@@ -921,30 +920,30 @@ L-CARD-24 =
   You place a volcano on an empty dotted hex to which a passage leads. It starts no scoring.
   .title = A volcano on the border
 L-CARD-a =
-  The cards 02, 03, 08 and 09 are for explorers only. The cards 13 and 14 allow leaders as well.
+  Cards 02, 03, 08 and 09 are for explorers only. Cards 13 and 14 allow leaders as well.
   .title = Cards for explorers only
 L-CARD-b =
   If your reserve holds fewer pieces than a card names, you place what you have.
   .title = Too few pieces for a card
 L-CARD-c =
-  The cards 04, 05, 06, 10 and 11 cost no action points and take a turn of their own. The limits of two per
-  temple or ruins belong to the actions with points and do not bind cards.
+  Cards 04, 05, 06, 10 and 11 cost no action points and take a turn of their own. The limits of two per temple
+  or ruins belong to the actions with points and do not apply to cards.
   .title = Cards and the limits per site
 L-CARD-d =
-  The cards 10 and 11 need floors from the supply, too. A temple whose next floor is used up does not grow.
+  Cards 10 and 11 need floors from the supply, too. A temple whose next floor is used up does not grow.
   .title = Cards and the supply of floors
 L-CARD-e =
-  The cards 12, 13 and 14 use a camp from the reserve; only if none is left does a camp on the board move. A
-  hex still holds one camp at most.
+  Cards 12, 13 and 14 use a camp from the reserve; only if none is left does a camp on the board move. A hex
+  still holds one camp at most.
   .title = Cards and the number of camps
 L-CARD-f =
-  A card may always be stashed instead of played, so a card that is of no use never blocks you.
+  A card may always be stashed instead of played, so a useless card never blocks you.
   .title = Cards never block
 
 # Volcano scoring
 
 L-VOLC-1 =
-  Placing a volcano tile from a camp board, of B or D, starts a scoring. Volcanoes of card 24 and those of the
+  Placing a volcano tile from a camp board, of B or D, starts a scoring. The volcanoes of card 24 and of the
   set-up never do.
   .title = What starts a scoring
 L-VOLC-2 =
@@ -955,13 +954,13 @@ L-VOLC-3 =
   Then all others follow in the order of the round. Each spends 10 action points and scores.
   .title = The others follow
 L-VOLC-4 =
-  Play goes on with the player who comes after the one who placed the volcano.
-  .title = Where play goes on
+  Play continues with the player who comes after the one who placed the volcano.
+  .title = Where play continues
 L-VOLC-5 =
   The 10 action points may be spent on all the actions of Legend.
   .title = All actions are possible
 L-VOLC-6 =
-  The volcano already lies on the board during this scoring. Pieces may enter it, and it can be scored.
+  The volcano is already on the board during this scoring. Pieces may enter it, and it can be scored.
   .title = The volcano counts at once
 
 # Scoring
@@ -970,7 +969,7 @@ L-SCORE-1 =
   You score the value of every temple where you have the majority or your guardian.
   .title = Points for temples in Legend
 L-SCORE-2 =
-  The same temples bring extra points if they are high: 5 for the value 7, 6 for 8, 8 for 9 and 10 for 10.
+  The same temples bring extra points if they are high: 5 for value 7, 6 for 8, 8 for 9 and 10 for 10.
   .title = Extra points for high temples
 L-SCORE-3 =
   You score 10 points for every volcano where you have the majority.
@@ -989,9 +988,9 @@ L-SCORE-6 =
   .title = Points for treasures in Legend
 L-SCORE-7 =
   All six amounts are added to your score at once. Only the player whose scoring it is scores.
-  .title = The sum
+  .title = The total
 L-SCORE-8 =
-  A hex with a camp of any player does not count for jungle, clearings and masks. The base camp is no
+  A hex with a camp of any player does not count for jungle, clearings and masks. The base camp is not a
   clearing.
   .title = Camps and scoring
 
@@ -1007,7 +1006,7 @@ L-MAINT-2 =
   The figures that gave the order of the finished round are all back in the circle.
   .title = Figures of the finished round
 L-MAINT-3 =
-  The figures that lie are stood up in the same order and give the order of the new round.
+  The lying figures are stood up in the same order and give the order of the new round.
   .title = Figures of the new round
 L-MAINT-4 =
   Permanent cards on the left side of the camp boards are turned face up again.
@@ -1016,8 +1015,8 @@ L-MAINT-5 =
   Cards that nobody took stay. New ones are added until ten lie open; the deck never runs out.
   .title = Refilling the cards
 L-MAINT-6 =
-  As many new action-point tokens as players are drawn from the bag. With four players the 24 tokens last
-  exactly for the six rounds.
+  One new action-point token per player is drawn from the bag. With four players the 24 tokens last for
+  exactly six rounds.
   .title = New action-point tokens
 L-MAINT-7 =
   Four new tiles are revealed, in the order of the letters from A to E.
@@ -1030,7 +1029,7 @@ L-FINAL-1 =
   cards and then scores all six categories.
   .title = The final scoring
 L-FINAL-2 =
-  A player whose cube still stands on the space for 5 points gets 5 more points.
+  A player whose cube is still on the space for 5 points gets 5 more points.
   .title = Unused director
 L-FINAL-3 =
   The player with the most points wins. A tie is a shared victory.
@@ -1043,8 +1042,8 @@ L-FINAL-4 =
 
 L-DIR-1 =
   Each player has one random power tile with three powers. Once in the game, in your own turn and for free,
-  you may use one of them; the cube then moves from the space for 5 points to that power. Whoever never does
-  gets 5 points at the end.
+  you may use one of them; the cube then moves from the space for 5 points to that power. If you never do, you
+  get 5 points at the end.
   .title = The power of the director
 
 # Scenarios
@@ -1061,7 +1060,7 @@ L-SCEN-3 =
   .title = El Mirador
 
 
-## Not of the rulebooks: the words in which actions are written
+## Not from the rulebooks: how actions are written
 
 ACTION-TEXT =
   An action is one line of words separated by single spaces: a verb, then what it needs, such as "deploy

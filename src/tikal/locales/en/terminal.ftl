@@ -15,25 +15,26 @@ terrain-lake = lake
 
 terminal-which-edition = Which edition?
 terminal-ask-edition = Number or id [{ $default }]:
-terminal-which-scenario = Which layout of the site?
+terminal-which-scenario = Which scenario?
 terminal-reconstructed = reconstructed
 terminal-ask-players = How many players, { $least } to { $most } [{ $default }]:
-terminal-wrong-players = Please a number from { $least } to { $most }.
+terminal-wrong-players = Please type a number from { $least } to { $most }.
 terminal-ask-auction = Auction the tiles, as in the rulebook's variant?
-terminal-ask-auction-house = Auction the tiles? This edition's rulebook does not have it; we offer it as a house rule.
+terminal-ask-auction-house = Auction the tiles? This edition has no auction of its own, so it is a house rule.
 terminal-ask-seat = Seat { $number }: NAME for a person or NAME=BOT ({ $bots }) [{ $default }]:
 terminal-person = Player { $number }
 terminal-bot = Robot { $number }
-terminal-no-seat = "{ $written }" is no seat. Write NAME=WHO with one of these: { $players }
-terminal-too-many-seats = { $given } seats are given, but only { $players } play.
+terminal-no-seat = "{ $written }" does not describe a seat. Write NAME=WHO, where WHO is one of { $players }
+terminal-too-many-seats = You gave { $given } seats, but there are only { $players } players.
 terminal-unknown-name = Nobody in this game is called { $name }. The players are { $names }.
-terminal-go-on = The last game is not over: { $names }, { $moves } moves, saved { $when }. Go on with it?
-terminal-kept-for-later = It stays where it is: tikal terminal --resume { $file }
-terminal-already-over = The game in { $file } is over. `tikal verify` shows its result.
+terminal-go-on = Your last game is not finished: { $names }, { $moves } moves, saved { $when }. Continue it?
+terminal-kept-for-later = It is still there: tikal terminal --resume { $file }
+terminal-already-over = The game in { $file } is over. `tikal verify` shows the result.
 terminal-not-whole =
-  { $file } does not hold the hidden tiles and treasures, so nobody can play on from it. A file saved by
-  `tikal terminal` does.
-terminal-narrow = This terminal is { $width } characters wide; the board needs { $wanted }. A wider window or a smaller font helps.
+  { $file } leaves out the hidden tiles and treasures, so nobody can play on from it. Files saved by `tikal terminal`
+  are complete.
+terminal-narrow =
+  This terminal is { $width } characters wide; the board needs { $wanted }. Try a wider window or a smaller font.
 
 
 ## Yes and no
@@ -55,9 +56,9 @@ terminal-must-spend-volcano = Volcano round: { $name } has { count-ap } to spend
 terminal-must-spend-final = Final round: { $name } has { count-ap } to spend, then scores.
 terminal-must-spend-token = { $name } has { count-ap } to spend.
 terminal-must-draft = { $name } drafts one thing. Still to take: { $due }.
-terminal-must-act = { $name } has a turn: one card, one tile or the AP token.
-terminal-must-end = { $name } can still use a power or card 07, or ends the turn.
-terminal-must-begin = { $name } activates the AP token and has { count-ap } so far. Bonus cards can be added now.
+terminal-must-act = { $name } takes a turn: one card, one tile or the AP token.
+terminal-must-end = { $name } can still use a power or card 07, or end the turn.
+terminal-must-begin = { $name } activates the AP token and has { count-ap } so far. Add bonus cards now, or begin.
 terminal-due-order = a place
 terminal-due-ap = an AP token
 terminal-due-tile = a tile
@@ -102,7 +103,7 @@ terminal-order = order
 terminal-next-order = next round
 terminal-open-tokens = open AP tokens
 terminal-open-cards = open cards
-terminal-seen = only you have seen
+terminal-seen = seen only by you
 terminal-deck = cards in the deck
 terminal-bag = AP tokens in the bag
 terminal-stones-left = stone tokens left
@@ -114,7 +115,7 @@ terminal-blue = blue treasures
 terminal-bids = { $least } to { $most }: type the number
 terminal-folded = { $number } ways; `list { $verb }` shows them
 terminal-borders = { $number } borders; `stone { $hex }` shows those of { $hex }
-terminal-goes-on = { $number } ways; `{ $begun }` shows those that begin so
+terminal-goes-on = { $number } ways; `{ $begun }` shows those that begin with it
 terminal-rotation = rotation { $rotation }
 terminal-rotations = `place { $hex }` shows how the tile can be turned there
 terminal-swap-with = { $name }: give { $give }, take
@@ -129,61 +130,63 @@ terminal-token = { count-ap }
 terminal-activate = activate ({ count-ap })
 terminal-begin = begin with { count-ap }
 terminal-hint = Type an action, its number, or ? for help.
-terminal-hint-refused = `rules { $rule }` shows the rule, `list` what you can do, ? helps.
-terminal-no-number = No action has the number { $number }. `list` shows all with their numbers.
-terminal-nothing-to-list = There is nothing to list for "{ $verb }". You can do now: { $verbs }
-terminal-really-end = You still have { count-ap }. They would be lost, and the end of a turn cannot be taken back. End it?
+terminal-hint-refused = `rules { $rule }` shows the rule, `list` what you can do, ? the help.
+terminal-no-number = There is no action number { $number }. `list` shows all actions with their numbers.
+terminal-nothing-to-list = There is nothing to list for "{ $verb }". What you can do now: { $verbs }
+terminal-really-end =
+  You still have { count-ap }. You would lose them, and you cannot take back the end of a turn. End it?
 terminal-costs = It costs { count-cost }.
-terminal-why-what = Ask about an action: why move leader a1 b2
+terminal-why-what = Ask about an action, for example: why move leader a1 b2
 terminal-no-card =
-  There is no card and no power { $card }. Cards are 01-1 to 24, powers p01 to p24; a card that lies face down
-  has an x after its id.
-terminal-rules-which = Ask for a rule by its id, as in: rules R-MOVE-2. Outside of the game, `tikal rules` lists them all.
+  There is no card or power { $card }. Cards are 01-1 to 24, powers p01 to p24; a card that lies face down has an x
+  after its id.
+terminal-rules-which =
+  Ask for a rule by its id, for example: rules R-MOVE-2. Outside the game, `tikal rules` lists them all.
 
 
 ## Help
 
 terminal-help-actions =
-  Type an action as it is listed, the words cut short if you like (m l a1 b2), or only its number. The
-  beginning of an action lists what can follow (move explorer).
+  Type an action as listed, with words cut short if you like (m l a1 b2), or just its number. Type the beginning of an
+  action (move explorer) to see how it can go on.
 terminal-usage-help = ?
 terminal-help-help = this help
 terminal-usage-list = list [VERB]
 terminal-help-list = everything you can do now, or everything with one verb
 terminal-usage-why = why ACTION
-terminal-help-why = whether you can do something now, and if not, which rule is against it
+terminal-help-why = whether you can do something now, and if not, which rule forbids it
 terminal-usage-undo = undo
-terminal-help-undo = takes back your last action, as long as nothing was revealed since and the turn has not passed on
+terminal-help-undo = takes back your last action, unless it revealed something or passed the turn on
 terminal-usage-score = score
-terminal-help-score = where everybody's points come from, and what a scoring would bring now
+terminal-help-score = where everybody's points come from, and what scoring now would bring
 terminal-usage-board = board
 terminal-help-board = shows the board again
 terminal-usage-log = log [N|all]
 terminal-help-log = what happened
 terminal-usage-save = save FILE
-terminal-help-save = writes the game into a file of your choice; it is saved by itself after every move anyway
+terminal-help-save = saves the game to a file of your choice (it is also saved automatically after every move)
 terminal-usage-rules = rules ID
 terminal-help-rules = the text of a rule
 terminal-usage-card = card [ID...]
-terminal-help-card = what cards or powers do, as in card 13 p07; without an id all that you have
+terminal-help-card = what cards or powers do, as in card 13 p07; without an id, all of yours
 terminal-usage-quit = quit
-terminal-help-quit = leaves; `tikal terminal` goes on with the game later
+terminal-help-quit = leaves; `tikal terminal` continues the game later
 terminal-help-symbols =
-  On the board: { $pieces } three explorers and the leader ({ $leader }) · { $camp } camp · temple 5 and a player's sign:
-  who would score it now, { $guardian } with a guardian · { $masks } treasures left and gone · 2 in a wall: price of
-  the passage · { $small } stones that lead into the jungle. Reserve: explorers and leader, tents, guardians. Now: what
-  a scoring would bring.
+  On the board: { $pieces } three explorers and the leader ({ $leader }) · { $camp } camp · temple 5 and a player's
+  sign: who would score it now, { $guardian } with a guardian · { $masks } treasures left and gone · 2 in a wall:
+  price of the passage · { $small } stones that lead into the jungle. Reserve: explorers and leader, camps, guardians.
+  Now: what scoring now would bring.
 
 terminal-help-legend =
-  In Legend, dotted hexes are for the tiles of cards 22 to 24, and pieces may go there as into the jungle.
-  { $token } beside a number: a stone token lies there. Cards that you drafted lie on the right of the camp board,
-  stashed ones on the left ({ $free } for a free slot); 20x is card 20 lying face down. Unavailable: explorers and
-  leader that have to be recruited.
+  In Legend, dotted hexes are for the tiles of cards 22 to 24; pieces may go there as into the jungle. { $token }
+  beside a number: a stone token lies there. Cards that you drafted lie on the right of the camp board, stashed ones
+  on the left ({ $free } for a free slot); 20x is card 20 lying face down. Unavailable: explorers and leader that have
+  to be recruited.
 
 
 ## The story and the end
 
-terminal-more-news = (More happened before; `log` tells it all.)
+terminal-more-news = (More happened before this; `log` shows it all.)
 terminal-would-score = If everybody scored now:
 terminal-scoring-round = Scoring { $number }:
 terminal-from-temples = temple { $source } { $points }
@@ -205,13 +208,13 @@ terminal-category-jungles = jungles
 terminal-category-lakes = lakes
 terminal-category-treasures = treasures
 terminal-category-director = power
-terminal-sum = sum
+terminal-sum = total
 terminal-saved = Saved in { $file }.
-terminal-save-where = Say where: save FILE
-terminal-overwrite = { $file } exists. Write over it?
+terminal-save-where = Save it where? Type: save FILE
+terminal-overwrite = { $file } already exists. Overwrite it?
 terminal-cannot-save = The game cannot be saved in { $file }: { $problem }
-terminal-left = The game is saved in { $file }. `tikal terminal` goes on with it.
-terminal-left-there = The game is saved. `tikal terminal --resume { $file }` goes on with it.
+terminal-left = The game is saved in { $file }. `tikal terminal` continues it.
+terminal-left-there = The game is saved. `tikal terminal --resume { $file }` continues it.
 terminal-kept = The game is kept in { $file }.
 
 
@@ -219,8 +222,8 @@ terminal-kept = The game is kept in { $file }.
 
 terminal-compiling =
   { $seconds ->
-    [0] Compiling, so that bots and rules are faster: { $percent } %, almost done.
-   *[other] Compiling, so that bots and rules are faster: { $percent } %, about { $seconds } s left.
+    [0] Compiling to speed up bots and rules: { $percent } %, almost done.
+   *[other] Compiling to speed up bots and rules: { $percent } %, about { $seconds } s left.
   }
 terminal-stand-in =
   { $count ->
@@ -234,12 +237,12 @@ terminal-compiling-ready =
   }
 terminal-compiling-failed =
   { $count ->
-    [0] Compiling has failed, and the game goes on more slowly. `tikal doctor` tells why.
-    [one] Compiling has failed: the game goes on more slowly, and { $names } plays like { $level }. `tikal doctor` tells why.
-   *[other] Compiling has failed: the game goes on more slowly, and { $names } play like { $level }. `tikal doctor` tells why.
+    [0] Compiling failed, so the game runs more slowly. `tikal doctor` says why.
+    [one] Compiling failed: the game runs more slowly, and { $names } plays like { $level }. `tikal doctor` says why.
+   *[other] Compiling failed: the game runs more slowly, and { $names } play like { $level }. `tikal doctor` says why.
   }
 terminal-compiling-off =
   { $count ->
-    [one] TIKAL_JIT=0 switches compiling off, and { $names } plays like { $level }.
-   *[other] TIKAL_JIT=0 switches compiling off, and { $names } play like { $level }.
+    [one] TIKAL_JIT=0 turns compiling off, so { $names } plays like { $level }.
+   *[other] TIKAL_JIT=0 turns compiling off, so { $names } play like { $level }.
   }
