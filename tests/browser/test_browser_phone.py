@@ -115,7 +115,7 @@ def test_what_is_not_possible_says_why_to_a_finger(people: People) -> None:
         reason = page.get_by_test_id("why-dig")
         expect(reason).to_be_in_viewport(ratio=1)
         told = clicker.insight["prices"]["dig"]["why"]
-        expect(reason).to_contain_text("Nobody can dig now")
+        expect(reason).to_contain_text("You cannot dig now")
         expect(reason.get_by_role("paragraph")).to_contain_text("ruins")
         expect(reason.get_by_role("link")).to_have_attribute("href", f"/rules/{told['rule']}")
         expect(page.get_by_test_id("act-deploy")).to_be_in_viewport()

@@ -27,7 +27,7 @@ describe('the auction', () => {
   it('starts with the lowest bid and says what it leaves', async () => {
     const table = sitDown(bidding);
     render(AuctionPanel, { store: table.store });
-    expect(screen.getByText('Bid 6 leaves you 6 points.')).toBeTruthy();
+    expect(screen.getByText('A bid of 6 leaves you 6 points.')).toBeTruthy();
     await click('Bid 6');
     expect(table.played).toEqual([['bid 6']]);
   });

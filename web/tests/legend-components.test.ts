@@ -217,7 +217,7 @@ describe('beside the board', () => {
     const board = view.board.map((hex) => (hex.hex === 'c3' ? { ...hex, tokens: 2, seen: ['totem', null] } : hex));
     const { store } = sitDown({ ...view, board });
     render(LegendFacts, { store, view: store.view!, insight: store.insight });
-    expect(screen.getByRole('img', { name: 'totem, not seen' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'totem, unseen' })).toBeTruthy();
   });
 
   it('the order of both rounds can be read', async () => {

@@ -86,7 +86,7 @@ table-keys = Keys
 table-rules = Rules
 table-theme = Dark or light
 table-settings = Settings
-table-menu = More
+table-menu = Menu
 table-close = Close
 table-cancel = Cancel
 
@@ -551,7 +551,7 @@ table-show-result = Show the result
 
 ## What goes wrong
 
-table-lost = Connection lost. Trying again …
+table-lost = Connection lost, trying again
 table-error-unreachable =
   The server is not answering. Check that it is running and that you are connected, then try again.
 
