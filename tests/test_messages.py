@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -22,6 +23,16 @@ from tikal.texts import messages
 from tikal.texts.rulebook import decisions, families, rule, rules
 
 ENGLISH = files("tikal") / "locales" / "en"
+ROOT = Path(__file__).parents[1]
+SOURCES = "\n".join(
+    file.read_text(encoding="utf-8")
+    for folder, ending in (("src/tikal", "*.py"), ("web/src", "*.ts"), ("web/src", "*.svelte"))
+    for file in sorted((ROOT / folder).rglob(ending))
+)
+TEXTS = "\n".join(file.read_text(encoding="utf-8") for file in ENGLISH.iterdir())
+WORDS = frozenset(re.findall(r"[\w-]+", SOURCES))
+BEGINNINGS = tuple(set(re.findall(r"""["'`]([a-z][a-z0-9-]*-)\$?\{""", SOURCES)))
+ENDS = tuple(set(re.findall(r"""\}(-[a-z0-9-]+)["'`]""", SOURCES)))
 KINDS = pieces().treasures.kinds
 FACTS: dict[str, Any] = {
     "hex": "c3",
@@ -163,6 +174,22 @@ def test_every_reason_has_a_message_and_a_rule() -> None:
 def test_every_message_about_reasons_is_used() -> None:
     beside_the_rules = {"why-unreadable", "why-unforeseeable", "why-cannot-undo", "why-not-whole"}
     assert set(defined("why.ftl")) - {reason.message for reason in REASONS} == beside_the_rules
+
+
+@pytest.mark.parametrize(
+    "file", ["actions", "advice", "catalogue", "limits", "page", "page-legend", "page-screens", "server"]
+)
+def test_every_message_of_page_and_server_is_used(file: str) -> None:
+    """The sources name it as a whole, or its beginning (`step-${...}`), or all but its end (`${...}-title`)."""
+    ids = re.findall(r"^([a-z][\w-]*) =", (ENGLISH / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert ids
+    assert [id_ for id_ in ids if not is_used(id_)] == []
+
+
+def is_used(id_: str) -> bool:
+    """Whether the sources, or another message, can ask for a message."""
+    stems = {id_, *(id_.removesuffix(end) for end in ENDS)}
+    return f"{{ {id_} }}" in TEXTS or id_.startswith(BEGINNINGS) or not stems.isdisjoint(WORDS)
 
 
 @pytest.mark.parametrize("message", defined("why.ftl"))

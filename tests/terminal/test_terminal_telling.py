@@ -113,7 +113,7 @@ def test_every_text_of_the_terminal_is_used() -> None:
     body = FluentResource((files("tikal") / "locales" / "en" / "terminal.ftl").read_text(encoding="utf-8")).body
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     folder = Path(str(files("tikal"))) / "terminal"
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     prefixes = tuple(PREFIX.findall(sources))
     unused = [name for name in ids if not re.search(f"[\"']{name}[\"']", sources) and not name.startswith(prefixes)]
     assert unused == []

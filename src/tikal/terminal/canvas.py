@@ -24,10 +24,6 @@ class Canvas:
                 if style:
                     self._styles[y][x + offset] = style
 
-    def centre(self, x: int, y: int, width: int, written: str, style: str = "") -> None:
-        """Write in the middle of a stretch."""
-        self.put(x + (width - len(written)) // 2, y, written, style)
-
     def lines(self) -> list[Text]:
         """All lines, without blanks at their ends."""
         return [self._line(y) for y in range(self.height)]

@@ -13,7 +13,7 @@ Word: TypeAlias = tuple[str, str]
 HEIGHT: Final = 7
 SLOPE: Final = 3
 """Lines, and characters, that a slanting wall takes."""
-NORTH, SOUTH = 0, 3
+SOUTH: Final = 3
 DOT: Final = "."
 
 NAME, TERRAIN, PIECES, MORE_PIECES = 2, 3, 4, 5

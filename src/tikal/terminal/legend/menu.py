@@ -39,8 +39,10 @@ class LegendMenu(Menu):
         kind, words, s = action.kind, action.arguments, self._s
         if kind not in EXPLAINED:
             return super()._end(action)
-        if kind in ("activate", "begin"):
-            return text(f"terminal-{kind}", ap=int(s.ap_token[s.to_act] if kind == "activate" else s.ap))
+        if kind == "activate":
+            return text("terminal-activate", ap=int(s.ap_token[s.to_act]))
+        if kind == "begin":
+            return text("terminal-begin", ap=int(s.ap))
         if kind == "draft order":
             return text("terminal-place", number=int(words[0]))
         if kind == "draft ap":
