@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/lib/wire';
-import { auctionStory, legalBids } from '../src/table/auction/bids';
+import { auctionStory, legalBids } from '../src/games/base/auction/bids';
 
 let seq = 0;
 const move = (seat: number, action: string, ...results: string[]): TableEvent =>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '../src/lib/wire';
-import AuctionPanel from '../src/table/auction/AuctionPanel.svelte';
+import AuctionPanel from '../src/games/base/auction/AuctionPanel.svelte';
 import { position } from './board-position';
 import { sitDown, useEnglish } from './legend-table';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boardQuestion, borderBetween, choicesOf, fitting, hexesFor, nextQuestion, onlyAction, readAction, valuesOf,
   withDefaults,
-} from '../src/legend/choosing';
+} from '../src/games/legend/choosing';
 
 describe('an action text is opened into facets', () => {
   it.each([

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import LegendActions from '../src/legend/LegendActions.svelte';
-import LegendFacts from '../src/legend/LegendFacts.svelte';
-import LegendOrder from '../src/legend/LegendOrder.svelte';
-import LegendTable from '../src/legend/LegendTable.svelte';
+import LegendActions from '../src/games/legend/LegendActions.svelte';
+import LegendFacts from '../src/games/legend/LegendFacts.svelte';
+import LegendOrder from '../src/games/legend/LegendOrder.svelte';
+import LegendTable from '../src/games/legend/LegendTable.svelte';
 import { legendView, sitDown, useEnglish, type Seated } from './legend-table';
 
 beforeEach(useEnglish);
