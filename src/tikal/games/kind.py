@@ -7,7 +7,7 @@ that registers it (`registry.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tikal.compiling.unit import Unit
@@ -73,6 +73,25 @@ class Secrets:
 
 
 @dataclass(frozen=True, slots=True)
+class Numbers:
+    """Numbers of the rules in which games differ and which a page shows."""
+
+    set_values: tuple[int, ...]
+    """What 1, 2, 3 ... treasures of a kind are worth."""
+    rounds: int | None = None
+    """None if the game goes on until the tiles are used up."""
+    volcanoes: tuple[str, ...] = ()
+    """The letters of the volcanoes in the stack, in order; empty if they come in any order."""
+    volcanoes_passable: bool = False
+    ap_tokens: tuple[int, ...] = ()
+    """The values of the action point tokens."""
+    cards: int = 0
+    """The size of the smallest deck."""
+    recruit_prices: Mapping[str, int] = field(default_factory=dict)
+    """[piece] -> action points."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameKind:
     """One game."""
 
@@ -90,5 +109,6 @@ class GameKind:
     """What points are given for."""
     letters: str
     """The letters of the tiles that are drawn, in order."""
+    numbers: Numbers
     scenarios: tuple[str, ...] = ()
     """Layouts of the site to choose from, the recommended one first; empty if there is only one."""

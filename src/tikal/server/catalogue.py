@@ -22,7 +22,7 @@ from tikal.components import (
 )
 from tikal.components.option import AUCTION
 from tikal.games.legend.rules.cards import BONUS_AP, CARD_IDS
-from tikal.games.registry import kind_of
+from tikal.games.registry import kind_of, kinds
 from tikal.texts.messages import languages
 from tikal.texts.rulebook import decisions, rules
 
@@ -44,10 +44,13 @@ def catalogue() -> dict[str, Any]:
             one.id: {"kind": one.kind, "value": one.value, "edges": list(one.stones), "letter": one.letter or ""}
             for one in tiles()
         },
-        "hexes": {one.name: {"q": one.q, "r": one.r, "dotted": one.dotted} for one in board().hexes},
+        "hexes": _hexes(),
         "treasures": list(pieces().treasures.kinds),
         "floors": {str(level): number for level, number in enumerate(floors) if number},
         "letters": dict(Counter(one.letter for one in tiles() if one.letter)),
+        "action_points": pieces().segment_ap,
+        "guardians": pieces().expedition.guardians,
+        "games": {kind.id: asdict(kind.numbers) for kind in kinds()},
         "cards": [
             {"id": one.id, "permanent": one.permanent, "bonus": bool(BONUS_AP[CARD_IDS.index(one.id)])}
             for one in legend.cards
@@ -65,6 +68,22 @@ def catalogue() -> dict[str, Any]:
             for one in rules()
         ],
         "decisions": [asdict(one) for one in decisions()],
+    }
+
+
+def _hexes() -> dict[str, Any]:
+    """Places, neighbours across N NE SE S SW NW, and what is printed on the board."""
+    land = board()
+    printed = {one.hex: {"value": one.value, "edges": list(one.stones)} for one in land.printed}
+    return {
+        one.name: {
+            "q": one.q,
+            "r": one.r,
+            "dotted": one.dotted,
+            "neighbours": [land.hexes[there].name if there >= 0 else None for there in land.neighbours(index)],
+            "printed": printed.get(one.name),
+        }
+        for index, one in enumerate(land.hexes)
     }
 
 

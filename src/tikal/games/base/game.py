@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.components import option_set
+from tikal.components import option_set, pieces, tiles
 from tikal.games import ideas
 from tikal.games.base import breakdown, describe, results, seeing, setups, wording
 from tikal.games.base.rules import entry_points, setup
 from tikal.games.base.units import RULES, SEARCH
 from tikal.games.foreseeing import is_foreseeable
-from tikal.games.kind import GameKind, Secrets, Spending, Units, Wording
+from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
 from tikal.games.setups import SetupPart
 from tikal.rules.playouts import PLAYOUTS
+from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.terrain import LETTERS, NOWHERE
 from tikal.rules.winning import wins
 
@@ -76,4 +77,8 @@ GAME: Final = GameKind(
     ),
     categories=("temples", "treasures"),
     letters=LETTERS,
+    numbers=Numbers(
+        set_values=tuple(COLLECTION_VALUE[1 : pieces().treasures.copies + 1].tolist()),
+        volcanoes=tuple(sorted(one.letter for one in tiles() if one.letter and one.kind == "volcano")),
+    ),
 )

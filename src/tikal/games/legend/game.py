@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.components import legend_components, option_set
+from tikal.components import legend_components, option_set, pieces
 from tikal.games.breakdown import CATEGORIES
-from tikal.games.kind import GameKind, Secrets, Spending, Units, Wording
+from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.legend import breakdown, describe, facts, prices, results, seeing, setups, spending, wording
 from tikal.games.legend.rules import entry_points, setup
+from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
+from tikal.games.legend.rules.state import ROUNDS
 from tikal.games.legend.units import RULES, SEARCH
 from tikal.games.ruleset import Ruleset
 from tikal.games.setups import SetupPart
+from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.winning import wins
 
 FIRST_SCENARIO: Final = "chichen-itza"
 """The rulebook recommends it for first games."""
+FEWEST_PLAYERS: Final = 2
 
 GAME: Final = GameKind(
     id="legend",
@@ -78,5 +82,13 @@ GAME: Final = GameKind(
     ),
     categories=CATEGORIES,
     letters=setup.DRAFTED_LETTERS,
+    numbers=Numbers(
+        set_values=tuple(COLLECTION_VALUE[1 : pieces().treasures.copies + pieces().treasures.blue_copies + 1].tolist()),
+        rounds=ROUNDS,
+        volcanoes_passable=True,
+        ap_tokens=tuple(sorted(set(pieces().ap_tokens.values))),
+        cards=sum(card.copies(FEWEST_PLAYERS) for card in legend_components().cards),
+        recruit_prices={"explorer": EXPLORER_COST, "leader": LEADER_COST},
+    ),
     scenarios=tuple(sorted((one.id for one in legend_components().scenarios), key=lambda id_: id_ != FIRST_SCENARIO)),
 )
