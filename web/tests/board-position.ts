@@ -1,14 +1,23 @@
 /** A small position for tests of the board: the four printed hexes and what a test lays besides. */
-import type { HexInfo, HexName, HexView, TileInfo, View } from '../src/lib/wire';
+import type { Catalogue, GameNumbers, HexInfo, HexName, HexView, TileInfo, View } from '../src/lib/wire';
 
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROWS = [1, 2, 3, 4, 5];
 
-export const HEXES: Record<HexName, HexInfo> = Object.fromEntries(
-  COLUMNS.flatMap((column, q) =>
-    ROWS.map((row) => [`${column}${row}`, { q, r: 1 - row - Math.floor(q / 2), dotted: false }]),
-  ),
-);
+/** Across N NE SE S SW NW. */
+const STEPS: [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+const STONES: Record<HexName, HexInfo['printed']> = {
+  a1: { value: 0, edges: [1, 1, 1, 0, 0, 0] },
+  a2: { value: 1, edges: [1, 1, 0, 1, 0, 0] },
+  b1: { value: 1, edges: [0, 1, 0, 0, 0, 1] },
+  b2: { value: 0, edges: [1, 1, 1, 0, 0, 0] },
+};
+const PLACES = COLUMNS.flatMap((column, q) =>
+  ROWS.map((row) => ({ name: `${column}${row}`, q, r: 1 - row - Math.floor(q / 2) })));
+export const HEXES: Record<HexName, HexInfo> = Object.fromEntries(PLACES.map(({ name, q, r }) => [name, {
+  q, r, dotted: false, printed: STONES[name] ?? null,
+  neighbours: STEPS.map(([dq, dr]) => PLACES.find((one) => one.q === q + dq && one.r === r + dr)?.name ?? null),
+}]));
 export const TILES: Record<string, TileInfo> = {
   'S-TN': { kind: 'temple', value: 1, edges: [1, 1, 0, 1, 0, 0], letter: 'S' },
   'S-TSE': { kind: 'temple', value: 1, edges: [0, 1, 0, 0, 0, 1], letter: 'S' },
@@ -17,6 +26,19 @@ export const TILES: Record<string, TileInfo> = {
   A4: { kind: 'ruins', value: 4, edges: [2, 0, 1, 0, 0, 0], letter: 'A' },
   B6: { kind: 'volcano', value: 0, edges: [0, 0, 0, 0, 0, 0], letter: 'B' },
 };
+
+const NUMBERS: GameNumbers = {
+  set_values: [1, 3, 6], rounds: null, volcanoes: ['B', 'D', 'F'], volcanoes_passable: false, ap_tokens: [], cards: 0,
+  recruit_prices: {},
+};
+export const GAMES: Catalogue['games'] = {
+  base: NUMBERS,
+  legend: {
+    set_values: [1, 3, 6, 10, 15], rounds: 6, volcanoes: [], volcanoes_passable: true, ap_tokens: [6, 13], cards: 49,
+    recruit_prices: { explorer: 2, leader: 5 },
+  },
+};
+export const LAND: Pick<Catalogue, 'hexes' | 'tiles' | 'games'> = { hexes: HEXES, tiles: TILES, games: GAMES };
 
 const jungle = (hex: HexName): HexView => ({
   hex, terrain: 'jungle', tile: null, rotation: 0, passages: [0, 0, 0, 0, 0, 0], value: null, tokens: 0, camp: null,
@@ -38,7 +60,7 @@ export function position(changes: Record<HexName, Partial<HexView>> = {}, more: 
     seat, name: `Player ${seat}`, score: 0, scorings: 0, treasures: {}, reserve, gone: { explorers: 0, leaders: 0 },
   }));
   return {
-    edition: 'supermeeple-2015', scenario: null, options: {}, seat: 0, to_act: 0, step: 'spend', segment: null, ap: 10,
+    game: 'base', edition: 'supermeeple-2015', scenario: null, options: {}, seat: 0, to_act: 0, step: 'spend', segment: null, ap: 10,
     active: 0, scoring_order: null, players, board, winners: null, legal_actions: [],
     supply: { floors: {}, treasures: 24, aside: [], tiles: {}, next_letter: 'A' },
     ...more,

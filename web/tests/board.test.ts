@@ -11,10 +11,10 @@ import { Layout } from '../src/board/layout';
 import { standing } from '../src/board/people';
 import { bundleOf, useBundles } from '../src/lib/i18n.svelte';
 import type { HexName, HexView, Insight, View } from '../src/lib/wire';
-import { HEXES, position, TILES } from './board-position';
+import { HEXES, LAND, position } from './board-position';
 
 const layout = new Layout(Object.keys(HEXES), HEXES);
-const landOf = (view: View): Land => new Land(view, layout, TILES);
+const landOf = (view: View): Land => new Land(view, layout, LAND);
 const hexOf = (view: View, name: HexName): HexView => {
   const found = view.board.find(({ hex }) => hex === name);
   if (!found) throw new Error(name);
@@ -37,7 +37,7 @@ const insightOf = (temples: Insight['temples']): Insight => ({
 });
 
 function show(view: View, props: Record<string, unknown> = {}) {
-  const shown = render(Board, { view, hexes: HEXES, tiles: TILES, marks: {}, ...props });
+  const shown = render(Board, { view, catalogue: LAND, marks: {}, ...props });
   const find = (selector: string): Element => {
     const found = shown.container.querySelector(selector);
     if (!found) throw new Error(`nothing like ${selector}`);
@@ -70,7 +70,7 @@ describe('land', () => {
 
   it('never opens towards a volcano, except in Legend', () => {
     const view = laid();
-    const legend = { ...view, edition: 'legend' };
+    const legend = { ...view, game: 'legend' as const };
     expect(landOf(view).open(hexOf(view, 'b2'))[0]).toBe(false);
     expect(landOf(legend).open(hexOf(legend, 'b2'))[0]).toBe(true);
   });
@@ -252,14 +252,14 @@ describe('board', () => {
 
   it('shows the stone tokens of Legend', () => {
     const view = laid();
-    const { count } = show({ ...view, edition: 'legend', supply: { ...view.supply, stones: [['b1', 'c1']] } });
+    const { count } = show({ ...view, game: 'legend' as const, supply: { ...view.supply, stones: [['b1', 'c1']] } });
     expect(count('[data-token="b1-c1"]')).toBe(1);
   });
 
   it('moves stone tokens away from the plate of a temple', () => {
     const view = laid();
     const stones: [string, string][] = [['a1', 'b1'], ['a1', 'a2']];
-    const { find } = show({ ...view, edition: 'legend', supply: { ...view.supply, stones } });
+    const { find } = show({ ...view, game: 'legend' as const, supply: { ...view.supply, stones } });
     // The plate of b1 stands at the near end of the first side, in +x; the second has no plate at its ends.
     expect(find('[data-token="a1-b1"] rect').getAttribute('x')).toBe('-44');
     expect(find('[data-token="a1-a2"] rect').getAttribute('x')).toBe('-33');

@@ -20,9 +20,9 @@ const FAILED: Compiling = { ...RUNNING, seconds_left: 0, failed: true };
 
 describe('what has to be compiled for whom', () => {
   it('is the search of the game that is played', () => {
-    expect(standIn(RUNNING, 'planner', 'classic')).toBe('now');
-    expect(standIn(BASE, 'planner', 'classic')).toBe(null);
-    expect(standIn(BASE, 'expert', 'supermeeple-2015')).toBe(null);
+    expect(standIn(RUNNING, 'planner', 'base')).toBe('now');
+    expect(standIn(BASE, 'planner', 'base')).toBe(null);
+    expect(standIn(BASE, 'expert', 'base')).toBe(null);
     expect(standIn(BASE, 'expert', 'legend')).toBe('now');
     expect(standIn(DONE, 'expert', 'legend')).toBe(null);
   });
@@ -31,10 +31,10 @@ describe('what has to be compiled for whom', () => {
     expect(standIn(null, 'planner', 'legend')).toBe(null);
   });
   it('stays away for good where it is switched off or has failed', () => {
-    expect(standIn(OFF, 'planner', 'classic')).toBe('off');
-    expect(standIn(FAILED, 'planner', 'classic')).toBe('failed');
-    expect(standIn({ ...BASE, failed: true }, 'planner', 'classic')).toBe(null);
-    expect(standIn({ ...RUNNING, failed: true }, 'planner', 'classic'), 'it failed for another game').toBe('now');
+    expect(standIn(OFF, 'planner', 'base')).toBe('off');
+    expect(standIn(FAILED, 'planner', 'base')).toBe('failed');
+    expect(standIn({ ...BASE, failed: true }, 'planner', 'base')).toBe(null);
+    expect(standIn({ ...RUNNING, failed: true }, 'planner', 'base'), 'it failed for another game').toBe('now');
   });
   it('is over when nothing can change any more', () => {
     expect([RUNNING, BASE, DONE, OFF, FAILED].map(isOver)).toEqual([false, false, true, true, true]);
@@ -166,26 +166,26 @@ describe('words about it', () => {
 
   it('say who plays for whom', () => {
     show(RUNNING);
-    expect(noteOn('planner', 'classic')).toMatchObject({ why: 'now', text: 'plays like “easy” for now' });
-    expect(noteOn('expert', 'classic')?.about).toContain('“expert” is not ready yet');
-    expect(noteOn('greedy', 'classic')).toBe(null);
+    expect(noteOn('planner', 'base')).toMatchObject({ why: 'now', text: 'plays like “easy” for now' });
+    expect(noteOn('expert', 'base')?.about).toContain('“expert” is not ready yet');
+    expect(noteOn('greedy', 'base')).toBe(null);
     show(OFF);
-    expect(noteOn('planner', 'classic')?.text).toBe('plays like “easy”: compiling is turned off');
+    expect(noteOn('planner', 'base')?.text).toBe('plays like “easy”: compiling is turned off');
     show(FAILED);
-    expect(noteOn('planner', 'classic')?.about).toContain('tikal doctor');
+    expect(noteOn('planner', 'base')?.about).toContain('tikal doctor');
     show(DONE);
-    expect(noteOn('planner', 'classic')).toBe(null);
+    expect(noteOn('planner', 'base')).toBe(null);
   });
 
   it('say who gave advice, if it was not the one that was asked', () => {
     show(RUNNING);
-    expect(noteOnAdvice('planner', 'classic')).toBe('');
-    expect(noteOnAdvice(undefined, 'classic')).toBe('');
-    expect(noteOnAdvice('greedy', 'classic')).toBe('Found by “easy”: the stronger search was not ready yet.');
+    expect(noteOnAdvice('planner', 'base')).toBe('');
+    expect(noteOnAdvice(undefined, 'base')).toBe('');
+    expect(noteOnAdvice('greedy', 'base')).toBe('Found by “easy”: the stronger search was not ready yet.');
     show(OFF);
-    expect(noteOnAdvice('greedy', 'classic')).toContain('compiling is turned off');
+    expect(noteOnAdvice('greedy', 'base')).toContain('compiling is turned off');
     show(DONE);
-    expect(noteOnAdvice('greedy', 'classic')).toContain('was not ready yet');
+    expect(noteOnAdvice('greedy', 'base')).toContain('was not ready yet');
   });
 
   it('stand in the bar while it runs, and are opened and closed with keys', async () => {

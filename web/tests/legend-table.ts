@@ -5,7 +5,7 @@ import type { Wire } from '../src/lib/socket';
 import { bundleOf, useBundles } from '../src/lib/i18n.svelte';
 import type { Catalogue, FromServer, PlayerView, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
 import { TableStore } from '../src/table/table.svelte';
-import { HEXES, TILES, position } from './board-position';
+import { GAMES, HEXES, TILES, position } from './board-position';
 
 const LOCALES = '../src/tikal/locales/en';
 const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'cards'];
@@ -19,6 +19,9 @@ const CARDS = ['01-3', '07', '10', '13', '20', '21', '22-1', '23'];
 const PERMANENT = ['07', '20', '21'];
 export const CATALOGUE = {
   hexes: HEXES,
+  games: GAMES,
+  action_points: 10,
+  guardians: 2,
   tiles: { ...TILES, '22-1': { kind: 'temple', value: 5, edges: [3, 0, 0, 0, 0, 0], letter: '' } },
   cards: CARDS.map((id) => ({ id, permanent: PERMANENT.includes(id), bonus: id === '20' || id === '21' })),
   scenarios: [{ id: 'uxmal', reconstructed: true, players: [2] }],
@@ -35,7 +38,7 @@ export function legendView(more: Partial<View>, mine: Partial<PlayerView> = {}):
   const view = position();
   const players = view.players.map((player) => ({ ...player, ...camp(player.seat === 0 ? mine : {}) }));
   return {
-    ...view, edition: 'legend', scenario: 'uxmal', step: 'main', ap: null, players, round: 2, turn_order: [0, 1],
+    ...view, game: 'legend', edition: 'legend', scenario: 'uxmal', step: 'main', ap: null, players, round: 2, turn_order: [0, 1],
     next_order: [null, null], passed: [], effect: null, display: { cards: [], ap_tokens: [], tiles: [] },
     options: { 'legend.card01': [['chief', 'chief'], ['jaguar', 'jaguar'], ['totem', 'totem']] },
     supply: { ...view.supply, stone_tokens: 2, stones: [], border_tiles: ['22-1'] },

@@ -62,7 +62,7 @@ describe('the score sheet', () => {
   });
 
   it('shows the last scoring first, with the score before and after', async () => {
-    render(ScoreSheet, { tally: tally(GAME, PLAYERS, {}), players: PLAYERS });
+    render(ScoreSheet, { tally: tally(GAME, PLAYERS, {}), players: PLAYERS, worth: [1, 3, 6] });
     const row = screen.getByRole('rowheader', { name: t('score-score') }).closest('tr');
     expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('6 → 12');
     expect(row?.textContent).toContain('–');
@@ -73,7 +73,7 @@ describe('the score sheet', () => {
   });
 
   it('says so when nobody has scored', () => {
-    render(ScoreSheet, { tally: tally([], PLAYERS, {}), players: PLAYERS });
+    render(ScoreSheet, { tally: tally([], PLAYERS, {}), players: PLAYERS, worth: [1, 3, 6] });
     expect(screen.getByText(t('score-none'))).toBeTruthy();
   });
 });

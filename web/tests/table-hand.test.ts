@@ -34,7 +34,7 @@ function tableWith(view: View, facts: Insight = insight) {
   const played: string[][] = [];
   const store = {
     view, insight: facts, myTurn: true, pending: 0,
-    catalogue: { hexes: { a1: { q: 0, r: 0 }, a2: { q: 0, r: -1 }, b1: { q: 1, r: 0 }, h5: { q: 7, r: -8 } } },
+    catalogue: { hexes: { a1: { neighbours: ['a2', 'b2', 'b1'] }, h5: { neighbours: [] } } },
     play: (actions: string[]) => Promise.resolve(played.push(actions) > 0),
     preview: () => Promise.reject(new Error('not asked')),
     why: () => Promise.reject(new Error('not asked')),

@@ -97,6 +97,7 @@ def _edition(one: Edition) -> dict[str, Any]:
         "publisher": one.publisher,
         "players": [one.min_players, one.max_players],
         "auction": _AUCTIONS[one.auction],
+        "scenarios": list(kind_of(one.id).scenarios),
         "options": [_option(option, defaults[option.id]) for option in options() if option.id in defaults],
     }
 

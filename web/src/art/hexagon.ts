@@ -14,8 +14,6 @@ export const SIDES: readonly [Point, Point, Point, Point, Point, Point] = [
   [-0.8660254, 0.5],
   [-0.8660254, -0.5],
 ];
-/** The same sides as steps of q and r. */
-export const STEPS: readonly Point[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 export const opposite = (side: number): number => (side + 3) % 6;
 export const sideVector = (side: number): Point => SIDES[(side % 6) as 0 | 1 | 2 | 3 | 4 | 5];
 

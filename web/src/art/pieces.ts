@@ -122,7 +122,7 @@ export function amulet(seat: Seat, up: boolean): string {
   return `${cord}<circle r="13" cy="2" ${disc} stroke-width="2"/>${face}`;
 }
 
-/** An action point token of Legend. */
+/** An action point token. */
 export const apToken = (points: number, used: boolean): string =>
   [
     '<circle r="32" fill="#04251A"/>',

@@ -1,17 +1,15 @@
 /** What the tiles of a position look like: their own stones, open sides, features, and the prices between them. */
-import { opposite, sideVector, APOTHEM, turned } from '../art/hexagon';
+import { sideVector, APOTHEM, turned } from '../art/hexagon';
 import type { Point } from '../art/draw';
 import { tileFace, type TileFace } from '../art/tile';
-import type { HexInfo, HexName, HexView, TileInfo, View } from '../lib/wire';
-import { seedOf, type Layout } from './layout';
+import { numbersOf } from '../games/kinds';
+import type { Catalogue, HexName, HexView, TileInfo, View } from '../lib/wire';
+import { seedOf, type Layout, type Place } from './layout';
 
 export interface Face extends TileFace { hex: HexName }
 /** What it costs to walk between two explored hexes, and where that is written. */
 export interface PriceAt { key: string; between: readonly [HexName, HexName]; at: Point; stones: number }
 
-/** The set-up tiles that show what is printed on the board. */
-const PRINTED: Record<HexName, string> = { a2: 'S-TN', b1: 'S-TSE', b2: 'S-C' };
-const PRINTED_TEMPLE = 1;
 const NO_STONES = [0, 0, 0, 0, 0, 0];
 
 export const explored = (hex: HexView | undefined): hex is HexView => hex !== undefined && hex.terrain !== 'jungle';
@@ -24,25 +22,16 @@ export class Land {
   constructor(
     view: View,
     private readonly layout: Layout,
-    private readonly tiles: Record<string, TileInfo>,
+    private readonly catalogue: Pick<Catalogue, 'hexes' | 'tiles' | 'games'>,
   ) {
     this.hexes = new Map(view.board.map((hex) => [hex.hex, hex]));
-    this.volcanoesOpen = view.edition === 'legend';
+    this.volcanoesOpen = numbersOf(catalogue, view).volcanoes_passable;
   }
 
   /** The stones of a hex's own tile, as it lies. */
   edges(hex: HexView): number[] {
-    const tile = this.tiles[hex.tile ?? PRINTED[hex.hex] ?? ''];
-    if (tile) return turned(tile.edges, hex.tile ? hex.rotation : 0);
-    return hex.terrain === 'camp' ? this.baseCampEdges(hex) : [...NO_STONES];
-  }
-
-  /** No tile shows the base camp: its stones are those of the passages that its neighbours do not have. */
-  private baseCampEdges(camp: HexView): number[] {
-    return camp.passages.map((stones, side) => {
-      const other = this.hexes.get(this.layout.neighbour(camp.hex, side) ?? '');
-      return stones - (explored(other) ? (this.edges(other)[opposite(side)] ?? 0) : 0);
-    });
+    if (hex.tile === null) return [...(this.catalogue.hexes[hex.hex]?.printed?.edges ?? NO_STONES)];
+    return turned(this.catalogue.tiles[hex.tile]?.edges ?? NO_STONES, hex.rotation);
   }
 
   /** Stones of the passage through a side between two explored hexes; 0 when nobody can pass. */
@@ -63,8 +52,8 @@ export class Land {
   }
 
   printed(hex: HexView): number {
-    if (hex.tile) return this.tiles[hex.tile]?.value ?? 0;
-    return hex.terrain === 'temple' ? PRINTED_TEMPLE : 0;
+    if (hex.tile === null) return this.catalogue.hexes[hex.hex]?.printed?.value ?? 0;
+    return this.catalogue.tiles[hex.tile]?.value ?? 0;
   }
 
   face(hex: HexView): Face {
@@ -112,7 +101,7 @@ export const sideMiddle = ([x, y]: Point, side: number): Point => {
 const pictures = new Map<string, string>();
 
 /** The picture of a tile; the same tile on the same hex is drawn only once. */
-export function faceSvg(face: TileFace, place: HexInfo): string {
+export function faceSvg(face: TileFace, place: Place): string {
   const key = JSON.stringify([face.terrain, face.edges, face.open, face.printed, face.value, face.guarded, face.crowded,
     place.q, place.r]);
   let svg = pictures.get(key);

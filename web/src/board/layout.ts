@@ -1,20 +1,20 @@
 /** Where the hexes of a table lie. */
-import { centre, RADIUS, APOTHEM, STEPS } from '../art/hexagon';
+import { centre, RADIUS, APOTHEM } from '../art/hexagon';
 import type { Point } from '../art/draw';
 import type { HexInfo, HexName } from '../lib/wire';
 
+/** Axial coordinates. */
+export type Place = Pick<HexInfo, 'q' | 'r'>;
 export interface Box { x: number; y: number; width: number; height: number }
 
 const MARGIN = 12;
 const THICKNESS = 8;
-const key = (q: number, r: number): string => `${q},${r}`;
 
 /** The hexes in use, their places and who lies beside whom. */
 export class Layout {
   readonly names: readonly HexName[];
   readonly box: Box;
   private readonly centres = new Map<HexName, Point>();
-  private readonly byPlace = new Map<string, HexName>();
   private readonly hexes: Record<HexName, HexInfo>;
 
   constructor(names: readonly HexName[], hexes: Record<HexName, HexInfo>) {
@@ -24,7 +24,6 @@ export class Layout {
       const hex = hexes[name];
       if (!hex) continue;
       this.centres.set(name, centre(hex));
-      this.byPlace.set(key(hex.q, hex.r), name);
     }
     this.box = this.bounds();
   }
@@ -38,14 +37,13 @@ export class Layout {
   }
 
   neighbour(name: HexName, side: number): HexName | null {
-    const hex = this.hexes[name];
-    const step = STEPS[side];
-    return hex && step ? (this.byPlace.get(key(hex.q + step[0], hex.r + step[1])) ?? null) : null;
+    const there = this.hexes[name]?.neighbours[side] ?? null;
+    return there !== null && this.centres.has(there) ? there : null;
   }
 
   /** Which side of `from` touches `to`, null if they are not neighbours. */
   sideBetween(from: HexName, to: HexName): number | null {
-    const side = STEPS.findIndex((_, index) => this.neighbour(from, index) === to);
+    const side = this.hexes[from]?.neighbours.indexOf(to) ?? -1;
     return side < 0 ? null : side;
   }
 
@@ -65,4 +63,4 @@ export class Layout {
 }
 
 /** A number that belongs to a hex for good, so that its grass and hedges never change. */
-export const seedOf = (hex: HexInfo): number => hex.q * 31 + hex.r * 17 + 400;
+export const seedOf = (hex: Place): number => hex.q * 31 + hex.r * 17 + 400;

@@ -1,4 +1,5 @@
 /** How far the server is with compiling. It is asked again and again until it is over, and then left in peace. */
+import type { GameKind } from '../games/kinds';
 import { ApiError, compiling as ask } from '../lib/api';
 import type { Compiling } from '../lib/wire';
 import { hasFailed, isOver, isRunning, standIn, type Why } from './readiness';
@@ -33,9 +34,9 @@ export class CompilingStore {
     clearTimeout(this.timer);
   }
 
-  /** Why a level is played by the stand-in in an edition; null if it is not. */
-  standIn(level: string | null | undefined, edition: string): Why | null {
-    return standIn(this.status, level, edition);
+  /** Why a level is played by the stand-in in a game; null if it is not. */
+  standIn(level: string | null | undefined, game: GameKind | undefined): Why | null {
+    return standIn(this.status, level, game);
   }
 
   /** Puts the news of a failure away for as long as this window is open. */

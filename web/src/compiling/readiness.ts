@@ -1,4 +1,5 @@
 /** What has to be compiled for whom: the page's only word about it. The server's is `bots/readiness.py`. */
+import { KINDS, type GameKind } from '../games/kinds';
 import type { Compiling } from '../lib/wire';
 
 /** Levels that search. */
@@ -8,18 +9,15 @@ export const STAND_IN = 'greedy';
 /** Whom the server asks for hints and reviews. */
 export const ADVISER = 'planner';
 
-const BASE = 'base-search';
-const LEGEND = 'legend-search';
-const SEARCHES = [BASE, LEGEND];
-
-const searchOf = (edition: string): string => (edition === 'legend' ? LEGEND : BASE);
+const searchOf = (kind: string): string => `${kind}-search`;
+const SEARCHES = KINDS.map(searchOf);
 
 /** Why somebody else plays: it is not compiled yet, that is switched off, or it went wrong. */
 export type Why = 'now' | 'off' | 'failed';
 
-/** Why a level is played by the stand-in in an edition; null if it is not. */
-export function standIn(status: Compiling | null, level: string | null | undefined, edition: string): Why | null {
-  if (!status || !level || !SEARCHING.includes(level) || status.ready.includes(searchOf(edition))) return null;
+/** Why a level is played by the stand-in in a game; null if it is not. */
+export function standIn(status: Compiling | null, level: string | null | undefined, game: GameKind | undefined): Why | null {
+  if (!status || !level || !game || !SEARCHING.includes(level) || status.ready.includes(searchOf(game))) return null;
   if (!status.on) return 'off';
   return hasEnded(status) ? 'failed' : 'now';
 }

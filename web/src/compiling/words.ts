@@ -1,4 +1,5 @@
 /** Words about compiling, for people who never asked for it. */
+import type { GameKind } from '../games/kinds';
 import { t } from '../lib/i18n.svelte';
 import { levelName } from '../lib/levels';
 import type { Compiling } from '../lib/wire';
@@ -21,9 +22,9 @@ export function timeLeft({ seconds_left: seconds }: Compiling): string {
 /** A note about somebody who plays for another; `about` says more. */
 export interface Note { why: Why; text: string; short: string; about: string }
 
-/** What there is to say about a level in an edition; null if it plays itself. */
-export function noteOn(level: string | null | undefined, edition: string): Note | null {
-  const why = compiling.standIn(level, edition);
+/** What there is to say about a level in a game; null if it plays itself. */
+export function noteOn(level: string | null | undefined, game: GameKind | undefined): Note | null {
+  const why = compiling.standIn(level, game);
   if (!level || !why) return null;
   const words = { level: levelName(STAND_IN), wanted: levelName(level) };
   return {
@@ -35,8 +36,8 @@ export function noteOn(level: string | null | undefined, edition: string): Note 
 }
 
 /** What there is to say about advice that another level gave than was wanted. */
-export function noteOnAdvice(level: string | undefined, edition: string): string {
+export function noteOnAdvice(level: string | undefined, game: GameKind | undefined): string {
   if (!level || level === ADVISER) return '';
-  const why = compiling.standIn(ADVISER, edition) ?? 'now';
+  const why = compiling.standIn(ADVISER, game) ?? 'now';
   return t(`compiling-advice-${why}`, { level: levelName(level) });
 }

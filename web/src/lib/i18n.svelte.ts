@@ -1,10 +1,11 @@
 /** Fluent in the page: the same files that the Python side reads, fetched in the language of the reader. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { GAME_TEXTS } from '../games/kinds';
 import type { Arg, Args, Message } from './wire';
 
 export const ENGLISH = 'en';
 /** What every screen needs; the texts of the rules come later, when somebody reads them. */
-export const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'why', 'cards', 'catalogue', 'server'];
+export const FILES = ['page', ...GAME_TEXTS, 'page-screens', 'words', 'actions', 'why', 'cards', 'catalogue', 'server'];
 
 class Language {
   current = $state(ENGLISH);

@@ -1,5 +1,7 @@
 /** What the server and the page say to each other. The Python side is described by the OpenAPI page. */
 
+import type { GameKind } from '../games/kinds';
+
 export type Seat = number;
 export type HexName = string;
 /** A word or number that is the same in all languages, a message again, or a list of these, told with commas. */
@@ -27,11 +29,11 @@ export interface HexView {
   pieces: { seat: Seat; explorers: number; leaders: number }[];
   cleared: number;
   dug: number;
-  /** Legend: the stack from the top down, null for what this seat has not seen */
+  /** the stack from the top down, null for what this seat has not seen */
   seen?: (string | null)[];
 }
 
-/** What a player may still take in a draft of Legend, how many of each. */
+/** What a player may still take in a draft, how many of each. */
 export interface Due { order: number; token: number; tiles: number; cards: number }
 
 export interface PlayerView {
@@ -42,7 +44,7 @@ export interface PlayerView {
   treasures: Record<string, number>;
   reserve: { explorers: number; leaders: number; camps: number; guardians: number };
   gone: { explorers: number; leaders: number };
-  /* Legend */
+  /* not in all games */
   unavailable?: { explorers: number; leaders: number };
   ap_token?: number | null;
   tiles?: string[];
@@ -74,7 +76,7 @@ export interface SupplyView {
   aside: string[];
   tiles: Record<string, number>;
   next_letter: string | null;
-  /* Legend */
+  /* not in all games */
   cards?: number;
   discarded?: number;
   ap_tokens?: number;
@@ -89,6 +91,7 @@ export type Step =
 
 /** What `View.to_dict()` gives. */
 export interface View {
+  game: GameKind;
   edition: string;
   scenario: string | null;
   options: Record<string, unknown>;
@@ -106,7 +109,7 @@ export interface View {
   supply: SupplyView;
   winners: Seat[] | null;
   legal_actions: string[];
-  /* Legend */
+  /* not in all games */
   round?: number;
   turn_order?: Seat[];
   next_order?: (Seat | null)[];
@@ -262,11 +265,33 @@ export interface OptionInfo {
   needs_auction: boolean;
 }
 export interface EditionInfo {
-  id: string; title: string; year: number; publisher: string; players: [number, number];
-  auction: 'rulebook' | 'house' | 'no'; options: OptionInfo[];
+  id: string; game: GameKind; title: string; year: number; publisher: string; players: [number, number];
+  auction: 'rulebook' | 'house' | 'no'; options: OptionInfo[]; scenarios: string[];
 }
 export interface TileInfo { kind: Terrain; value: number; edges: number[]; letter: string }
-export interface HexInfo { q: number; r: number; dotted: boolean }
+export interface HexInfo {
+  q: number;
+  r: number;
+  dotted: boolean;
+  /** across N NE SE S SW NW */
+  neighbours: (HexName | null)[];
+  /** what the board itself shows there */
+  printed: { value: number; edges: number[] } | null;
+}
+/** Numbers of the rules that differ from game to game. */
+export interface GameNumbers {
+  /** what one, two, three ... treasures of a kind are worth */
+  set_values: number[];
+  /** null: until the tiles are used up */
+  rounds: number | null;
+  /** letters of the volcanoes, in the order of the stack; empty where they come in any order */
+  volcanoes: string[];
+  volcanoes_passable: boolean;
+  ap_tokens: number[];
+  /** in the smallest deck */
+  cards: number;
+  recruit_prices: Partial<Record<Who, number>>;
+}
 export interface CardInfo { id: string; permanent: boolean; bonus: boolean }
 export interface PowerTile { id: string; powers: string[] }
 export interface Catalogue {
@@ -280,13 +305,17 @@ export interface Catalogue {
   treasures: string[];
   floors: Record<string, number>;
   letters: Record<string, number>;
+  action_points: number;
+  /** how many a player may place */
+  guardians: number;
+  games: Record<GameKind, GameNumbers>;
   cards: CardInfo[];
   power_tiles: PowerTile[];
   rules: { id: string; family: string; editions: string[]; status: string; decisions: string[]; part: number }[];
   decisions: { id: string; option: string | null }[];
 }
-/** The explored hexes as a game begins; each scenario of Legend has its own. */
-export interface Starts { base: HexView[]; scenarios: Record<string, HexView[]> }
+/** The explored hexes as a game begins; each scenario has its own. */
+export type Starts = Partial<Record<GameKind, HexView[]>> & { scenarios: Record<string, HexView[]> };
 
 /** How far the server is with compiling. */
 export interface Compiling {

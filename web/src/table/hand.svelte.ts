@@ -25,7 +25,6 @@ interface Plan { hex: HexName; actions: string[]; ap: number | null; path: HexNa
 
 const PREVIEW_AFTER = 70;
 const WHY_AFTER = 250;
-const DIRECTIONS: readonly [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
 export class Hand {
   verb: Verb | null = $state(null);
@@ -48,7 +47,7 @@ export class Hand {
 
   private get view(): View | null { return this.store.view; }
   private get insight(): Insight | null { return this.store.insight; }
-  /** Points are spent: those of a turn, or those that a card or power of Legend gives for walking. */
+  /** Points are spent: those of a turn, or those that a card or power gives for walking. */
   get spending(): boolean {
     const step = this.view?.step;
     return this.store.myTurn && (step === 'spend' || (step === 'effect' && this.insight?.prices['move'] !== undefined));
@@ -358,8 +357,6 @@ export class Hand {
   }
 
   private beside(one: HexName, other: HexName): boolean {
-    const { hexes } = this.store.catalogue;
-    const [a, b] = [hexes[one], hexes[other]];
-    return !!a && !!b && DIRECTIONS.some(([q, r]) => a.q + q === b.q && a.r + r === b.r);
+    return this.store.catalogue.hexes[one]?.neighbours.includes(other) ?? false;
   }
 }

@@ -1,6 +1,6 @@
 /** Words for what is on the table, made of Fluent messages. */
 import { attr, hasText, t } from '../lib/i18n.svelte';
-import type { Catalogue, HexView, Insight, Seat, TileInfo, View } from '../lib/wire';
+import type { HexView, Insight, Seat, TileInfo, View } from '../lib/wire';
 
 export const nameOf = (view: View, seat: Seat | null): string =>
   view.players.find((player) => player.seat === seat)?.name ?? '';
@@ -10,18 +10,11 @@ export const tileWords = (tile: TileInfo): string => t('table-tile', { kind: til
 /** The name of a rule, if its texts have been fetched. */
 export const ruleTitle = (rule: string): string => (hasText(rule) ? attr(rule, 'title') : '');
 
-/** What a player is doing, in two or three words. */
-export function doing(view: View, seat: Seat): string {
+/** What a player is doing, in two or three words; `next` is the player after the one who acts. */
+export function doing(view: View, seat: Seat, next: Seat | null): string {
   if (view.step === 'over') return '';
   if (view.to_act === seat) return t(`table-doing-${view.step}`);
-  return isNext(view, seat) ? t('table-plays-next') : '';
-}
-
-function isNext(view: View, seat: Seat): boolean {
-  if (view.edition === 'legend' || (view.step !== 'place' && view.step !== 'spend')) return false;
-  const order = view.scoring_order ?? view.players.map((player) => player.seat);
-  const at = order.indexOf(view.to_act ?? -1);
-  return at >= 0 && order[(at + 1) % order.length] === seat;
+  return next === seat ? t('table-plays-next') : '';
 }
 
 /** The players in turn order, from one seat on. */
@@ -50,11 +43,4 @@ export function describeHex(view: View, insight: Insight | null, name: string): 
 function people(view: View, hex: HexView): string[] {
   return hex.pieces.map(({ seat, explorers, leaders }) =>
     t('table-hex-people', { name: nameOf(view, seat), explorers, leaders }));
-}
-
-/** The letters of the volcanoes that scorings are called after, in their order; in Legend they come in any order. */
-export function volcanoLetters({ tiles, letters }: Catalogue, edition: string): string[] {
-  if (edition === 'legend') return [];
-  return Object.values(tiles).filter(({ kind, letter }) => kind === 'volcano' && letter in letters)
-    .map(({ letter }) => letter).sort();
 }

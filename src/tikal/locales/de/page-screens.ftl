@@ -217,9 +217,9 @@ rules-edition = Ausgabe
 rules-all-editions = Alle Ausgaben
 rules-part = Teil
 rules-all-parts = Alle Teile
-rules-part-base = Grundspiel
-rules-part-auction = Versteigerung
-rules-part-legend = Legend
+rules-part-1 = Grundspiel
+rules-part-2 = Versteigerung
+rules-part-3 = Legend
 rules-families = Kapitel
 rules-count =
   { $count ->

@@ -201,9 +201,9 @@ rules-edition = Edition
 rules-all-editions = All editions
 rules-part = Part
 rules-all-parts = All parts
-rules-part-base = Base game
-rules-part-auction = Auction
-rules-part-legend = Legend
+rules-part-1 = Base game
+rules-part-2 = Auction
+rules-part-3 = Legend
 rules-families = Chapters
 rules-count =
   { $count ->

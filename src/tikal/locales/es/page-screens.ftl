@@ -207,9 +207,9 @@ rules-edition = Edición
 rules-all-editions = Todas las ediciones
 rules-part = Parte
 rules-all-parts = Todas las partes
-rules-part-base = Juego base
-rules-part-auction = Subasta
-rules-part-legend = Legend
+rules-part-1 = Juego base
+rules-part-2 = Subasta
+rules-part-3 = Legend
 rules-families = Capítulos
 rules-count =
   { $count ->

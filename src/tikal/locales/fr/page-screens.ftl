@@ -211,9 +211,9 @@ rules-edition = Édition
 rules-all-editions = Toutes les éditions
 rules-part = Partie
 rules-all-parts = Toutes les parties
-rules-part-base = Jeu de base
-rules-part-auction = Enchère
-rules-part-legend = Legend
+rules-part-1 = Jeu de base
+rules-part-2 = Enchère
+rules-part-3 = Legend
 rules-families = Chapitres
 rules-count =
   { $count ->

@@ -208,9 +208,9 @@ rules-edition = Edizione
 rules-all-editions = Tutte le edizioni
 rules-part = Parte
 rules-all-parts = Tutte le parti
-rules-part-base = Gioco base
-rules-part-auction = Asta
-rules-part-legend = Legend
+rules-part-1 = Gioco base
+rules-part-2 = Asta
+rules-part-3 = Legend
 rules-families = Capitoli
 rules-count =
   { $count ->

@@ -1,7 +1,8 @@
 /** The table that is being put together on the new-game screen. */
+import { editionOf } from '../../games/kinds';
 import { recall, remember } from '../../lib/memory';
 import type { Catalogue, EditionInfo, NewTable, OptionInfo } from '../../lib/wire';
-import { FEWEST_SEATS, MOST_SEATS, SeatPlan, type PlannedSeat } from './seat-plan.svelte';
+import { SeatPlan, type PlannedSeat } from './seat-plan.svelte';
 
 const KEY = 'tikal.new';
 /** What is remembered from the last new game. */
@@ -22,12 +23,12 @@ export class Draft {
   seed = $state('');
 
   constructor(private readonly catalogue: Catalogue) {
-    this.plan = new SeatPlan(catalogue.levels);
+    this.plan = new SeatPlan(catalogue.levels, () => this.info.players);
     const last = remembered();
     const known = last !== null && catalogue.editions.some(({ id }) => id === last.edition);
     if (known && catalogue.scenarios.some(({ id }) => id === last.scenario)) this.scenario = last.scenario;
     this.choose(known ? last.edition : FIRST_EDITION);
-    if (known && last.seats.length >= FEWEST_SEATS && last.seats.length <= MOST_SEATS) this.plan.seats = last.seats;
+    if (known && this.plan.allows(last.seats.length)) this.plan.seats = last.seats;
     else this.seatMeAndBots();
   }
 
@@ -37,7 +38,7 @@ export class Draft {
   }
 
   get info(): EditionInfo {
-    const found = this.catalogue.editions.find(({ id }) => id === this.edition) ?? this.catalogue.editions[0];
+    const found = editionOf(this.catalogue, this.edition) ?? this.catalogue.editions[0];
     if (!found) throw new Error('the catalogue has no editions');
     return found;
   }
@@ -51,7 +52,8 @@ export class Draft {
     this.edition = edition;
     this.options = {};
     if (this.info.auction === 'no') this.auction = false;
-    this.scenario = edition === 'legend' ? (this.scenario ?? this.catalogue.scenarios[0]?.id ?? null) : null;
+    const { scenarios } = this.info;
+    this.scenario = scenarios.find((one) => one === this.scenario) ?? scenarios[0] ?? null;
   }
 
   valueOf(option: OptionInfo): unknown {

@@ -4,8 +4,6 @@ import type { NewSeat, SeatKind } from '../../lib/wire';
 
 export interface PlannedSeat { kind: SeatKind; name: string; level: string }
 
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 4;
 /** The strongest level that answers quickly comes first. */
 const LIKED_LEVELS = ['planner', 'greedy'];
 const BOT_NAMES = ['Ixchel', 'Chaak', 'Itzamna', 'Kukulkan'];
@@ -13,13 +11,20 @@ const BOT_NAMES = ['Ixchel', 'Chaak', 'Itzamna', 'Kukulkan'];
 export class SeatPlan {
   seats: PlannedSeat[] = $state([]);
 
-  /** The number of seats is `fixed` when a game goes on that has begun. */
-  constructor(readonly levels: readonly string[], readonly fixed = false) {}
+  /** `players` are the fewest and the most there may be; null when a game goes on that has begun. */
+  constructor(readonly levels: readonly string[], private readonly players: (() => [number, number]) | null) {}
 
-  get canAdd(): boolean { return !this.fixed && this.seats.length < MOST_SEATS; }
-  get canRemove(): boolean { return !this.fixed && this.seats.length > FEWEST_SEATS; }
+  get fixed(): boolean { return this.players === null; }
+  get canAdd(): boolean { return this.allows(this.seats.length + 1); }
+  get canRemove(): boolean { return this.allows(this.seats.length - 1); }
   get likedLevel(): string {
     return LIKED_LEVELS.find((level) => this.levels.includes(level)) ?? this.levels[0] ?? '';
+  }
+
+  allows(count: number): boolean {
+    if (!this.players) return false;
+    const [fewest, most] = this.players();
+    return fewest <= count && count <= most;
   }
 
   add(kind: SeatKind, name = ''): void {

@@ -34,7 +34,7 @@ export function optionByEdition(option: string, editions: readonly EditionInfo[]
   return new Set(found.map(({ value }) => value)).size > 1 ? found : [];
 }
 
-/** "Super Meeple 2015"; Classic and Legend are known by their own names. */
+/** "Super Meeple 2015"; editions whose id has no year are known by their own names. */
 export function editionTitle(edition: EditionInfo): string {
   return /^[a-z-]+-\d{4}$/.test(edition.id) ? editionName(edition) : edition.title.replace(/^Tikal /, '');
 }

@@ -1,4 +1,5 @@
 /** Finding rules by words in their ids, titles and texts. */
+import type { GameKind } from '../../games/kinds';
 
 export interface RuleText {
   id: string;
@@ -61,7 +62,9 @@ export function marked(text: string, query: string): { text: string; hit: boolea
 }
 
 /** Whether the rule differs between the editions of the same game, so that it should be marked. */
-export function differs(rule: RuleText, editions: readonly string[]): boolean {
-  if (rule.part === 3) return false;
-  return editions.some((edition) => edition !== 'legend' && !rule.editions.includes(edition));
+export function differs(rule: RuleText, editions: readonly { id: string; game: GameKind }[]): boolean {
+  const held = new Set<GameKind>();
+  const missing = new Set<GameKind>();
+  for (const { id, game } of editions) (rule.editions.includes(id) ? held : missing).add(game);
+  return [...held].some((game) => missing.has(game));
 }

@@ -1,5 +1,5 @@
 /** The story of the auctions, read from the moves. */
-import type { Seat, TableEvent } from '../../../lib/wire';
+import type { Seat, TableEvent, View } from '../../../lib/wire';
 import { standing } from '../../../table/log';
 
 /** `points` is null for a pass. */
@@ -13,6 +13,10 @@ export interface AuctionStory {
   round: Turn[];
   before: Turn[];
 }
+
+/** Whether the tiles of a round are being auctioned now. */
+export const isBidding = ({ auction, step }: View): boolean =>
+  auction !== null && (step === 'bid' || step === 'take');
 
 export function auctionStory(events: TableEvent[]): AuctionStory {
   const story: AuctionStory = { bids: [], round: [], before: [] };

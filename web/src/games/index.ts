@@ -1,0 +1,9 @@
+/** The one place where games become components: nothing else in the page asks which game it is. */
+import { base } from './base';
+import type { GameKind } from './kinds';
+import { legend } from './legend';
+import type { GameParts } from './parts';
+
+const GAMES: Record<GameKind, GameParts> = { base, legend };
+
+export const partsOf = (about: { game: GameKind }): GameParts => GAMES[about.game];

@@ -1,0 +1,15 @@
+/** Which games there are. How each of them looks is in `index.ts`; this file is for code that needs no components. */
+import type { Catalogue, EditionInfo, GameNumbers } from '../lib/wire';
+
+export const KINDS = ['base', 'legend'] as const;
+export type GameKind = (typeof KINDS)[number];
+
+/** Files of texts that only one game needs. */
+export const GAME_TEXTS = ['page-legend'];
+
+/** The numbers of the rules that differ from game to game. */
+export const numbersOf = (catalogue: Pick<Catalogue, 'games'>, about: { game: GameKind }): GameNumbers =>
+  catalogue.games[about.game];
+
+export const editionOf = (catalogue: Pick<Catalogue, 'editions'>, id: string): EditionInfo | undefined =>
+  catalogue.editions.find((one) => one.id === id);

@@ -1,0 +1,34 @@
+/** Tikal Legend. */
+import { t } from '../../lib/i18n.svelte';
+import type { GameParts } from '../parts';
+import Decisions from './Decisions.svelte';
+import Facts from './LegendFacts.svelte';
+import LegendTable from './LegendTable.svelte';
+import MiniHand from './MiniHand.svelte';
+import Order from './LegendOrder.svelte';
+
+/** How long a game takes, for each player. */
+const MINUTES = 30;
+
+export const legend: GameParts = {
+  Decisions,
+  Facts,
+  Order,
+  Holdings: MiniHand,
+  compact: true,
+  secretive: true,
+  isScoring: () => false,
+  Spread: (view) => (view.step === 'draft' ? LegendTable : null),
+  // The turn order changes from round to round, and players who have passed are left out.
+  next: () => null,
+  title: (edition) => edition.title,
+  progress: (view, _, catalogue) =>
+    t('legend-round-of', { round: view.round ?? 0, rounds: catalogue.games.legend.rounds ?? 0 }),
+  steps: () => [],
+  figures: ({ games: { legend: { rounds, ap_tokens, cards } } }, players) => [
+    { value: rounds ?? 0, text: t('new-fact-rounds') },
+    { value: `${ap_tokens[0]}–${ap_tokens.at(-1)}`, text: t('new-fact-tokens') },
+    { value: `${cards}+`, text: t('new-fact-cards') },
+    { value: players * MINUTES, text: t('new-fact-minutes') },
+  ],
+};

@@ -1,2 +1,0 @@
-/** A game of Legend has so many rounds; the final scoring follows. */
-export const ROUNDS = 6;
