@@ -22,7 +22,7 @@ Limit = Annotated[
 
 NAMES: Final = re.compile(r"""((?:(?<!\w)'[^']*'|(?<!\w)"[^"]*"|[^,])*),""")
 """Names that each end with a comma; an apostrophe within a word is no quote."""
-YES_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
+YES_NO: Final = {"yes": "yes", "true": "yes", "no": "no", "false": "no"}
 
 
 def read_bots(written: str) -> list[str]:
@@ -50,22 +50,11 @@ def read_options(written: Iterable[str]) -> dict[str, object]:
 
 
 def _value(name: str, value: str) -> object:
-    from tikal.components import options
+    """A value as in a game file; commas may stand between words, and `true` and `false` for yes and no."""
+    from tikal.play.record.option_text import read_option
 
-    kind = next((option.type for option in options() if option.id == name), "choice")
-    words = value.replace(",", " ").split()
-    if kind == "bool":
-        return YES_NO.get(value.lower(), value)
-    if kind == "int":
-        return _number(value)
-    if kind == "list":
-        return words
-    if kind == "numbers":
-        return [_number(word) for word in words]
-    if kind == "pairs":
-        return [word.split("+") for word in words]
-    return value
-
-
-def _number(value: str) -> object:
-    return int(value) if value.isdecimal() else value
+    text = " ".join(value.replace(",", " ").split())
+    try:
+        return read_option(name, YES_NO.get(text.lower(), text))
+    except ValueError:
+        return value

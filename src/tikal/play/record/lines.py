@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
@@ -72,8 +72,19 @@ class Lines:
             line.refuse(f"nothing should follow the end of the game, found {line.text!r}")
 
 
-def number(value: str) -> int:
+def whole_number(value: str) -> int:
     """A number written in a few plain digits."""
     if not value.isdecimal() or not value.isascii() or len(value) > MOST_DIGITS:
         raise ValueError(f"{value!r} is not a number")
     return int(value)
+
+
+def one_of(choices: Mapping[str, Value]) -> Callable[[str], Value]:
+    """A reader of words that each stand for a value."""
+
+    def convert(value: str) -> Value:
+        if value not in choices:
+            raise ValueError(f"{value!r} is neither {' nor '.join(choices)}")
+        return choices[value]
+
+    return convert

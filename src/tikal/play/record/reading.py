@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from functools import partial
+from typing import Final
 
-from tikal.components import options
 from tikal.errors import Field, OptionError, RecordError, TikalError
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
@@ -17,12 +17,11 @@ from tikal.games.setups import Setup, is_whole
 from tikal.games.table import Table
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile
-from tikal.play.record.lines import Line, Lines, number
+from tikal.play.record.lines import Line, Lines, one_of, whole_number
+from tikal.play.record.option_text import read_option
 from tikal.play.record.setting_up import read_setup
 
 _MOVE: Final = re.compile(r"(?P<number>[0-9]{1,9})\. (?P<done>[^=]+?)(?: = (?P<results>.+))?")
-
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ def read(written: str) -> Reading:
     setup = read_setup(lines, table)
     opening_line, opening = _opening(lines)
     entries, entry_lines = _entries(lines, table)
-    is_over = lines.value("status", _one_of({"running": False, "over": True}))
+    is_over = lines.value("status", one_of({"running": False, "over": True}))
     scores = lines.value("scores", _numbers(table.players))
     winners = lines.value("winners", _numbers()) if is_over else ()
     lines.finish()
@@ -72,7 +71,7 @@ def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
 
 def _version(known: int) -> Callable[[str], int]:
     def convert(value: str) -> int:
-        version = number(value)
+        version = whole_number(value)
         if version > known:
             raise ValueError(f"this file is from a newer version ({version}; this program knows {known}). Update tikal")
         return version
@@ -82,7 +81,7 @@ def _version(known: int) -> Callable[[str], int]:
 
 def _score(value: str) -> int:
     """A number that may be negative, as scores are for those who bid into debt."""
-    return -number(value[1:]) if value.startswith("-") else number(value)
+    return -whole_number(value[1:]) if value.startswith("-") else whole_number(value)
 
 
 def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
@@ -95,18 +94,6 @@ def _numbers(count: int | None = None) -> Callable[[str], tuple[int, ...]]:
     return convert
 
 
-def _one_of(choices: dict[str, Value]) -> Callable[[str], Value]:
-    def convert(value: str) -> Value:
-        if value not in choices:
-            raise ValueError(f"{value!r} is neither {' nor '.join(choices)}")
-        return choices[value]
-
-    return convert
-
-
-_YES_NO: Final = _one_of({"yes": True, "no": False})
-
-
 def _edition(value: str) -> str:
     kind_of(value)  # refuses one that there is not
     return value
@@ -114,40 +101,19 @@ def _edition(value: str) -> str:
 
 def _table(lines: Lines) -> Table:
     chosen_edition = lines.value("edition", _edition)
-    players = lines.value("players", number)
-    auction = lines.value("auction", _YES_NO)
+    players = lines.value("players", whole_number)
+    auction = lines.value("auction", one_of({"yes": True, "no": False}))
     scenario = lines.value("scenario", str) if kind_of(chosen_edition).scenarios else None
     chosen: dict[str, object] = {}
     while (line := lines.peek()) is not None and line.text.startswith("option "):
         name = line.text.removeprefix("option ").partition(":")[0]
-        chosen[name] = lines.value(f"option {name}", _option_value(name), ("options", name))
+        chosen[name] = lines.value(f"option {name}", partial(read_option, name), ("options", name))
     names = [lines.value(f"seat {seat}", str, ("names", seat)) for seat in range(players)]
     try:
         return agree(chosen_edition, players, auction, names, chosen, scenario)
     except OptionError as error:
         where = lines.where.get(error.field, lines.where[("edition",)])
         raise RecordError(where, error.message) from None
-
-
-def _option_value(name: str) -> Callable[[str], object]:
-    """How the value of an option is read depends on what the option expects."""
-    kinds = {option.id: option.type for option in options()}
-
-    def convert(value: str) -> object:
-        kind = kinds.get(name)
-        if kind == "bool":
-            return _YES_NO(value)
-        if kind == "int":
-            return number(value)
-        if kind == "list":
-            return [] if value == "-" else value.split()
-        if kind == "numbers":
-            return [number(word) for word in value.split()]
-        if kind == "pairs":
-            return [word.split("+") for word in value.split()]
-        return value
-
-    return convert
 
 
 def _opening(lines: Lines) -> tuple[int, tuple[Result, ...]]:

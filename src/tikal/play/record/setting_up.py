@@ -11,7 +11,7 @@ from tikal.games.registry import kind_of
 from tikal.games.setups import Setup
 from tikal.games.table import Table
 from tikal.play.record.file import UNKNOWN
-from tikal.play.record.lines import Lines, number
+from tikal.play.record.lines import Lines, whole_number
 
 Thing = TypeVar("Thing")
 
@@ -63,8 +63,8 @@ def _treasures(value: str) -> list[int] | None:
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
-    "number": number,
-    "numbers": _things(number),
+    "number": whole_number,
+    "numbers": _things(whole_number),
     "words": _things(str),
     "treasures": _treasures,
 }

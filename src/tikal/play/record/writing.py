@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tikal.components import OptionValue
 from tikal.games.registry import kind_of
 from tikal.play.record.entry import with_results
 from tikal.play.record.file import FORMAT, RULES, GameFile
+from tikal.play.record.option_text import option_text
 from tikal.play.record.setting_up import setup_lines
 
 
@@ -15,15 +15,6 @@ def write(game: GameFile) -> str:
     """The text of a game file."""
     setup = setup_lines(kind_of(game.table.edition), game.setup)
     return "\n".join([*_heading(game), "", *setup, "", *_moves(game), "", *_ending(game), ""])
-
-
-def option_text(value: OptionValue) -> str:
-    """An option's value as it stands in the file: words separated by blanks, `-` for none."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return " ".join("+".join(item) if isinstance(item, tuple) else str(item) for item in value) or "-"
-    return str(value)
 
 
 def _heading(game: GameFile) -> Iterator[str]:
