@@ -9,10 +9,10 @@ step-place = wohin das Plättchen gelegt wird
 step-spend = Aktionspunkte ausgeben oder den Zug beenden
 step-over = nichts, die Partie ist zu Ende
 step-draft = was im Draft genommen wird
-step-main = was in diesem Zug getan wird: eine Karte, ein Plättchen, der AP-Marker oder passen
+step-main = was in diesem Zug getan wird: eine Karte spielen, ein Plättchen legen, den AP-Marker nutzen oder passen
 step-after = eine Fähigkeit oder Karte 07 nutzen oder den Zug beenden
-step-bonus = welche Bonuskarten zum AP-Marker hinzukommen, oder beginnen
-step-effect = der nächste Schritt der begonnenen Karte oder Fähigkeit
+step-bonus = welche Bonuskarten zum AP-Marker hinzukommen, wenn überhaupt
+step-effect = der nächste Schritt der Karte oder Fähigkeit, die gerade genutzt wird
 
 
 ## Was Spieler tun
@@ -88,8 +88,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } für die ungenutzte Fähigkeit
   } und hat jetzt { count-score }.
-result-volcano-round = Ein Vulkan: Alle handeln und werten, { $name } beginnt.
-result-final-round = Das letzte Plättchen liegt. Die Schlussrunde beginnt mit { $name }.
+result-volcano-round = Ein Vulkan! Alle handeln und werten, { $name } beginnt.
+result-final-round = Die Plättchen sind aufgebraucht. Die Schlussrunde beginnt mit { $name }.
 result-final-scoring = Alle sechs Runden sind vorbei. Die Schlusswertung beginnt mit { $name }.
 result-wins =
   { $score ->

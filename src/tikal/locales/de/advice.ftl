@@ -4,20 +4,20 @@
 ## Ein erster Tipp: wohin man schauen soll
 
 advice-nudge-temple = Sieh dir den Tempel auf { $hex } an.
-advice-nudge-dig = Ein Schatz liegt in deiner Reichweite.
-advice-nudge-guard = Denk an einen Wächter.
-advice-nudge-camp = Ein Lager würde dir Wege sparen.
+advice-nudge-dig = Ein Schatz liegt in Reichweite.
+advice-nudge-guard = Hast du an einen Wächter gedacht?
+advice-nudge-camp = Ein Lager würde dir Aktionspunkte sparen.
 advice-nudge-swap = Sieh dir die Schätze der anderen an.
-advice-nudge-bid = Als Nächster dran zu sein ist dir etwas wert.
-advice-nudge-pass = Was ausliegt, ist kein Gebot wert.
-advice-nudge-take = Vergleiche die Plättchen: { $tile } hat etwas für sich.
-advice-nudge-tile = Überlege, wo dir das Plättchen am meisten nützt.
-advice-nudge-pieces = Überlege, wo deine Figuren im nächsten Zug stehen sollen.
-advice-nudge-card = Eine deiner Karten passt jetzt gut.
+advice-nudge-bid = Als Nächstes dran zu sein ist dir etwas wert.
+advice-nudge-pass = Kein offenes Plättchen ist ein Gebot wert.
+advice-nudge-take = Vergleiche die Plättchen: { $tile } ist einen zweiten Blick wert.
+advice-nudge-tile = Wo nützt dir das Plättchen am meisten?
+advice-nudge-pieces = Wo sollen deine Figuren im nächsten Zug stehen?
+advice-nudge-card = Das ist ein guter Moment für eine deiner Karten.
 advice-nudge-stash = Eine deiner Karten wird später mehr wert sein.
 advice-nudge-power = Deine Fähigkeit könnte jetzt helfen.
-advice-nudge-token = Es ist ein guter Zeitpunkt für den AP-Marker.
-advice-nudge-order = Überlege, wer in der nächsten Runde Erster sein soll.
+advice-nudge-token = Das ist ein guter Moment für den AP-Marker.
+advice-nudge-order = Willst du in der nächsten Runde früh oder spät dran sein?
 advice-nudge-ap = Aktionspunkte brauchst du am meisten.
 advice-nudge-draft-card = Eine der Karten passt zu dem, was du hast.
 advice-nudge-end = Hier gibt es nichts mehr zu gewinnen.
@@ -30,8 +30,8 @@ advice-gain-guardian = Der Tempel auf { $hex } gehört dir für immer: { count-p
 advice-gain-floors = Dein Tempel auf { $hex } wächst: jetzt { count-points }.
 advice-gain-set =
   { $count ->
-    [1] Du hast einen Schatz einer neuen Art ({ kind-found }): { count-points }.
-   *[other] Du hast { $count } Schätze einer Art ({ kind-found }): { count-points }.
+    [1] Du hast einen Schatz einer neuen Sorte ({ kind-found }): { count-points }.
+   *[other] Du hast { $count } Schätze einer Sorte ({ kind-found }): { count-points }.
   }
 advice-gain-dig =
   { $tokens ->
@@ -49,8 +49,8 @@ advice-gain-category =
 advice-gain-score = Du erzielst { count-points } am Ende dieses Zugs.
 advice-gain-bid =
   { $points ->
-    [0] Als Nächster dran zu sein ist nichts wert: Plättchen { $tile } ist kaum besser als ein anderes.
-   *[other] Als Nächster dran zu sein ist etwa { count-points } wert: So viel besser ist Plättchen { $tile } als ein anderes.
+    [0] Als Nächstes dran zu sein bringt nichts: Plättchen { $tile } ist kaum besser als die anderen.
+   *[other] Als Nächstes dran zu sein bringt etwa { count-points }: So viel besser ist Plättchen { $tile } als die anderen.
   }
 
 
@@ -62,23 +62,23 @@ advice-deny-points = { $name } würde { count-points } weniger erzielen.
 
 ## Was ein Zug vorbereitet
 
-advice-prepare-tile = Plättchen { $tile } liegt auf { $hex }.
-advice-prepare-camp = Von einem Lager auf { $hex } haben neue Figuren kürzere Wege.
-advice-prepare-lead = Du führst auf { $hex } mit { $lead }; das ist schwerer zu kippen.
-advice-prepare-short = Mit einem Forscher mehr auf { $hex } hältst du den Tempel.
+advice-prepare-tile = Plättchen { $tile } kommt auf { $hex }.
+advice-prepare-camp = Mit einem Lager auf { $hex } haben neue Figuren kürzere Wege.
+advice-prepare-lead = Du führst auf { $hex } mit { $lead }; so nimmt man es dir schwerer ab.
+advice-prepare-short = Noch ein Forscher auf { $hex }, und du hältst den Tempel.
 advice-prepare-pieces =
   { $count ->
-    [one] Eine Figur mehr steht auf dem Spielplan.
-   *[other] { $count } Figuren mehr stehen auf dem Spielplan.
+    [one] Du hast eine Figur mehr auf dem Spielplan.
+   *[other] Du hast { $count } Figuren mehr auf dem Spielplan.
   }
 advice-prepare-ruins =
   { $tokens ->
-    [one] Eine Figur steht auf { $hex }, wo ein Schatz liegt.
-   *[other] Eine Figur steht auf { $hex }, wo { $tokens } Schätze liegen.
+    [one] Du hast eine Figur auf { $hex }, wo ein Schatz liegt.
+   *[other] Du hast eine Figur auf { $hex }, wo { $tokens } Schätze liegen.
   }
 advice-prepare-recruits =
   { $count ->
-    [one] Eine Figur mehr kann auf den Spielplan gebracht werden.
-   *[other] { $count } Figuren mehr können auf den Spielplan gebracht werden.
+    [one] Du kannst eine Figur mehr einsetzen.
+   *[other] Du kannst { $count } Figuren mehr einsetzen.
   }
-advice-prepare-stone = Ein Steinmarker öffnet einen Weg.
+advice-prepare-stone = Ein Steinmarker öffnet einen Durchgang.

@@ -36,7 +36,7 @@ card-07 = Sieh dir einmal pro Runde den obersten Schatz jedes Stapels auf dem Sp
 card-08 =
   Stelle 1 Forscher aus deinem Vorrat auf eine Ruine mit Schätzen, sieh den Stapel durch, ordne ihn beliebig und
   nimm den obersten Schatz.
-  .title = Forscher und Wahl eines Schatzes
+  .title = Forscher und ein gewählter Schatz
 card-09 = Stelle bis zu 2 Forscher aus deinem Vorrat auf einen oder zwei Tempel.
   .title = 2 Forscher zu Tempeln
 card-10 = Lege bis zu 2 Stufen eines unbewachten Tempels frei, jede mit einer anderen deiner Figuren dort.
@@ -91,7 +91,7 @@ power-p02 =
   Lege einen Steinmarker, oder versetze einen, wenn beide auf dem Spielplan liegen. Gib dann bis zu 2 Punkte für
   Schritte und Verlegungen aus.
   .title = Steinmarker und 2 Schritte
-power-p03 = Drehe ein Plättchen, das auf dem Spielplan liegt, in eine andere Richtung.
+power-p03 = Drehe ein Plättchen auf dem Spielplan in eine andere Drehung.
   .title = ein Plättchen drehen
 power-tile-P2 = Ausgräber
 power-p04 = Lege bis zu 2 Stufen eines unbewachten Tempels frei, jede mit einer anderen deiner Figuren dort.
@@ -106,7 +106,7 @@ power-p07 = Nimm bis zu 2 oberste Schätze aus Ruinen, jeden mit einer anderen d
   .title = 2 Schätze
 power-p08 =
   Sieh die Schätze einer Ruine durch, in der du eine Figur hast, ordne sie beliebig und nimm den obersten.
-  .title = Wahl eines Schatzes
+  .title = ein gewählter Schatz
 power-p09 =
   Tausche einen deiner Schätze gegen einen eines Gegners, ohne Aktionspunkte und egal, wie viele ihr jeweils habt.
   .title = freier Tausch
@@ -133,7 +133,7 @@ power-p17 = Nimm eine der offenen Karten auf einen freien Platz links auf deinem
   .title = offene Karte
 power-p18 =
   Nimm die Karte, die du gerade gespielt hast, zurück auf einen freien Platz links auf deinem Lagertableau.
-  .title = Karte zurückgenommen
+  .title = Karte zurück
 power-tile-P7 = Tempelwächter
 power-p19 =
   Stelle ohne Aktionspunkte einen Wächter auf. Die üblichen Bedingungen gelten, und mehr als zwei sind auch so
@@ -142,7 +142,7 @@ power-p19 =
 power-p20 =
   Wenn du mit den Aktionspunkten, die du gerade ausgibst, Wächter aufstellst, kehren deine anderen Figuren dort in
   deinen Vorrat zurück, statt aus dem Spiel zu gehen.
-  .title = Wächter schont die anderen
+  .title = Wächter, andere Figuren kehren zurück
 power-p21 = Stelle bis zu 2 Forscher aus deinem Vorrat auf einen oder zwei Tempel.
   .title = 2 Forscher zu Tempeln
 power-tile-P8 = Vulkanologe

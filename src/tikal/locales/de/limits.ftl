@@ -1,7 +1,7 @@
 ### Was der Server sagt, wenn jemand zu viel verlangt.
 
-limit-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
+limit-too-many = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } noch einmal.
-limit-too-large = Das ist zu groß: Hier werden höchstens { $bytes } Bytes angenommen.
+limit-too-large = Das ist zu groß: Hier sind höchstens { $bytes } Bytes erlaubt.

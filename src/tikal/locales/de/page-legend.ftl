@@ -27,7 +27,7 @@ legend-verb =
   }
 legend-token = AP-Marker { $ap }
 legend-reconstructed = rekonstruiert
-legend-permanent = bleibt bei dir, einmal pro Runde
+legend-permanent = dauerhaft, einmal pro Runde
 legend-face-down = In dieser Runde genutzt. Hebst du sie auf, liegt sie in der nächsten wieder offen.
 
 
@@ -94,7 +94,7 @@ legend-hand = Aufgehoben: { $kept }. Marker: { $token }. Plättchen: { $tiles }.
 ## Das Lagertableau
 
 legend-camp-of = Lagertableau von { $name }
-legend-whose-camp = Wessen Lagertableau du ansiehst
+legend-whose-camp = Wessen Lagertableau zu sehen ist
 legend-kept = Aufgehoben · { $count } von { $slots }
 legend-token-and-tile = Marker und Plättchen
 legend-now = Diese Runde · spielen oder aufheben
@@ -117,7 +117,7 @@ legend-play = Spielen
 legend-look = Die obersten Schätze ansehen
 legend-stash = Aufheben
 legend-stash-for = Statt einer anderen Karte aufheben
-legend-stash-which = Um „{ $title }“ aufzuheben, wähle die aufgehobene Karte, die aus dem Spiel geht.
+legend-stash-which = Um „{ $title }“ aufzuheben, wähle, welche aufgehobene Karte du abwirfst.
 legend-activate =
   Marker nutzen: { $ap } AP{ $cards ->
     [0] {""}
@@ -125,7 +125,7 @@ legend-activate =
    *[other] , dazu Bonuskarten
   }
 legend-bonus = Dazu: { $title }
-legend-bonus-ask = Füge jetzt Bonuskarten hinzu, oder beginne.
+legend-bonus-ask = Füge jetzt Bonuskarten hinzu oder beginne.
 legend-begin =
   Mit { $ap ->
     [one] { $ap } Aktionspunkt
@@ -202,7 +202,7 @@ legend-todo =
     [order] Ordne die Schätze, den obersten zuerst. Diesen nimmst du.
    *[other] Wähle den nächsten Schritt.
   }
-legend-not-done = Mindestens ein Schritt muss sein.
+legend-not-done = Du musst mindestens einen Schritt machen.
 legend-others-effect = { $name } führt es aus.
 legend-ask =
   { $facet ->
@@ -285,7 +285,7 @@ legend-once = einmal pro Partie
 legend-use = Nutzen
 legend-sure = Sicher?
 legend-power-use = Die Fähigkeit nutzen: { $title }
-legend-power-sure = Die Fähigkeit wirklich nutzen: { $title }
+legend-power-sure = Diese Fähigkeit wirklich nutzen: { $title }
 legend-power-unused = Ungenutzt: 5 Punkte am Ende
 legend-power-used = Die Fähigkeit ist genutzt
 legend-tie-hex = Bei deiner nächsten Wertung gewinnst du Gleichstände auf { $hex }.
@@ -295,7 +295,7 @@ legend-scoring-bonus =
    *[other] { $ap } Aktionspunkte mehr bei der nächsten Wertung.
   }
 legend-powers-reconstructed = Fähigkeiten sind rekonstruiert.
-legend-border = Am Rand
+legend-border = Randplättchen
 legend-border-left = noch zu legen
 legend-border-pile =
   { $kind ->
@@ -314,7 +314,7 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] kein Steinmarker übrig: Die auf dem Spielplan können versetzt werden
+    [0] kein Steinmarker übrig: versetze einen auf dem Spielplan
     [one] 1 Steinmarker
    *[other] { $count } Steinmarker
   }
@@ -330,8 +330,8 @@ auction-title = Versteigerung
 auction-tiles = Offene Plättchen
 auction-for =
   { $turn ->
-    [1] Um das Recht, als Erster dran zu sein und ein beliebiges Plättchen zu wählen
-   *[other] Um das Recht, als Nächster dran zu sein und eins der übrigen Plättchen zu wählen
+    [1] Um das Recht, zuerst dran zu sein und ein beliebiges Plättchen zu wählen
+   *[other] Um das Recht, als Nächstes dran zu sein und eins der übrigen Plättchen zu wählen
   }
 auction-decided =
   { $last ->
@@ -362,7 +362,7 @@ auction-state =
     [leads] führt
     [in] dabei
     [passed] gepasst
-    [had] hatte ein Plättchen
+    [had] war dran
     [takes] nimmt ein Plättchen
    *[waits] wartet
   }
@@ -380,10 +380,10 @@ auction-more = Mehr
 auction-quick = Schnelle Gebote
 auction-leaves =
   { $left ->
-    [one] Beim Gebot { $points } bleibt dir { $left } Punkt.
-   *[other] Beim Gebot { $points } bleiben dir { $left } Punkte.
+    [one] Mit einem Gebot von { $points } bleibt dir { $left } Punkt.
+   *[other] Mit einem Gebot von { $points } bleiben dir { $left } Punkte.
   }
-auction-range = Ein Gebot muss von { $least } bis { $most } sein.
+auction-range = Biete { $least } bis { $most }.
 auction-cannot =
   { $high ->
     [0]
@@ -394,9 +394,8 @@ auction-cannot =
    *[other] Das höchste Gebot ist { $high }, und du hast { $score }: Du kannst nur passen.
   }
 auction-waits-for = { $name } muss bieten.
-auction-take-which = Du bist als Nächster dran. Wähle eins der Plättchen.
-auction-take-then =
-  Nimm es, dann siehst du auf dem Spielplan, wohin es kann. Bis es liegt, kannst du es zurücknehmen.
+auction-take-which = Du bist als Nächstes dran. Wähle eins der Plättchen.
+auction-take-then = Nimm es, dann siehst du, wohin du es legen kannst. Bis es liegt, kannst du es zurücknehmen.
 auction-take =
   { $kind ->
     [temple] Den Tempel { $value }
@@ -418,5 +417,5 @@ auction-last-round = Letzte Runde
 auction-price-paid = bezahlter Preis
 auction-how = So geht es
 auction-how-text =
-  Nur der Gewinner zahlt. Amulett offen: in dieser Runde noch nicht am Zug gewesen. Wer passt, ist nur aus dieser
+  Nur wer gewinnt, zahlt. Amulett offen: in dieser Runde noch nicht dran gewesen. Wer passt, ist nur aus dieser
   Versteigerung raus. Bietet niemand, ist umsonst dran, wer zuerst gepasst hat.

@@ -23,26 +23,23 @@ app-not-affiliated =
   Ein inoffizielles Programm zum Brettspiel Tikal von Wolfgang Kramer und Michael Kiesling. Es ist von den Autoren und
   Verlagen weder gemacht noch genehmigt noch unterstützt. Alle Bilder und Texte sind unsere eigenen.
 app-reconstructed =
-  Einige Daten von Tikal Legend ließen sich nicht finden und sind rekonstruiert; sie sind mit diesem Wort
+  Einige Daten von Tikal Legend ließen sich nicht finden. Wir haben sie rekonstruiert und mit diesem Wort
   gekennzeichnet.
 
 app-missing-title = Hier ist nichts
-app-missing-text =
-  Keine Seite hat die Adresse { $path }. Vielleicht wurde der Link beim Kopieren abgeschnitten.
+app-missing-text = Unter { $path } gibt es keine Seite. Vielleicht wurde der Link beim Kopieren abgeschnitten.
 app-no-table-title = Diesen Tisch gibt es nicht
-app-no-table-text =
-  Der Link ist vielleicht abgeschnitten, oder der Tisch wurde gelöscht. Bitte um einen neuen, wo du ihn herhast.
+app-no-table-text = Der Link ist vielleicht abgeschnitten, oder der Tisch wurde gelöscht. Lass dir einen neuen schicken.
 app-wrong-link-title = Dieser Link öffnet den Platz nicht mehr
 app-wrong-link-text =
   Der Gastgeber hat ihn erneuert, oder ein Teil davon fehlt; dieser Browser hat ihn vergessen. Bitte den Gastgeber um den
-  neuen Link. Was gespielt wurde, ist sicher.
+  neuen Link. Die Partie selbst ist sicher.
 app-wrong-link-watch = Ohne Platz zusehen
 app-no-spectators-title = Dieser Tisch hat keine Zuschauer
 app-no-spectators-text =
   Nur Spieler mit eigenem Link dürfen herein. Wenn du einen hast, öffne ihn so, wie du ihn bekommen hast.
 app-unreachable-title = Der Server antwortet nicht
-app-unreachable-text =
-  Deine Partie ist sicher. Sieh nach, ob dieses Gerät verbunden ist, und versuche es dann noch einmal.
+app-unreachable-text = Deine Partie ist sicher. Prüfe die Verbindung und versuche es dann noch einmal.
 app-refused-title = Das hat nicht geklappt
 
 
@@ -50,8 +47,8 @@ app-refused-title = Das hat nicht geklappt
 
 home-title = Erforsche den Dschungel von Tikal
 home-lead =
-  Lege Tempel frei, grabe nach Schätzen und sei zur Stelle, wenn der Vulkan ausbricht. Gegen Bots, an einem Gerät oder
-  per Link mit Freunden anderswo.
+  Lege Tempel frei, grabe nach Schätzen und sei zur Stelle, wenn der Vulkan ausbricht. Gegen Bots, zusammen vor einem
+  Bildschirm oder mit Freunden anderswo.
 home-next = Wo ich am Zug bin
 home-learn = Erste Partie? Lerne beim Spielen
 home-open = Eine Spieldatei öffnen
@@ -61,7 +58,7 @@ home-empty =
 home-untitled = Eine Partie { $edition }
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug
-home-to-look-at = zum Ansehen
+home-to-look-at = nur ansehen
 home-is-asking = …
 home-is-over = zu Ende
 home-is-gone = nicht mehr da
@@ -106,7 +103,7 @@ new-remove = { $name } entfernen
 new-free-seat = Freier Platz
 new-options = Optionen
 new-scenario = Szenario
-new-scenario-about = Welcher Spielplan, mit welchen Plättchen zu Beginn.
+new-scenario-about = Welche Plättchen zu Beginn auf dem Spielplan liegen.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -135,7 +132,7 @@ new-summary-title =
 new-fact-tiles = Plättchen zu erforschen
 new-fact-points = Aktionspunkte pro Zug
 new-fact-scorings = Wertungen
-new-fact-minutes = Minuten etwa
+new-fact-minutes = Minuten ungefähr
 new-fact-rounds = Runden
 new-fact-tokens = Punkte auf einem Marker
 new-fact-cards = Aktionskarten
@@ -154,12 +151,12 @@ new-links-secret =
 new-link-copy = Kopieren
 new-link-copied = Kopiert
 new-link-share = Teilen
-new-link-text = Ein Platz für { $name } an einem Tisch von Tikal
+new-link-text = Ein Platz für { $name } in einer Partie Tikal
 new-to-table = Zum Tisch
 
 new-option-volcanoNeedsPath = Ein Vulkan braucht einen Weg
   .description =
-    Ein Vulkan muss wie jedes andere Plättchen dort liegen, wo ein Wegstein zu ihm führt. Gibt es kein solches Feld,
+    Ein Vulkan muss wie jedes andere Plättchen dort liegen, wo ein Stein zu ihm führt. Gibt es kein solches Feld,
     darf er neben jedem Plättchen liegen.
 new-option-volcanoIsolationRule = Vulkane dürfen kein Feld abschneiden
   .description =
@@ -170,7 +167,7 @@ new-option-campNeedsPresence = Ein Lager braucht eine Figur vor Ort
 new-option-tieBreak = Gleichstandsregel
   .description =
     Was bei gleichen Punkten am Ende entscheidet, in dieser Reihenfolge: der höchste bewachte Tempel, die Zahl der
-    Schätze. Wer dann noch gleich ist, teilt den Sieg.
+    Schätze. Wer dann noch gleichauf ist, teilt sich den Sieg.
 new-option-printedVolcano = Den aufgedruckten Vulkan zeigen
   .description =
     Zeichnet den Vulkan, der neben den Feldern dieses Spielplans abgebildet ist. Er ist Schmuck und ändert keine Regel.
@@ -187,15 +184,15 @@ new-option-powers = Fähigkeiten der Museumsdirektoren
     Spielt mit den Fähigkeiten, die wir erfunden haben, weil sich die echten nicht finden ließen, oder ohne Fähigkeiten,
     sodass alle die 5 Punkte für eine ungenutzte bekommen.
 new-option-legend-leftSlots = Plätze für aufgehobene Karten
-  .description = Wie viele Karten links auf einem Lagertableau aufgehoben werden können.
+  .description = Wie viele Karten du links auf deinem Lagertableau aufheben kannst.
 new-option-legend-swapRule = Bedingung für den Tausch von Schätzen
   .description =
     In welchen Sammlungen du genug haben musst: bei der Sorte, die du nimmst, bei den Sorten, die du gibst, bei beiden
     oder so wie im Beispiel der Spielregel.
 new-option-legend-apTokens = Werte der AP-Marker
-  .description = Die Werte der 24 Marker im Beutel, 6 bis 13; ihre Reihenfolge spielt keine Rolle.
+  .description = Die Werte der 24 Marker im Beutel, 6 bis 13, in beliebiger Reihenfolge.
 new-option-legend-card01 = Schätze der Karten 01-1 bis 01-8
-  .description = Welche zwei blauen Schätze jede der acht Karten nimmt, als Paare mit Kommas dazwischen.
+  .description = Welche zwei blauen Schätze jede der acht Karten nimmt, als Paare, durch Kommas getrennt.
 new-value-highestGuardedTemple = höchster bewachter Tempel
 new-value-treasureCount = Zahl der Schätze
 new-value-reconstructed = rekonstruiert
@@ -209,8 +206,7 @@ new-value-taken-given = beide
 ## Regeln
 
 rules-title = Regeln
-rules-intro =
-  Alle Ausgaben in unseren eigenen Worten. Die Kennungen sind die, die der Tisch zeigt, wenn etwas nicht erlaubt ist.
+rules-intro = Alle Ausgaben, in unseren eigenen Worten. Diese Kennungen zeigt der Tisch, wenn etwas nicht erlaubt ist.
 rules-search = Suchen
 rules-search-example = Wächter, Lager, R-DIG-2 …
 rules-edition = Ausgabe
@@ -228,9 +224,9 @@ rules-count =
   }
 rules-nothing = Keine Regel enthält alle diese Wörter. Versuche es mit weniger oder mit einer anderen Ausgabe.
 rules-unknown = Es gibt keine Regel { $id }. Suche nach einem Wort daraus, oder sieh die Kapitel durch.
-rules-link = Adresse dieser Regel
+rules-link = Link zu dieser Regel
 rules-differs = je nach Ausgabe verschieden
-rules-loose = Weitere entschiedene Fragen
+rules-loose = Weitere Fragen, die wir entschieden haben
 
 
 ## Wertungen und die Punktekurve
@@ -254,7 +250,7 @@ score-category-director = Museumsdirektor
 score-category-treasures = Sammlungen
 score-director = ungenutzte Fähigkeit
 score-guardian = Wächter
-score-changed-hands = hat gewechselt
+score-changed-hands = hat den Besitzer gewechselt
 score-kinds = Sorten
 score-set =
   { $count } × { $kind ->
@@ -297,8 +293,8 @@ replay-go-on-about = Eröffnet einen neuen Tisch mit dieser Stellung. Diese Part
 replay-go-on-not-whole =
   Solange die Partie läuft, darf niemand von ihren Stellungen aus weiterspielen: Die Datei würde zeigen, was noch
   verborgen ist.
-replay-share = Adresse kopieren
-replay-copied = Adresse kopiert
+replay-share = Link kopieren
+replay-copied = Link kopiert
 replay-file = Spieldatei
 replay-table = Zum Tisch
 replay-scores = Punkte
@@ -310,7 +306,7 @@ replay-loading = Stellungen werden geholt …
 open-title = Spieldateien
 open-intro =
   Sieh dir eine Partie aus einer Datei an, oder spiele von einer ihrer Stellungen aus weiter. Dateien enden auf .tikal;
-  jeder Tisch gibt dir eine.
+  du bekommst sie an jedem Tisch.
 open-choose = Datei wählen
 open-drop = oder ziehe sie hierher, oder füge unten ihren Text ein
 open-text = Text der Spieldatei
@@ -318,7 +314,7 @@ open-holds = Was die Datei enthält
 open-edition = Ausgabe
 open-players = Spieler
 open-moves = Aktionen
-open-status = Stand
+open-status = Status
 open-status-over = zu Ende
 open-status-running = läuft
 open-scores = Punkte
@@ -330,7 +326,8 @@ open-seats = Wer spielt
 open-start = Tisch eröffnen
 open-not-a-game = Das sieht nicht nach einer Spieldatei aus: Sie muss mit der Zeile „tikal: 1“ beginnen.
 open-seen-only =
-  Die Datei enthält nur, was ein Platz oder ein Zuschauer wusste; man kann sie also ansehen, aber nicht weiterspielen.
+  Die Datei enthält nur, was ein Platz oder ein Zuschauer sehen konnte; du kannst die Partie also ansehen, aber nicht
+  weiterspielen.
 open-wrong-line = Zeile { $line } ist falsch
 open-too-large = Die Datei ist größer, als eine Partie sein kann ({ $size } kB).
 
@@ -343,10 +340,10 @@ settings-theme = Aussehen
 settings-theme-system = wie das System
 settings-theme-dark = dunkel
 settings-theme-light = hell
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-system = wie das System
-settings-motion-full = bewegt
-settings-motion-reduced = ruhig
+settings-motion-full = an
+settings-motion-reduced = reduziert
 settings-speed = Züge der anderen
 settings-speed-1 = Schritt für Schritt
 settings-speed-2 = schnell
@@ -365,9 +362,9 @@ learn-lessons = Lektionen
 learn-task = Deine Aufgabe
 learn-done = Geschafft
 learn-next = Nächste Lektion
-learn-skip = Auslassen
+learn-skip = Überspringen
 learn-back = Zurück
-learn-again = Diese Lektion noch einmal beginnen
+learn-again = Diese Lektion neu beginnen
 learn-leave = Die Anleitung verlassen
 learn-opening = Der Spielplan wird aufgebaut …
 learn-hide = Text verbergen
@@ -376,20 +373,23 @@ learn-finish = Beenden
 learn-end-title = Das ist das ganze Spiel
 learn-end =
   So geht eine Partie weiter, bis alle 36 Plättchen liegen: Drei Vulkane unterbrechen sie für eine Wertung, eine vierte
-  Wertung beendet sie. Wer dann die meisten Punkte hat, hat gewonnen. Was immer du tun willst, der Tisch nennt dir zuerst
-  den Preis, und was nicht erlaubt ist, sagt dir, warum.
+  Wertung beendet sie. Wer dann die meisten Punkte hat, gewinnt. Was immer du tun willst, der Tisch zeigt dir zuerst den
+  Preis; ist etwas nicht erlaubt, sagt er, warum.
 learn-end-start = Eine echte Partie beginnen
 learn-end-rules = Die Regeln lesen
 
 learn-lay =
-  Ein Zug beginnt mit einem Plättchen vom Stapel: heute einem Tempel vom Wert 2. Es kommt dort an das erforschte Land, wo
-  Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des Durchgangs.
+  Ein Zug beginnt mit einem Plättchen vom Stapel: diesmal mit einem Tempel vom Wert 2. Es kommt dort an das erforschte
+  Land, wo Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des
+  Durchgangs.
   .title = Erforsche den Dschungel
   .task = Wähle ein helles Feld, drehe das Plättchen mit dem Rad, den Pfeilen oder einem Klick, und lege es.
-  .done = Der Dschungel ist ein wenig kleiner. Die Zahlen zwischen zwei Plättchen sagen, was es kostet, dort zu gehen.
+  .done =
+    Der Dschungel ist ein wenig kleiner. Die Zahl zwischen zwei Plättchen sagt, was der Weg vom einen zum anderen
+    kostet.
 learn-bring =
-  Dann hast du 10 Aktionspunkte. Eine Figur aus deinem Vorrat kommt für 1 Punkt ins Basislager a1. Ein Forscher zählt 1,
-  wo du dich mit den anderen misst, der Expeditionsleiter 3; aber davon gibt es nur einen.
+  Dann hast du 10 Aktionspunkte. Eine Figur aus deinem Vorrat kommt für 1 Punkt ins Basislager a1. Wenn ihr um ein Feld
+  wetteifert, zählt ein Forscher 1 und der Expeditionsleiter 3; aber davon hast du nur einen.
   .title = Bring deine Leute
   .task = Wähle „Einsetzen“ und bringe einen Forscher oder den Expeditionsleiter nach a1.
   .done = Eine Perle des Rechenbretts ist weg. Bringe so viele, wie du willst, bis zu zehn in einem Zug.
@@ -400,37 +400,38 @@ learn-walk =
   .task = Nimm jemanden auf a1 auf und geh auf ein anderes Feld. Der Tempel auf b3 kostet 3 Punkte.
   .done = Unterwegs hält dich niemand auf: Auf einem Feld dürfen beliebig viele Figuren aller Spieler stehen.
 learn-clear =
-  Dein Forscher steht auf dem Tempel von b3. Eine Stufe freizulegen macht ihn um 1 wertvoller, für 2 Punkte. Zwei Stufen
-  in einem Zug brauchen zwei deiner Figuren dort. Stufen sind begrenzt: Jede Zahl gibt es nur ein paar Mal.
+  Dein Forscher steht auf dem Tempel auf b3. Eine Stufe freizulegen kostet 2 Punkte und macht ihn um 1 wertvoller. Zwei
+  Stufen in einem Zug brauchen zwei deiner Figuren dort. Stufen sind begrenzt: Jede Zahl gibt es nur ein paar Mal.
   .title = Lege einen Tempel frei
   .task = Wähle „Freilegen“ und b3.
-  .done = Wert 3. In einer Wertung gehört der Tempel dem, der dort mehr hat als jeder Gegner.
+  .done = Wert 3. Bei einer Wertung gehört der Tempel dem, der dort mehr hat als jeder Gegner.
 learn-dig =
-  Ruinen bergen Schätze: so viele, wie Masken zu sehen sind. Einen zu bergen kostet 3 Punkte, und auch hier braucht ein
+  Ruinen bergen Schätze: so viele, wie Masken zu sehen sind. Einen auszugraben kostet 3 Punkte, und auch hier braucht ein
   zweiter im selben Zug eine zweite Figur. Ein Schatz einer Sorte bringt 1 Punkt, zwei gleiche 3, drei gleiche 6, und das
-  in jeder Wertung.
+  bei jeder Wertung.
   .title = Grabe nach Schätzen
-  .task = Zwei deiner Figuren stehen auf der Ruine von c1. Wähle „Graben“ und c1.
+  .task = Zwei deiner Forscher stehen auf der Ruine auf c1. Wähle „Graben“ und c1.
   .done = Ein Fund lässt sich nicht zurücknehmen: Jetzt wissen alle, was dort lag.
 learn-camp =
-  Der Weg vom Basislager wird lang. Ein eigenes Zelt, für 5 Punkte, steht auf einer Lichtung oder einer leeren Ruine,
-  höchstens eins von allen. Dort kommen deine Leute für 1 Punkt aus dem Vorrat an, und von Lager zu Lager gehen sie für 1.
+  Der Weg vom Basislager wird lang. Für 5 Punkte errichtest du ein eigenes Lager auf einer Lichtung oder einer leeren
+  Ruine, höchstens eins pro Feld. Dort kommen deine Figuren für 1 Punkt aus dem Vorrat an, und von Lager zu Lager gehen
+  sie für 1.
   .title = Errichte ein Lager
-  .task = Dein Forscher hat die Lichtung c2 erreicht. Wähle „Lager“ und c2.
-  .done = Du hast zwei Zelte, und sie bleiben, wo sie sind.
+  .task = Dein Forscher hat die Lichtung auf c2 erreicht. Wähle „Lager“ und c2.
+  .done = Du hast zwei Lager, und sie bleiben, wo sie sind.
 learn-swap =
   Du besitzt einen Jaguar und einen Teller, Ixchel besitzt einen Jaguar. Für 3 Punkte gibst du einen Schatz und nimmst
-  einen anderen. Wer zwei gleiche besitzt, ist sicher: Nur einzelne Schätze kann man nehmen.
+  einen anderen. Zwei gleiche sind sicher: Nur einzelne Schätze kann man nehmen.
   .title = Tausche Schätze
   .task = Wähle „Tauschen“ und mache aus deinem Teller einen zweiten Jaguar.
   .done = Ein Paar: 3 Punkte statt 2, und niemand kann es dir nehmen.
 learn-guard =
   Du hältst den Tempel auf b3. Ein Wächter, für 5 Punkte, macht ihn für den Rest der Partie zu deinem. Der Preis ist hoch:
-  Der Wächter bleibt dort, deine anderen Figuren auf dem Feld sind verloren, und keine Stufe kann mehr hinzukommen. Zwei
-  davon hast du in einer Partie.
+  Der Wächter bleibt dort, deine anderen Figuren auf dem Feld sind verloren, und der Tempel wächst nicht mehr. Zwei Wächter
+  kannst du in einer Partie aufstellen.
   .title = Stelle einen Wächter auf
   .task = Wähle „Wächter“, dann b3, mit einem Forscher oder dem Expeditionsleiter.
-  .done = Das Schloss zeigt es: b3 zählt in jeder kommenden Wertung für dich.
+  .done = Das Schloss zeigt es: b3 zählt bei jeder kommenden Wertung für dich.
 learn-volcano =
   Ein Vulkan wurde gezogen, und alles hält für eine Wertung an. Nacheinander, beginnend mit dir, gibt jeder 10 Punkte aus
   und wertet sofort: gehaltene Tempel und Sammlungen von Schätzen. Ein Gegner kann dich danach noch überholen, also kann
@@ -440,15 +441,15 @@ learn-volcano =
   .done = Deine Punkte stehen auf der Leiste. Wenn alle gewertet haben, legst du den Vulkan; niemand kann über ihn gehen.
 
 
-## Die Untersuchung eines Spiels
+## Die Analyse einer Partie
 
-analysis-about = Jeder Zug neben dem besten, der sich aus dem finden lässt, was man sehen konnte.
-analysis-start = Dieses Spiel untersuchen
+analysis-about = Jeder Zug neben dem besten, den wir finden, mit dem Wissen dessen, der am Zug war.
+analysis-start = Diese Partie analysieren
 analysis-again = Noch einmal
 analysis-stop = Anhalten
 analysis-go-on = Weiter
 analysis-lost = Verloren
-analysis-to-best = Punkte zum besten gefundenen Zug
+analysis-to-best = Punkte hinter dem besten gefundenen Zug
 analysis-is-best = nichts Besseres gefunden
 analysis-unspent = Nicht genutzt
 analysis-points =
@@ -457,8 +458,8 @@ analysis-points =
    *[other] Aktionspunkte
   }
 analysis-best = Bester gefundener Zug
-analysis-best-then = Am besten von da an
-analysis-waiting = Dieser Zug wird gerade untersucht …
+analysis-best-then = Bester Zug von da an
+analysis-waiting = Dieser Zug wird gerade analysiert …
 analysis-chart = Verlorene Punkte
 analysis-progress = { $done } von { $total } Zügen
 analysis-turning = Wendepunkte
@@ -468,5 +469,5 @@ analysis-best-turns = Beste Züge
 analysis-bar =
   { $known ->
     [true] Zug { $turn }, { $name }: { $loss } verloren
-   *[false] Zug { $turn }, { $name }: noch nicht untersucht
+   *[false] Zug { $turn }, { $name }: noch nicht analysiert
   }

@@ -3,15 +3,15 @@
 
 ## Der Spielplan
 
-board-name = Der Spielplan. Pfeiltasten führen von Feld zu Feld, Enter wählt.
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-fit = Alles zeigen
+board-name = Der Spielplan. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du.
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Ganzen Spielplan zeigen
 
 
 ## Wer am Zug ist und was zu tun ist
 
-table-home = Zur Startseite
+table-home = Startseite
 table-edition = { $publisher } { $year }
 table-turn = Zug { $turn }
 table-opening = Der Tisch wird geöffnet …
@@ -86,7 +86,7 @@ table-keys = Tasten
 table-rules = Regeln
 table-theme = Dunkel oder hell
 table-settings = Einstellungen
-table-menu = Alles Weitere
+table-menu = Menü
 table-close = Schließen
 table-cancel = Abbrechen
 
@@ -120,7 +120,7 @@ table-ap-left =
   }
 table-reserve-explorers = Forscher im Vorrat
 table-reserve-leader = Expeditionsleiter im Vorrat
-table-reserve-camps = Lager übrig
+table-reserve-camps = Lager im Vorrat
 table-guardians-placed = Aufgestellte Wächter
 table-leader-out = fort
 table-no-treasure = noch kein Schatz
@@ -172,7 +172,7 @@ table-facts = Was es bedeutet
 table-scored-now = Wertung jetzt
 table-scored-parts = Tempel + Schätze
 table-would-score-now = { $name } bekäme jetzt { $points }. Drücke, um zu sehen, wofür.
-table-outlined = Umrandet: mit der Zugvorschau.
+table-outlined = Umrandet: nach dem geplanten Zug.
 table-tied = Gleichstand: { $hexes }.
 table-nothing = noch nichts
 table-item =
@@ -264,17 +264,17 @@ table-act-stones = { table-verb-long }, ein Aktionspunkt pro Stein
 table-ap = { $ap } AP
 table-not-now =
   { $verb ->
-    [deploy] Jetzt kann niemand eingesetzt werden
-    [move] Jetzt kann niemand ziehen
-    [transfer] Jetzt kann niemand von Lager zu Lager
-    [clear] Jetzt kann keine Stufe freigelegt werden
-    [dig] Jetzt kann niemand graben
-    [swap] Jetzt kann nichts getauscht werden
-    [camp] Jetzt kann kein Lager errichtet werden
-    [guard] Jetzt kann kein Wächter aufgestellt werden
-    [stone] Jetzt kann kein Steinmarker gelegt werden
-    [recruit] Jetzt kann niemand angeworben werden
-    [power] Jetzt kann keine Fähigkeit genutzt werden
+    [deploy] Du kannst jetzt niemanden einsetzen
+    [move] Du kannst jetzt niemanden ziehen
+    [transfer] Du kannst jetzt nicht von Lager zu Lager
+    [clear] Du kannst jetzt keine Stufe freilegen
+    [dig] Du kannst jetzt nicht graben
+    [swap] Du kannst jetzt nichts tauschen
+    [camp] Du kannst jetzt kein Lager errichten
+    [guard] Du kannst jetzt keinen Wächter aufstellen
+    [stone] Du kannst jetzt keinen Steinmarker legen
+    [recruit] Du kannst jetzt niemanden anwerben
+    [power] Du kannst jetzt keine Fähigkeit nutzen
    *[other] Jetzt nicht
   }
 table-not-here = Nicht auf { $hex }
@@ -289,8 +289,8 @@ table-redo = Vor
 table-reset = Von vorn
 table-undo-reach =
   { $count ->
-    [one] „Zurück“ reicht { $count } Aktion weit
-   *[other] „Zurück“ reicht bis zu { $count } Aktionen weit
+    [one] Du kannst { $count } Aktion zurücknehmen
+   *[other] Du kannst die letzten { $count } Aktionen zurücknehmen
   }
 table-undo-none = Noch nichts zurückzunehmen
 table-end = Zug beenden
@@ -354,7 +354,7 @@ table-would-not = { $name } würde Tempel { $value } weiter halten, mit { $lead 
 table-would-score = { $change } bei Wertung jetzt.
 table-left = Noch { $ap } AP.
 table-swap-title = Einen Schatz tauschen
-table-swap-whose = Mit wem
+table-swap-whose = Mit wem?
 table-swap-take = Nehmen
 table-swap-give = Geben
 table-swap-effect = Bei Wertung jetzt: du { $mine }, { $name } { $theirs }.
@@ -362,7 +362,7 @@ table-swap-effect = Bei Wertung jetzt: du { $mine }, { $name } { $theirs }.
 
 ## Die anderen
 
-table-speed = Wie schnell Züge der anderen gezeigt werden
+table-speed = Tempo der Züge der anderen
 table-speed-1 = 1×
 table-speed-2 = 2×
 table-speed-once = Sofort
@@ -380,10 +380,10 @@ table-waiting =
   }
 table-waiting-bot = { $name } denkt nach
 table-waiting-away = { $name } ist am Zug, aber gerade weg
-table-waiting-hint = Du kannst dich umsehen, Notizen machen und sehen, wer wohin kommen könnte.
+table-waiting-hint = Solange kannst du dich umsehen, Notizen machen und sehen, wer wohin kommen könnte.
 table-waiting-spectator = Du siehst an diesem Tisch zu.
-table-waiting-showing = Du siehst Schritt für Schritt, was geschehen ist.
-table-look-only = Dieser Tisch ist nur zum Ansehen
+table-waiting-showing = Das ist geschehen, Schritt für Schritt.
+table-look-only = Diesen Tisch kannst du nur ansehen
 table-ask-takeback = Um Rücknahme meines letzten Zuges bitten
 table-takeback-asked = { $name } möchte Züge zurücknehmen, bis zurück in den { $turn }. Zug. Alle müssen zustimmen.
 table-takeback-agree = Zustimmen
@@ -391,8 +391,7 @@ table-takeback-refuse = Ablehnen
 table-takeback-waits = Warten auf die anderen.
 table-threat-title = Reichweite mit 10 Punkten
 table-threat-whose = Wessen Reichweite
-table-threat-text =
-  Die Zahlen sind die wenigsten Punkte, mit denen ein Forscher von { $name } in einem Zug dort stehen könnte.
+table-threat-text = So viele Punkte braucht ein Forscher von { $name } mindestens, um in einem Zug dort zu stehen.
 table-order = Reihenfolge der Wertungsrunde
 table-order-scored = hat gewertet
 table-order-now =
@@ -417,10 +416,10 @@ table-tab-notes = Notizen
 table-turn-of = Zug { $turn } · { $name }
 table-before = Vor der Partie
 table-since-mark = seit deinem letzten Zug
-table-replay-since = nochmals zeigen
+table-replay-since = noch einmal zeigen
 table-see-position = Stellung nach Ereignis { $seq }
-table-say = Schreibe an den Tisch …
-table-chat-empty = Noch hat niemand geschrieben.
+table-say = Schreibe an alle …
+table-chat-empty = Noch keine Nachrichten.
 table-notes-label = Notizen, die nur du siehst
 table-notes-hint = Das siehst nur du. Es bleibt in diesem Browser.
 
@@ -438,13 +437,13 @@ table-copied = Kopiert
 table-copy-failed = Der Link ließ sich nicht kopieren. Kopiere ihn von Hand: { $link }
 table-renew-link = Neuer Link
 table-let-bot = Bot spielen lassen
-table-end-bot = Vom Bot zurückholen
+table-end-bot = Vom Bot übernehmen
 table-bot-level = Stärke der Bots
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-copy-watch = Link für Zuschauer kopieren
 table-pass-to = Weitergeben an { $name }
-table-pass-text = Gleich ist zu sehen, was { $name } weiß. Die anderen schauen weg.
+table-pass-text = Gleich erscheint, was nur { $name } sehen darf. Alle anderen schauen weg.
 table-pass-ready = Ich bin { $name }
 
 
@@ -499,10 +498,10 @@ table-key-count = wie viele Forscher gehen
 table-key-undo = zurück
 table-key-redo = vor
 table-key-end = den Zug beenden
-table-key-back = ablegen, was in der Hand ist
+table-key-back = ablegen, was du in der Hand hast
 table-key-walk = von Feld zu Feld
 table-key-piece = die nächste Figur auf dem Feld
-table-key-zoom = näher, weiter weg, alles
+table-key-zoom = vergrößern, verkleinern, alles zeigen
 table-key-threat = Reichweite der Gegner
 table-key-hint = ein Tipp
 table-key-help = diese Tasten
@@ -548,7 +547,7 @@ table-show-result = Ergebnis zeigen
 
 table-lost = Verbindung verloren, neuer Versuch
 table-error-unreachable =
-  Der Server antwortet nicht. Sieh nach, ob er läuft und das Netz funktioniert, und versuche es dann noch einmal.
+  Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es dann noch einmal.
 
 
 ## Tipps am Tisch
@@ -557,14 +556,14 @@ hint-button = Tipp
 hint-more = Den Zug zeigen
 hint-again = Noch einmal
 hint-title = Tipp
-hint-close = Tipp weglegen
-hint-cancel = Nicht weiter nachdenken
+hint-close = Tipp schließen
+hint-cancel = Nachdenken abbrechen
 hint-thinking = Denkt nach …
 hint-play = Diesen Zug spielen
 hint-gains = Das bringt er
 hint-denies = Das nimmt er anderen
 hint-prepares = Das bereitet er vor
-hint-surprise = Danach kommt etwas ans Licht: Dann schaut man am besten neu.
+hint-surprise = Danach wird etwas aufgedeckt: Frag dann noch einmal.
 
 
 ## Die starken Bots werden vorbereitet: Regeln und Suchen werden kompiliert, während gespielt wird
@@ -580,18 +579,19 @@ compiling-about =
   und Analysen kommen von „{ $level }“. Danach wechselt alles mit der nächsten Entscheidung.
 compiling-heard-begun = Die starken Bots werden vorbereitet. Du kannst schon spielen.
 compiling-heard-done = Die starken Bots sind bereit.
-compiling-failed-title = Kompilieren ist fehlgeschlagen
+compiling-failed-title = Kompilieren fehlgeschlagen
 compiling-failed =
   Du kannst weiterspielen, aber der Server ist langsamer, und seine starken Bots spielen wie „{ $level }“. Auf dem
   Server sagt der Befehl `tikal doctor`, woran es liegt.
-compiling-failed-close = Ausblenden
+compiling-failed-close = Schließen
 compiling-seat-now = spielt vorerst wie „{ $level }“
 compiling-seat-off = spielt wie „{ $level }“: Kompilieren ist abgeschaltet
 compiling-seat-failed = spielt wie „{ $level }“: Kompilieren ist fehlgeschlagen
 compiling-tag-now = vorerst „{ $level }“
 compiling-tag-off = nur „{ $level }“
 compiling-tag-failed = nur „{ $level }“
-compiling-why-now = „{ $wanted }“ ist noch nicht bereit. Danach spielt er ab der nächsten Entscheidung selbst.
+compiling-why-now =
+  „{ $wanted }“ ist noch nicht bereit. Sobald es so weit ist, spielt er ab der nächsten Entscheidung selbst.
 compiling-why-off =
   Dieser Server wurde mit TIKAL_JIT=0 gestartet und kompiliert nichts. So würde „{ $wanted }“ minutenlang nachdenken.
 compiling-why-failed =

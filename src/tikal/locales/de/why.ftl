@@ -11,21 +11,21 @@ why-wrong-step = Das geht jetzt nicht. Zu entscheiden ist: { $step }.
 why-not-your-turn = Du bist nicht am Zug. Jetzt muss jemand anders entscheiden.
 why-ap = Das kostet { count-cost }; du hast noch { count-ap }.
 why-cannot-undo =
-  Es gibt nichts, was zurückgenommen werden könnte. Was etwas aufgedeckt oder den Zug weitergegeben hat, bleibt,
-  wie es ist.
+  Es gibt nichts zurückzunehmen. Eine Aktion, die etwas aufgedeckt oder den Zug weitergegeben hat, bleibt, wie sie
+  ist.
 why-not-whole =
-  Diese Partie stammt aus einer Datei ohne die verdeckten Dinge. Man kann sie ansehen, aber niemand kann
-  weiterspielen oder etwas zurücknehmen.
-why-unforeseeable = Was bei „{ $text }“ herauskommt, zeigt sich erst beim Ausführen. Lass es aus dem Plan weg.
+  Diese Partie stammt aus einer Datei ohne die verdeckten Plättchen und Schätze. Du kannst sie ansehen, aber niemand
+  kann weiterspielen oder etwas zurücknehmen.
+why-unforeseeable = Was „{ $text }“ bringt, weiß niemand, bevor du es tust. Lass es aus dem Plan weg.
 why-unreadable = „{ $text }“ lässt sich nicht als Aktion lesen. Sie sollte so aussehen: { $form }
 
 
 ## Ein Plättchen legen
 
 why-place-occupied = Auf { $hex } ist schon { a-terrain }. Ein Plättchen braucht ein leeres Feld.
-why-place-off-board = { $hex } gehört nicht zum Spielplan dieser Partie.
+why-place-off-board = { $hex } ist nicht auf dem Spielplan dieser Partie.
 why-place-same-rotation =
-  Plättchen { $tile } sieht in Drehung { $rot } genauso aus wie in einer kleineren. Nur die kleinste Zahl gilt.
+  Drehung { $rot } von Plättchen { $tile } sieht aus wie eine mit kleinerer Zahl. Nimm die kleinste Zahl.
 why-place-detached =
   { $hex } berührt kein erforschtes Feld. Ein neues Plättchen muss eine gemeinsame Kante mit einem haben.
 why-place-unreachable =
@@ -35,15 +35,15 @@ why-place-only-volcano =
   In Drehung { $rot } verbinden Steine { $hex } nur mit einem Vulkan, und von dort kann niemand kommen. Versuche
   eine andere Drehung oder ein anderes Feld.
 why-place-volcano-path =
-  Kein Stein eines Nachbarfelds zeigt auf { $hex }. In dieser Partie braucht ein Vulkan einen solchen, solange ein
-  leeres Feld das bietet.
+  Kein Stein eines Nachbarfelds zeigt auf { $hex }. In dieser Partie braucht ein Vulkan einen, solange ein leeres Feld
+  ihn bietet.
 why-place-volcano-seals = Ein Vulkan auf { $hex } würde ein Feld für immer vom Basislager abschneiden.
 
 
 ## Einsetzen und verlegen
 
 why-deploy-where =
-  Neue Figuren erscheinen im Basislager oder in einem deiner eigenen Lager. { $hex } ist keins von beiden.
+  Neue Figuren beginnen im Basislager oder in einem deiner eigenen Lager. { $hex } ist keins von beiden.
 why-deploy-foreign-camp =
   Das Lager auf { $hex } gehört einem Gegner. Du kannst nur in deinen eigenen Lagern einsetzen.
 why-deploy-reserve =
@@ -52,7 +52,7 @@ why-deploy-reserve =
    *[explorer] Du hast keine Forscher mehr im Vorrat.
   }
 why-transfer-ends =
-  { $from } und { $to } müssen zwei verschiedene dieser Orte sein: das Basislager und deine eigenen Lager.
+  Verlegen kannst du vom Basislager oder einem deiner Lager in ein anderes davon, nicht von { $from } nach { $to }.
 why-transfer-nobody =
   { $who ->
     [leader] Du hast keinen Expeditionsleiter auf { $from }.
@@ -76,11 +76,10 @@ why-move-guardian =
    *[explorer] Dein einziger Forscher auf { $from } ist ein Wächter und zieht nie mehr.
   }
 why-move-not-adjacent = { $to } ist kein Nachbarfeld von { $from }. Ein Schritt führt über eine Kante.
-why-move-no-passage =
-  Zwischen { $from } und { $to } liegt kein Stein, und wo keine Steine sind, ist kein Durchgang.
+why-move-no-passage = Zwischen { $from } und { $to } liegt kein Stein, und ohne Steine gibt es keinen Durchgang.
 why-move-instalments =
   Der Durchgang von { $from } nach { $to } kostet auf einmal { count-cost }; du hast noch { count-ap }.
-why-move-volcano = Niemand kann einen Vulkan betreten, und auf { $to } ist einer.
+why-move-volcano = Auf { $to } ist ein Vulkan, und den kann niemand betreten.
 why-move-jungle = Auf { $to } liegt noch kein Plättchen, also kann niemand dorthin.
 
 
@@ -97,11 +96,10 @@ why-clear-pieces =
        *[other] stehen nur { $pieces } Figuren
       } von dir.
   }
-why-clear-limit =
-  Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt. Mehr als zwei sind nicht erlaubt.
+why-clear-limit = Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt. Zwei sind die Grenze.
 why-clear-supply =
   Der Tempel auf { $hex } bräuchte eine Stufe { $level }, und davon ist keine mehr da. Er kann nicht mehr wachsen.
-why-clear-guarded = Der Tempel auf { $hex } hat einen Wächter. Sein Wert ändert sich nicht mehr.
+why-clear-guarded = Der Tempel auf { $hex } hat einen Wächter; sein Wert kann sich nicht mehr ändern.
 why-clear-highest = Der Tempel auf { $hex } hat schon den höchsten Wert erreicht, die 10.
 
 
@@ -113,13 +111,12 @@ why-dig-pieces =
   { $dug ->
     [one] Ein zweiter Schatz in einem Zug braucht eine zweite Figur auf { $hex }; du hast { $pieces }.
    *[other]
-      Du hast in diesem Zug auf { $hex } schon { $dug } Schätze geborgen, aber dort { $pieces ->
+      Du hast in diesem Zug auf { $hex } schon { $dug } Schätze ausgegraben, aber dort { $pieces ->
         [one] steht nur eine Figur
        *[other] stehen nur { $pieces } Figuren
       } von dir.
   }
-why-dig-limit =
-  Du hast in diesem Zug auf { $hex } schon { $dug } Schätze geborgen. Mehr als zwei sind nicht erlaubt.
+why-dig-limit = Du hast in diesem Zug auf { $hex } schon { $dug } Schätze ausgegraben. Zwei sind die Grenze.
 why-dig-empty = In der Ruine auf { $hex } ist kein Schatz mehr. Sie gilt jetzt als Lichtung.
 
 
@@ -156,15 +153,14 @@ why-camp-none-left =
 why-camp-presence = Für ein Lager auf { $hex } brauchst du dort eine eigene Figur; du hast keine.
 why-camp-majority =
   Dein Wert auf { $hex } ist { $value }, und ein Gegner hat { $rival }. Für ein Lager brauchst du mehr als jeder
-  Gegner, oder es darf niemand dort stehen.
+  Gegner, außer es steht niemand dort.
 
 
 ## Wächter
 
 why-guard-not-temple = Nur Tempel können bewacht werden. Auf { $hex } ist { a-terrain }.
 why-guard-taken = Der Tempel auf { $hex } hat schon einen Wächter.
-why-guard-limit =
-  Du hast schon { $guardians } Wächter aufgestellt. Mehr als zwei sind in der ganzen Partie nicht erlaubt.
+why-guard-limit = Du hast schon { $guardians } Wächter aufgestellt. Zwei sind die Grenze für die ganze Partie.
 why-guard-nobody = Du hast auf { $hex } keine Figur, die Wächter werden könnte.
 why-guard-who =
   { $who ->
@@ -229,10 +225,10 @@ why-play-no-card =
    *[cards] Dort hast du { $lying }.
   }
 why-play-permanent =
-  Karte { $card } ist dauerhaft und wird nie ausgespielt. Sie hilft neben anderen Aktionen: 07 mit `look`, 20 und 21
-  mit `bonus`, nachdem der AP-Marker aktiviert wurde.
+  Karte { $card } ist dauerhaft und wird nie ausgespielt. Nutze sie zusammen mit anderen Aktionen: 07 mit `look`, 20
+  und 21 mit `bonus`, nachdem du den AP-Marker aktiviert hast.
 why-play-no-use =
-  Karte { $card } könnte jetzt nichts bewirken. { $side ->
+  Karte { $card } hat jetzt keine Wirkung. { $side ->
     [left] Sie kann bleiben, wo sie ist.
    *[right] Du kannst sie für später aufheben.
   }
@@ -265,8 +261,8 @@ why-tile-not-yours =
    *[tiles] Du kannst legen: { $tiles }.
   }
 why-tile-dotted =
-  { $hex } ist ein gepunktetes Feld, und gedraftete Plättchen kommen auf die anderen. Nur die Plättchen der Karten
-  22 bis 24 kommen dorthin.
+  { $hex } ist ein gepunktetes Feld, und dorthin kommen nur die Plättchen der Karten 22 bis 24. Gedraftete Plättchen
+  kommen auf die anderen Felder.
 why-tile-majority =
   Dein Wert auf { $hex } ist { $value }, und ein Gegner hat { $rival }. Wo Figuren stehen, brauchst du mehr als
   jeder Gegner, um ein Plättchen zu legen.
@@ -281,7 +277,7 @@ why-card-tile-access =
 
 why-stone-no-border =
   { $fault ->
-    [order] Die Felder einer Grenze werden in alphabetischer Reihenfolge genannt: { $to } { $from }.
+    [order] Nenne die Felder einer Grenze in alphabetischer Reihenfolge: { $to } { $from }.
    *[apart]
       { $from } und { $to } sind keine Nachbarfelder. Ein Steinmarker liegt zwischen zwei benachbarten Feldern.
   }
@@ -289,12 +285,8 @@ why-stone-none-left =
   Beide Steinmarker liegen schon auf dem Spielplan, auf { $stones }. Du kannst stattdessen einen davon versetzen.
 why-stone-supply-first =
   { $supply ->
-    [one]
-      { $supply } Steinmarker liegt noch nicht auf dem Spielplan. Lege ihn; der andere kann erst danach versetzt
-      werden.
-   *[other]
-      { $supply } Steinmarker liegen noch nicht auf dem Spielplan. Lege einen; versetzt werden können sie erst
-      danach.
+    [one] { $supply } Steinmarker liegt noch nicht auf dem Spielplan. Lege ihn, bevor du den anderen versetzt.
+   *[other] { $supply } Steinmarker liegen noch nicht auf dem Spielplan. Lege sie, bevor du einen versetzt.
   }
 why-stone-not-there = Auf { $border } liegt kein Steinmarker. Sie liegen auf { $stones }.
 why-stone-same-border = Der Steinmarker liegt schon auf { $border }. Wähle eine andere Grenze.
@@ -307,10 +299,9 @@ why-recruit-none =
 
 ## Legend: Schätze tauschen
 
-why-exchange-mine =
-  Du würdest von der Sorte { kind-given } { $given } geben, und du hast { $mine }.
+why-exchange-mine = Du willst von der Sorte { kind-given } { $given } geben, hast aber { $mine }.
 why-exchange-theirs =
-  Du würdest von der Sorte { kind-taken } { $copies } nehmen, und wer auf Platz { $seat } sitzt, hat { $theirs }.
+  Du willst von der Sorte { kind-taken } { $copies } nehmen, aber wer auf Platz { $seat } sitzt, hat { $theirs }.
 why-exchange-taken =
   Von der Sorte { kind-taken } hast du { $mine_taken }, und wer auf Platz { $seat } sitzt, hat { $theirs }. Du kannst
   nur eine Sorte nehmen, von der du mindestens ebenso viele hast.
@@ -322,10 +313,10 @@ why-exchange-pair-order = Zwei Sorten werden in einer festen Reihenfolge genannt
 
 ## Legend: Fähigkeiten
 
-why-power-used = Du hast schon eine Fähigkeit genutzt. Jeder nutzt in der ganzen Partie höchstens eine.
+why-power-used = Du hast schon eine Fähigkeit genutzt. Jeder darf in der ganzen Partie eine nutzen.
 why-power-not-yours =
   { $powers ->
-    [none] In dieser Partie hat niemand Fähigkeiten.
+    [none] Diese Partie wird ohne Fähigkeiten gespielt.
    *[powers] Fähigkeit { $power } ist nicht auf deinem Plättchen. Zur Wahl stehen: { $powers }.
   }
 why-power-not-now =
@@ -337,14 +328,13 @@ why-power-not-now =
    *[other]
       Fähigkeit { $power } wirkt nur, während du Aktionspunkte ausgibst, mit deinem AP-Marker oder vor einer Wertung.
   }
-why-power-no-use = Fähigkeit { $power } könnte jetzt nichts bewirken. Du behältst sie für später.
+why-power-no-use = Fähigkeit { $power } hat jetzt keine Wirkung. Du behältst sie für später.
 
 
 ## Legend: Schritte einer Karte oder Fähigkeit
 
-why-step-other = Du bist mitten in { the-effect }. Was jetzt kommt, wird so geschrieben: { $form }
-why-step-done-early =
-  Du kannst { the-effect } noch nicht beenden. Was jetzt kommt, wird so geschrieben: { $form }
+why-step-other = Du bist mitten in { the-effect }. Der nächste Schritt sieht so aus: { $form }
+why-step-done-early = Du kannst { the-effect } noch nicht beenden. Der nächste Schritt sieht so aus: { $form }
 why-step-site =
   { $ground ->
     [ruins]
@@ -356,39 +346,37 @@ why-step-site =
     [water] Auf { $hex } ist { a-terrain }. Wähle einen See oder einen Vulkan.
    *[camp] { $hex } ist weder das Basislager noch eins deiner Lager.
   }
-why-step-same-hex = Mit { the-effect } hast du auf { $fixed } begonnen. Auch die weiteren Schritte gehören dorthin.
+why-step-same-hex = Du hast { the-effect } auf { $fixed } begonnen. Auch die weiteren Schritte müssen dort sein.
 why-step-same-temple =
   Mit { the-effect } hast du auf { $hex } schon eine Stufe freigelegt. Jede Stufe braucht einen anderen Tempel.
 why-step-reserve =
   { $effect ->
-    [p06]
-      Fähigkeit { $effect } bringt einen Expeditionsleiter, der noch nicht verfügbar ist, und niemanden sonst.
+    [p06] Fähigkeit { $effect } bringt nur einen Expeditionsleiter, der noch nicht verfügbar ist.
    *[other]
       { $who ->
         [leader] Du hast keinen Expeditionsleiter mehr in deinem verfügbaren Vorrat.
        *[explorer] Du hast keine Forscher mehr in deinem verfügbaren Vorrat.
       }
   }
-why-step-explorers-only = Für { the-effect } können nur Forscher gewählt werden, keine Expeditionsleiter.
+why-step-explorers-only = Für { the-effect } kannst du nur Forscher wählen, keine Expeditionsleiter.
 why-step-pieces =
   { $worked ->
     [0] Du hast keine Figur auf { $hex }. Für { the-effect } muss dort eine stehen.
    *[other]
       { $pieces ->
-        [one] Deine einzige Figur auf { $hex } hat das Ihre getan. Jeder Schritt dort braucht eine andere.
+        [one] Deine einzige Figur auf { $hex } war schon im Einsatz. Jeder Schritt dort braucht eine andere.
        *[other]
-          Alle deine { $pieces } Figuren auf { $hex } haben das Ihre getan. Jeder Schritt dort braucht eine andere.
+          Alle deine { $pieces } Figuren auf { $hex } waren schon im Einsatz. Jeder Schritt dort braucht eine andere.
       }
   }
-why-step-camp-reserve = Du hast noch ein Lager im Vorrat. Erst wenn beide stehen, kann eins versetzt werden.
+why-step-camp-reserve = Du hast noch ein Lager im Vorrat. Erst wenn beide stehen, kannst du eins versetzen.
 why-step-camp-not-yours = Auf { $from } steht kein Lager von dir. Deine stehen auf { $camps }.
 why-step-order =
   { $tokens ->
-    [one] Eine Reihenfolge nennt genau den einen Schatz, der auf { $fixed } liegt.
-   *[other]
-      Eine Reihenfolge nennt genau die { $tokens } Schätze, die auf { $fixed } liegen, den obersten zuerst.
+    [one] Nenne genau den einen Schatz auf { $fixed }.
+   *[other] Nenne genau die { $tokens } Schätze auf { $fixed } der Reihe nach, den obersten zuerst.
   }
-why-step-recruited = Mit { the-effect } hast du schon { a-piece } angeworben. Von jedem ist einer möglich.
+why-step-recruited = Mit { the-effect } hast du schon { a-piece } angeworben. Von jeder Art kannst du einen anwerben.
 why-step-shift =
   { $fault ->
     [same] { $from } und { $to } müssen zwei verschiedene Felder sein.
@@ -399,12 +387,12 @@ why-step-shift =
   }
 why-step-rotation =
   { $tile ->
-    [none] Auf { $hex } liegt kein Plättchen, das gedreht werden könnte.
+    [none] Auf { $hex } liegt kein Plättchen, das du drehen könntest.
    *[other]
       { $rotations ->
-        [1] Plättchen { $tile } auf { $hex } sieht gedreht immer gleich aus.
+        [1] Plättchen { $tile } auf { $hex } sieht in jeder Drehung gleich aus.
        *[other]
-          Plättchen { $tile } auf { $hex } liegt in Drehung { $rotation }. Wähle eine andere, von 0 bis { $highest }.
+          Plättchen { $tile } auf { $hex } liegt schon in Drehung { $rotation }. Wähle eine andere, von 0 bis { $highest }.
       }
   }
 why-step-collection =

@@ -6,12 +6,12 @@
 step-bid = si pujar o pasar
 step-take = qué loseta visible tomar
 step-place = dónde colocar la loseta
-step-spend = cómo gastar los puntos de acción o si terminar el turno
+step-spend = cómo gastar los puntos de acción, o si terminar el turno
 step-over = nada, la partida ha terminado
 step-draft = qué tomar en el draft
-step-main = qué hacer en este turno: una carta, una loseta, la ficha de PA o pasar
+step-main = qué hacer en este turno: jugar una carta, colocar una loseta, usar la ficha de PA o pasar
 step-after = si usar un poder o la carta 07, o terminar el turno
-step-bonus = qué cartas de bonificación añadir a la ficha de PA, o empezar
+step-bonus = qué cartas de bonificación añadir a la ficha de PA, si acaso
 step-effect = el siguiente paso de la carta o del poder en curso
 
 
@@ -108,8 +108,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } por el poder sin usar
   } y ahora tiene { count-score }.
-result-volcano-round = Un volcán: empezando por { $name }, todos actúan y puntúan.
-result-final-round = Se ha colocado la última loseta. { $name } empieza la ronda final.
+result-volcano-round = ¡Un volcán! Todos actúan y puntúan, empezando por { $name }.
+result-final-round = Se han acabado las losetas. { $name } empieza la ronda final.
 result-final-scoring = Han terminado las seis rondas. { $name } empieza la puntuación final.
 result-wins = { $name } gana con { count-score }.
 result-shares = { $names } comparten la victoria con { count-score } cada uno.

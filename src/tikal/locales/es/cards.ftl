@@ -36,7 +36,7 @@ card-07 = Mira el tesoro superior de cada pila del tablero, una vez por ronda. N
 card-08 =
   Pon 1 explorador de tu reserva en unas ruinas con tesoros, examina la pila, ordénala como quieras y toma el tesoro
   superior.
-  .title = explorador y tesoro a elegir
+  .title = explorador y un tesoro a elegir
 card-09 = Pon hasta 2 exploradores de tu reserva en uno o dos templos.
   .title = 2 exploradores a templos
 card-10 = Descubre hasta 2 pisos de un templo sin guardián, cada uno con una pieza tuya distinta que esté allí.
@@ -86,7 +86,7 @@ power-p02 =
   Pon una ficha de piedra, o mueve una si las dos están en el tablero. Después gasta hasta 2 puntos en movimientos y
   traslados.
   .title = ficha de piedra y 2 pasos
-power-p03 = Gira una loseta del tablero a otra orientación.
+power-p03 = Gira una loseta del tablero a otra rotación.
   .title = girar una loseta
 power-tile-P2 = Excavador
 power-p04 = Descubre hasta 2 pisos de un templo sin guardián, cada uno con una pieza tuya distinta que esté allí.
@@ -132,7 +132,7 @@ power-p19 = Pon un guardián sin puntos de acción. Rigen las condiciones habitu
 power-p20 =
   Cuando pones guardianes con los puntos de acción que estás gastando, tus demás piezas de la casilla vuelven a tu
   reserva en lugar de salir de la partida.
-  .title = el guardián salva a los demás
+  .title = guardián, las demás piezas vuelven
 power-p21 = Pon hasta 2 exploradores de tu reserva en uno o dos templos.
   .title = 2 exploradores a templos
 power-tile-P8 = Vulcanólogo
@@ -140,5 +140,6 @@ power-p22 = Pon hasta 2 exploradores de tu reserva en un lago o en un volcán.
   .title = 2 exploradores a lago o volcán
 power-p23 = En la próxima puntuación tienes 13 puntos de acción en lugar de 10.
   .title = 3 más en la próxima puntuación
-power-p24 = Elige una casilla. En tu próxima puntuación cuenta como tuya si estás entre los que empatan en ella.
+power-p24 =
+  Elige una casilla. En tu próxima puntuación cuenta como tuya si hay un empate en ella y eres uno de los empatados.
   .title = ganar empates en una casilla

@@ -1,6 +1,6 @@
 ### Lo que dice el servidor a quien pide demasiado.
 
-limit-too-many = Demasiado de una vez. Inténtalo de nuevo en { $seconds ->
+limit-too-many = Demasiadas peticiones. Inténtalo de nuevo en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }.

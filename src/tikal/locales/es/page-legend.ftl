@@ -20,15 +20,15 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] andar por las piedras
-    [transfer] de campamento a campamento
+    [transfer] ir de campamento a campamento
     [stone] poner una ficha de piedra
     [movestone] mover una ficha de piedra
    *[other] { $verb }
   }
 legend-token = Ficha de { $ap } PA
 legend-reconstructed = reconstruido
-legend-permanent = se queda contigo, una vez por ronda
-legend-face-down = Usada en esta ronda. En la próxima vuelve a estar boca arriba si la guardas.
+legend-permanent = permanente, una vez por ronda
+legend-face-down = Usada en esta ronda. Si la guardas, en la próxima vuelve a estar boca arriba.
 
 
 ## Rondas y orden
@@ -57,7 +57,7 @@ legend-tiles-each =
     [3] 1 por jugador, uno toma 2
    *[other] 1 por jugador
   }
-legend-next-order = Próximo orden
+legend-next-order = Orden siguiente
 legend-go = Puesto { $place }
 legend-place = puesto { $place }
 legend-your-camp = Tu tablero de campamento
@@ -88,7 +88,7 @@ legend-hand = Guardadas: { $kept }. Ficha: { $token }. Losetas: { $tiles }. Esta
 ## El tablero de campamento
 
 legend-camp-of = Tablero de campamento de { $name }
-legend-whose-camp = Qué tablero de campamento mirar
+legend-whose-camp = De quién es el tablero de campamento
 legend-kept = Guardadas · { $count } de { $slots }
 legend-token-and-tile = Ficha y loseta
 legend-now = Esta ronda · hay que jugarlas o guardarlas
@@ -111,7 +111,7 @@ legend-play = Jugarla
 legend-look = Mirar los tesoros superiores
 legend-stash = Guardarla
 legend-stash-for = Guardarla en lugar de otra
-legend-stash-which = Para guardar “{ $title }”, elige la carta guardada que sale de la partida.
+legend-stash-which = Para guardar “{ $title }”, elige qué carta guardada descartas.
 legend-activate =
   Usar la ficha: { $ap } PA{ $cards ->
     [0] {""}
@@ -184,11 +184,11 @@ legend-todo =
     [move] Anda: haz clic en una pieza y después en su destino.
     [transfer] Anda: haz clic en una pieza y después en su destino.
     [stone] Pon la ficha de piedra: haz clic en las dos casillas entre las que va.
-    [movestone] Mueve una ficha de piedra: primero cuál, después las dos casillas entre las que va.
+    [movestone] Mueve una ficha de piedra: haz clic en ella y después en las dos casillas entre las que va.
     [place] Coloca la loseta en una casilla punteada.
-    [rotate] Gira una loseta: haz clic en ella y después elige cómo queda.
+    [rotate] Gira una loseta: haz clic en ella y elige su rotación.
     [swap] Intercambia un tesoro.
-    [collection] Elige la colección que puntúa.
+    [collection] Elige la colección que quieres puntuar.
     [takecard] Elige una carta visible.
     [guard] Pon un guardián.
     [hex] Elige la casilla donde ganas los empates.
@@ -196,7 +196,7 @@ legend-todo =
     [order] Ordena los tesoros, primero el de arriba. Ese es el que tomas.
    *[other] Elige el siguiente paso.
   }
-legend-not-done = Falta al menos un paso.
+legend-not-done = Tienes que dar al menos un paso.
 legend-others-effect = { $name } lo está resolviendo.
 legend-ask =
   { $facet ->
@@ -206,12 +206,12 @@ legend-ask =
     [give] ¿Qué das?
     [kind] ¿Qué colección?
     [card] ¿Qué carta?
-    [rotation] ¿Cómo va a quedar?
+    [rotation] ¿En qué rotación?
     [top] ¿Qué tesoro va arriba?
     [second] ¿Cuál va después?
     [third] ¿Cuál va después?
     [fourth] ¿Cuál va después?
-    [verb] ¿De qué manera?
+    [verb] ¿Cómo?
     [power] ¿Qué poder?
    *[other] ¿Cuál?
   }
@@ -273,13 +273,13 @@ legend-category =
    *[director] Director
   }
 legend-part = { $source } { $points }
-legend-sum = Suma
+legend-sum = Total
 legend-director = Director del museo
 legend-once = una vez por partida
 legend-use = Usar
 legend-sure = ¿Seguro?
 legend-power-use = Usar el poder: { $title }
-legend-power-sure = Usar de verdad el poder: { $title }
+legend-power-sure = Sí, usar este poder: { $title }
 legend-power-unused = Sin usar: 5 puntos al final
 legend-power-used = El poder ya se ha usado
 legend-tie-hex = Ganas los empates en { $hex } en tu próxima puntuación.
@@ -288,8 +288,8 @@ legend-scoring-bonus =
     [one] { $ap } punto de acción más en la próxima puntuación.
    *[other] { $ap } puntos de acción más en la próxima puntuación.
   }
-legend-powers-reconstructed = Los poderes son reconstruidos.
-legend-border = En el borde
+legend-powers-reconstructed = Los poderes están reconstruidos.
+legend-border = Losetas del borde
 legend-border-left = por colocar
 legend-border-pile =
   { $kind ->
@@ -308,7 +308,7 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] no quedan fichas de piedra: se pueden mover las del tablero
+    [0] no quedan fichas de piedra: mueve una del tablero
     [one] 1 ficha de piedra
    *[other] { $count } fichas de piedra
   }
@@ -324,8 +324,8 @@ auction-title = Subasta
 auction-tiles = Losetas visibles
 auction-for =
   { $turn ->
-    [1] Por el derecho a ir primero y elegir cualquier loseta
-   *[other] Por el derecho a ir a continuación y elegir cualquiera de las losetas que quedan
+    [1] Por el derecho a jugar primero y elegir cualquier loseta
+   *[other] Por el derecho a jugar a continuación y elegir cualquiera de las losetas que quedan
   }
 auction-decided =
   { $last ->
@@ -356,7 +356,7 @@ auction-state =
     [leads] va ganando
     [in] sigue
     [passed] ha pasado
-    [had] ya tuvo loseta
+    [had] ya ha jugado
     [takes] toma loseta
    *[waits] espera
   }
@@ -377,7 +377,7 @@ auction-leaves =
     [one] Si pujas { $points }, te queda { $left } punto.
    *[other] Si pujas { $points }, te quedan { $left } puntos.
   }
-auction-range = Una puja debe ser de { $least } a { $most }.
+auction-range = Puja de { $least } a { $most }.
 auction-cannot =
   { $high ->
     [0]
@@ -388,8 +388,8 @@ auction-cannot =
    *[other] La puja más alta es { $high } y tú tienes { $score }: solo puedes pasar.
   }
 auction-waits-for = Le toca pujar a { $name }.
-auction-take-which = Es tu turno. Elige una de las losetas.
-auction-take-then = Tómala y mira en el tablero dónde se puede colocar. Hasta que la coloques puedes deshacer.
+auction-take-which = Juegas a continuación. Elige una de las losetas.
+auction-take-then = Tómala y mira dónde la puedes colocar. Hasta que la coloques, puedes deshacer.
 auction-take =
   Tomar { $kind ->
     [temple] el templo { $value }
@@ -411,5 +411,5 @@ auction-last-round = Ronda anterior
 auction-price-paid = precio pagado
 auction-how = Cómo funciona
 auction-how-text =
-  Solo paga quien gana. Amuleto boca arriba: aún tiene turno en esta ronda. Quien pasa queda fuera solo de esta subasta.
-  Si nadie puja, el primero en pasar va gratis.
+  Solo paga quien gana. Amuleto boca arriba: aún no ha jugado en esta ronda. Si pasas, quedas fuera solo de esta subasta.
+  Si nadie puja, el primero en pasar juega gratis.

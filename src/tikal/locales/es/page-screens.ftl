@@ -23,22 +23,22 @@ app-not-affiliated =
   Un programa no oficial para el juego de mesa Tikal de Wolfgang Kramer y Michael Kiesling. Sus autores y editores no lo
   han hecho, aprobado ni respaldado. Todas las imágenes y los textos son nuestros.
 app-reconstructed =
-  Algunos datos de Tikal Legend no se han podido encontrar y son reconstruidos; están marcados con esa palabra.
+  Algunos datos de Tikal Legend no se pudieron encontrar. Los hemos reconstruido y marcado con esa palabra.
 
 app-missing-title = Aquí no hay nada
-app-missing-text = Ninguna página tiene la dirección { $path }. Quizá el enlace se cortó al copiarlo.
+app-missing-text = No hay ninguna página en { $path }. Quizá el enlace se cortó al copiarlo.
 app-no-table-title = Esa mesa no existe
 app-no-table-text = Puede que el enlace esté cortado o que la mesa se haya borrado. Pide otro a quien te lo envió.
 app-wrong-link-title = Este enlace ya no abre el asiento
 app-wrong-link-text =
-  El anfitrión lo ha renovado o le falta una parte; este navegador lo ha olvidado. Pídele el nuevo enlace. Lo jugado está
+  El anfitrión lo ha renovado o le falta una parte; este navegador lo ha olvidado. Pídele el nuevo enlace. La partida está
   a salvo.
 app-wrong-link-watch = Mirar sin asiento
 app-no-spectators-title = Esta mesa no admite espectadores
 app-no-spectators-text =
   Solo pueden entrar jugadores con su propio enlace. Si tienes uno, ábrelo tal como te lo enviaron.
 app-unreachable-title = El servidor no responde
-app-unreachable-text = Tu partida está a salvo. Mira si este dispositivo tiene conexión e inténtalo de nuevo.
+app-unreachable-text = Tu partida está a salvo. Comprueba la conexión e inténtalo de nuevo.
 app-refused-title = No ha funcionado
 
 
@@ -46,17 +46,17 @@ app-refused-title = No ha funcionado
 
 home-title = Explora la selva de Tikal
 home-lead =
-  Descubre templos, excava en busca de tesoros y no faltes cuando entre en erupción el volcán. Contra bots, en un mismo
-  ordenador o con amigos lejanos mediante un enlace.
+  Descubre templos, excava en busca de tesoros y no faltes cuando el volcán entre en erupción. Contra bots, ante una misma
+  pantalla o con amigos a distancia.
 home-next = Donde me toca jugar
 home-learn = ¿Primera partida? Aprende jugando
 home-open = Abrir un archivo de partida
 home-tables = Mis mesas
-home-empty = Aún no hay partidas. Con dos clics, en “Nueva partida” y en “Abrir la mesa”, empieza una contra bots.
+home-empty = Aún no hay partidas. Con dos clics empieza una contra bots: “Nueva partida” y “Abrir la mesa”.
 home-untitled = Una partida de { $edition }
 home-your-turn = tu turno
 home-turn-of = le toca a { $name }
-home-to-look-at = para mirar
+home-to-look-at = solo para mirar
 home-is-asking = …
 home-is-over = terminada
 home-is-gone = ya no existe
@@ -73,12 +73,12 @@ home-more =
 ## Nueva partida
 
 new-title = Nueva partida
-new-intro = No hace falta cambiar nada: con los valores por defecto sale una buena partida.
+new-intro = No hace falta cambiar nada: los valores por defecto dan una buena partida.
 new-edition = Edición
 new-edition-ravensburger-1999 = Ravensburger
-  .about = La primera edición. Los campamentos no necesitan a nadie en el lugar.
+  .about = La primera edición. Para un campamento no hace falta una pieza en el lugar.
 new-edition-riogrande-1999 = Rio Grande
-  .about = También el volcán necesita un camino de piedras.
+  .about = Los volcanes también necesitan un camino de piedras.
 new-edition-supermeeple-2015 = Super Meeple
   .about = El juego estándar. Los empates los decide el templo custodiado más alto.
 new-edition-classic = Classic
@@ -101,7 +101,7 @@ new-remove = Quitar a { $name }
 new-free-seat = Asiento libre
 new-options = Opciones
 new-scenario = Escenario
-new-scenario-about = Qué tablero y qué losetas hay al principio.
+new-scenario-about = Qué losetas hay en el tablero al principio.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -111,7 +111,7 @@ new-auction = Subasta
 new-auction-about = Se pujan puntos para elegir loseta. Todos empiezan con 20.
 new-auction-house = Se pujan puntos para elegir loseta. Es una regla de la casa: esta edición no tiene subasta propia.
 new-spectators = Espectadores
-new-spectators-about = Quien tenga la dirección de la mesa puede mirar.
+new-spectators-about = Cualquiera con la dirección de la mesa puede mirar.
 new-more-options = Más opciones
 new-seed = Semilla
 new-seed-about = El mismo número da las mismas losetas. Vacío: al azar.
@@ -141,12 +141,11 @@ new-open = Abrir la mesa
 new-opening = Abriendo…
 new-links-title = La mesa está abierta
 new-links-text = Envía a cada jugador el enlace de su asiento. No necesita nada más; no hay cuentas.
-new-links-secret =
-  Quien tiene un enlace juega en ese asiento. Puedes renovar un enlace en la mesa si cae en malas manos.
+new-links-secret = Cualquiera con el enlace puede jugar en ese asiento. Si cae en malas manos, renuévalo en la mesa.
 new-link-copy = Copiar
 new-link-copied = Copiado
 new-link-share = Compartir
-new-link-text = Un asiento para { $name } en una mesa de Tikal
+new-link-text = Un asiento para { $name } en una partida de Tikal
 new-to-table = A la mesa
 
 new-option-volcanoNeedsPath = Un volcán necesita un camino
@@ -159,8 +158,8 @@ new-option-campNeedsPresence = Un campamento necesita una pieza en el lugar
   .description = Solo puedes montar un campamento donde esté uno de tus exploradores o tu líder.
 new-option-tieBreak = Desempate
   .description =
-    Cómo se distinguen los puntos iguales al final, en este orden: el templo custodiado más alto, el número de tesoros.
-    Quienes sigan igualados comparten la victoria.
+    Qué decide entre puntuaciones iguales al final, en este orden: el templo custodiado más alto, el número de
+    tesoros. Quienes sigan empatados comparten la victoria.
 new-option-printedVolcano = Mostrar el volcán impreso
   .description =
     Dibuja el volcán que aparece junto a las casillas de este tablero. Es decoración y no cambia ninguna regla.
@@ -173,16 +172,16 @@ new-option-auction-lastPlacerFirstOnTie = En un empate va primero el último en 
     último.
 new-option-powers = Poderes de los directores del museo
   .description =
-    Se juega con los poderes que hemos inventado, porque los auténticos no se pudieron encontrar, o sin poderes, de modo
-    que todos reciben los 5 puntos por no usarlos.
+    Se juega con los poderes que hemos inventado, porque los auténticos no se pudieron encontrar; o sin poderes, y
+    entonces todos reciben los 5 puntos por no usarlos.
 new-option-legend-leftSlots = Huecos para cartas guardadas
-  .description = Cuántas cartas se pueden guardar a la izquierda de un tablero de campamento.
+  .description = Cuántas cartas puedes guardar a la izquierda de tu tablero de campamento.
 new-option-legend-swapRule = Condición para intercambiar tesoros
   .description =
     En qué colecciones debes tener suficientes: del tipo que tomas, de los tipos que das, de ambos, o según el ejemplo
     del reglamento.
 new-option-legend-apTokens = Valores de las fichas de PA
-  .description = Los valores de las 24 fichas de la bolsa, de 6 a 13; el orden no importa.
+  .description = Los valores de las 24 fichas de la bolsa, de 6 a 13, en cualquier orden.
 new-option-legend-card01 = Tesoros de las cartas 01-1 a 01-8
   .description = Qué dos tesoros azules toma cada una de las ocho cartas, como parejas separadas por comas.
 new-value-highestGuardedTemple = templo custodiado más alto
@@ -199,7 +198,7 @@ new-value-taken-given = ambos
 
 rules-title = Reglas
 rules-intro =
-  Todas las ediciones con nuestras propias palabras. Los identificadores son los que muestra la mesa cuando algo no está
+  Todas las ediciones, con nuestras propias palabras. La mesa muestra estos identificadores cuando algo no está
   permitido.
 rules-search = Buscar
 rules-search-example = guardián, campamento, R-DIG-2…
@@ -216,11 +215,11 @@ rules-count =
     [one] Una regla
    *[other] { $count } reglas
   }
-rules-nothing = Ninguna regla tiene todas estas palabras. Prueba con menos o con otra edición.
-rules-unknown = No hay regla { $id }. Busca una palabra de ella o mira en los capítulos.
-rules-link = Dirección de esta regla
+rules-nothing = Ninguna regla contiene todas estas palabras. Prueba con menos o con otra edición.
+rules-unknown = No hay ninguna regla { $id }. Busca una palabra de ella o mira en los capítulos.
+rules-link = Enlace a esta regla
 rules-differs = varía según la edición
-rules-loose = Otras preguntas resueltas
+rules-loose = Otras preguntas que hemos decidido
 
 
 ## Puntuaciones y gráfico de puntos
@@ -282,12 +281,12 @@ replay-jump-scoring = Puntuación
 replay-no-moves = Aún no se ha jugado nada.
 replay-chart = Puntos
 replay-sheet = Hoja de puntos
-replay-go-on = Seguir desde aquí
-replay-go-on-about = Crea una mesa nueva con esta posición. Esta partida se queda como está.
+replay-go-on = Seguir jugando desde aquí
+replay-go-on-about = Abre una mesa nueva con esta posición. Esta partida se queda como está.
 replay-go-on-not-whole =
   Mientras la partida esté en curso, nadie puede seguir desde sus posiciones: el archivo mostraría lo que aún está oculto.
-replay-share = Copiar la dirección
-replay-copied = Dirección copiada
+replay-share = Copiar el enlace
+replay-copied = Enlace copiado
 replay-file = Archivo de partida
 replay-table = A la mesa
 replay-scores = Puntos
@@ -298,8 +297,8 @@ replay-loading = Cargando las posiciones…
 
 open-title = Archivos de partida
 open-intro =
-  Mira una partida de un archivo o sigue desde cualquiera de sus posiciones. Los archivos acaban en .tikal; cada mesa te
-  da uno.
+  Mira una partida de un archivo o sigue jugando desde cualquiera de sus posiciones. Los archivos acaban en .tikal; puedes
+  obtener uno en cada mesa.
 open-choose = Elegir un archivo
 open-drop = o suéltalo aquí, o pega su texto abajo
 open-text = Texto del archivo de partida
@@ -319,7 +318,8 @@ open-seats = Quién juega
 open-start = Abrir la mesa
 open-not-a-game = Esto no parece un archivo de partida: tiene que empezar con la línea “tikal: 1”.
 open-seen-only =
-  El archivo contiene solo lo que sabía un asiento o un espectador, así que se puede mirar, pero no seguir jugando.
+  El archivo contiene solo lo que podía ver un asiento o un espectador: puedes mirar la partida, pero no seguir
+  jugando.
 open-wrong-line = La línea { $line } es incorrecta
 open-too-large = El archivo es más grande de lo que puede ser una partida ({ $size } kB).
 
@@ -332,10 +332,10 @@ settings-theme = Tema
 settings-theme-system = como el sistema
 settings-theme-dark = oscuro
 settings-theme-light = claro
-settings-motion = Movimiento
+settings-motion = Animación
 settings-motion-system = como el sistema
-settings-motion-full = animado
-settings-motion-reduced = quieto
+settings-motion-full = activada
+settings-motion-reduced = reducida
 settings-speed = Turnos de los demás
 settings-speed-1 = paso a paso
 settings-speed-2 = rápido
@@ -356,7 +356,7 @@ learn-done = Hecho
 learn-next = Siguiente lección
 learn-skip = Saltar
 learn-back = Atrás
-learn-again = Repetir esta lección
+learn-again = Empezar de nuevo esta lección
 learn-leave = Salir de la guía
 learn-opening = Preparando el tablero…
 learn-hide = Ocultar el texto
@@ -364,59 +364,59 @@ learn-show = Mostrar el texto
 learn-finish = Acabar
 learn-end-title = Ese es todo el juego
 learn-end =
-  Una partida sigue así hasta que están colocadas las 36 losetas: tres volcanes la interrumpen para puntuar, y una cuarta
-  puntuación la termina. Gana quien tenga entonces más puntos. Quieras hacer lo que quieras, la mesa te dice antes el
-  precio, y lo que no está permitido dice por qué.
+  La partida sigue así hasta que están colocadas las 36 losetas: tres volcanes la interrumpen para puntuar, y una cuarta
+  puntuación la termina. Gana quien tenga más puntos. Hagas lo que hagas, la mesa te muestra antes el precio; si algo no
+  está permitido, te dice por qué.
 learn-end-start = Empezar una partida de verdad
 learn-end-rules = Leer las reglas
 
 learn-lay =
-  Un turno empieza con una loseta de la pila: hoy, un templo de valor 2. Se une al terreno explorado donde las piedras
+  Un turno empieza con una loseta de la pila: esta vez, un templo de valor 2. Se une al terreno explorado donde las piedras
   llevan hasta ella. Gírala como quieras: las piedras de las dos losetas juntas son el precio del paso.
   .title = Explora la selva
   .task = Elige una casilla iluminada, gira la loseta con la rueda, las flechas o un clic, y colócala.
-  .done = La selva es un poco más pequeña. Los números entre dos losetas dicen cuánto cuesta pasar.
+  .done = La selva es un poco más pequeña. El número entre dos losetas dice cuánto cuesta pasar de una a otra.
 learn-bring =
-  Después tienes 10 puntos de acción. Por 1 punto, una persona de tu reserva llega al campamento base a1. Un explorador
-  cuenta 1 cuando te mides con los demás, el líder 3; pero líder solo hay uno.
+  Después tienes 10 puntos de acción. Por 1 punto, una pieza de tu reserva llega al campamento base a1. Cuando compites por
+  una casilla, un explorador cuenta 1 y el líder 3; pero líder solo tienes uno.
   .title = Trae a tu gente
   .task = Elige “Desplegar” y lleva un explorador o el líder a a1.
   .done = Ha desaparecido una cuenta del ábaco. Trae a tantos como quieras, hasta diez por turno.
 learn-walk =
-  Tu gente anda por las piedras: cada piedra de un paso cuesta 1 punto por persona. Toma a alguien y la mesa muestra todas
-  las casillas a su alcance con el precio del camino más barato.
+  Tu gente anda por las piedras: cada piedra de un paso cuesta 1 punto por pieza. Toma una y la mesa muestra todas las
+  casillas a su alcance con el precio del camino más barato.
   .title = Anda y paga piedras
-  .task = Toma a alguien en a1 y ve a otra casilla. El templo de b3 cuesta 3 puntos.
-  .done = Nadie te detiene por el camino: en una casilla cabe cualquier número de personas de todos los jugadores.
+  .task = Toma una pieza en a1 y ve a otra casilla. El templo de b3 cuesta 3 puntos.
+  .done = Nadie te detiene por el camino: en una casilla cabe cualquier número de piezas de todos los jugadores.
 learn-clear =
-  Tu explorador está en el templo de b3. Por 2 puntos, descubrir un piso hace que valga 1 más. Dos pisos en un turno
-  requieren a dos de los tuyos allí. Los pisos son limitados: de cada número solo hay unos pocos.
+  Tu explorador está en el templo de b3. Descubrir un piso cuesta 2 puntos y hace que valga 1 más. Dos pisos en un turno
+  requieren dos de tus piezas allí. Los pisos son limitados: de cada número solo hay unos pocos.
   .title = Descubre un templo
   .task = Elige “Descubrir piso” y b3.
   .done = Valor 3. Al puntuar, el templo es de quien tenga allí más que cada rival.
 learn-dig =
-  Las ruinas esconden tesoros: tantos como máscaras. Desenterrar uno cuesta 3 puntos, y de nuevo un segundo en el mismo
-  turno requiere a una segunda persona. Un tesoro de un tipo da 1 punto, dos iguales 3, tres iguales 6, en cada
-  puntuación.
+  Las ruinas esconden tesoros: tantos como máscaras. Desenterrar uno cuesta 3 puntos, y también aquí un segundo en el mismo
+  turno requiere una segunda pieza. Un tesoro de un tipo da 1 punto, dos iguales 3, tres iguales 6, en cada puntuación.
   .title = Excava tesoros
-  .task = Dos de los tuyos están en las ruinas de c1. Elige “Excavar” y c1.
+  .task = Tienes dos exploradores en las ruinas de c1. Elige “Excavar” y c1.
   .done = Un hallazgo no se puede deshacer: ahora todos saben lo que había allí.
 learn-camp =
-  El camino desde el campamento base se hace largo. Una tienda propia, por 5 puntos, se monta en un claro o en unas ruinas
-  vacías, una sola entre todos. Allí llega tu gente desde la reserva por 1 punto, y de campamento a campamento va por 1.
+  El camino desde el campamento base se hace largo. Por 5 puntos puedes montar un campamento propio en un claro o en unas
+  ruinas vacías, uno por casilla. Allí llegan tus piezas desde la reserva por 1 punto, y van de campamento a campamento
+  por 1.
   .title = Monta un campamento
   .task = Tu explorador ha llegado al claro de c2. Elige “Acampar” y c2.
-  .done = Tienes dos tiendas, y se quedan donde están.
+  .done = Tienes dos campamentos, y se quedan donde están.
 learn-swap =
-  Tú tienes un jaguar y un plato; Ixchel tiene un jaguar. Por 3 puntos das un tesoro y tomas otro. Quien tiene dos iguales
-  está a salvo: solo se pueden tomar tesoros sueltos.
+  Tú tienes un jaguar y un plato; Ixchel tiene un jaguar. Por 3 puntos das un tesoro y tomas otro. Dos iguales están a
+  salvo: solo se pueden tomar tesoros sueltos.
   .title = Intercambia tesoros
   .task = Elige “Cambiar” y convierte tu plato en un segundo jaguar.
   .done = Una pareja: 3 puntos en lugar de 2, y nadie te la puede quitar.
 learn-guard =
   Controlas el templo de b3. Un guardián, por 5 puntos, lo hace tuyo para el resto de la partida. El precio es alto: el
-  guardián se queda allí, el resto de tu gente en la casilla se pierde y ya no se puede añadir ningún piso. Tienes dos en
-  cada partida.
+  guardián se queda allí, tus demás piezas de la casilla se pierden y el templo ya no puede crecer. Puedes poner dos
+  guardianes en una partida.
   .title = Pon un guardián
   .task = Elige “Guardián” y después b3, con un explorador o el líder.
   .done = El candado lo muestra: b3 cuenta para ti en todas las puntuaciones que vengan.
@@ -431,13 +431,13 @@ learn-volcano =
 
 ## El análisis de una partida
 
-analysis-about = Cada turno junto al mejor que se encuentra a partir de lo que su jugador podía ver.
+analysis-about = Cada turno comparado con el mejor que encontramos, sabiendo solo lo que su jugador podía ver.
 analysis-start = Analizar esta partida
 analysis-again = Reintentar
 analysis-stop = Parar
 analysis-go-on = Seguir
 analysis-lost = Perdidos
-analysis-to-best = puntos hasta el mejor turno encontrado
+analysis-to-best = puntos menos que el mejor turno encontrado
 analysis-is-best = no se encontró nada mejor
 analysis-unspent = Sin gastar
 analysis-points =
@@ -447,7 +447,7 @@ analysis-points =
   }
 analysis-best = Mejor turno encontrado
 analysis-best-then = Lo mejor desde ahí
-analysis-waiting = Se está examinando este turno …
+analysis-waiting = Analizando este turno…
 analysis-chart = Puntos perdidos
 analysis-progress = { $done } de { $total } turnos
 analysis-turning = Momentos decisivos
@@ -457,5 +457,5 @@ analysis-best-turns = Mejores turnos
 analysis-bar =
   { $known ->
     [true] Turno { $turn }, { $name }: { $loss } perdidos
-   *[false] Turno { $turn }, { $name }: aún sin examinar
+   *[false] Turno { $turn }, { $name }: aún sin analizar
   }

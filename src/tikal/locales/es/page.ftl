@@ -3,15 +3,15 @@
 
 ## El tablero
 
-board-name = El tablero. Las flechas van de casilla en casilla, Intro elige.
+board-name = El tablero. Con las flechas vas de casilla en casilla, con Intro eliges.
 board-zoom-in = Acercar
 board-zoom-out = Alejar
-board-fit = Mostrar todo
+board-fit = Mostrar todo el tablero
 
 
 ## De quién es el turno y en qué paso está
 
-table-home = A la página de inicio
+table-home = Inicio
 table-edition = { $publisher } { $year }
 table-turn = Turno { $turn }
 table-opening = Abriendo la mesa…
@@ -86,7 +86,7 @@ table-keys = Teclas
 table-rules = Reglas
 table-theme = Oscuro o claro
 table-settings = Ajustes
-table-menu = Todo lo demás
+table-menu = Menú
 table-close = Cerrar
 table-cancel = Cancelar
 
@@ -110,7 +110,7 @@ table-chip =
   }
 table-chip-acts =
   { $acts ->
-    [true] , actúa ahora
+    [true] , juega ahora
    *[false] {""}
   }
 table-ap-left =
@@ -120,7 +120,7 @@ table-ap-left =
   }
 table-reserve-explorers = Exploradores en la reserva
 table-reserve-leader = Líder en la reserva
-table-reserve-camps = Campamentos restantes
+table-reserve-camps = Campamentos en la reserva
 table-guardians-placed = Guardianes puestos
 table-leader-out = fuera
 table-no-treasure = aún sin tesoros
@@ -179,8 +179,8 @@ table-tile =
 table-facts = Qué significa
 table-scored-now = Si se puntuara ahora
 table-scored-parts = templos + tesoros
-table-would-score-now = { $name } puntuaría { $points } ahora. Pulsa para ver de qué.
-table-outlined = Con contorno: con la jugada de muestra.
+table-would-score-now = { $name } puntuaría { $points } ahora. Pulsa para ver por qué.
+table-outlined = Con contorno: tras la jugada prevista.
 table-tied = Empate: { $hexes }.
 table-nothing = aún nada
 table-item =
@@ -224,9 +224,9 @@ table-places =
     [one] { $places } lugar permitido.
    *[other] { $places } lugares permitidos.
   }
-table-choose-place = Elige una casilla iluminada para la loseta. Otro clic en ella gira la loseta.
+table-choose-place = Elige una casilla iluminada para la loseta. Haz clic otra vez para girarla.
 table-rotations = Rotaciones
-table-rotation = Rotación { $rotation }, caminos: { $ways }
+table-rotation = Rotación { $rotation }, pasos: { $ways }
 table-join = { $hex } { $price }
 table-turn-left = Girar a la izquierda (Mayús+R)
 table-turn-right = Girar a la derecha (R)
@@ -258,8 +258,8 @@ table-verb-long =
     [transfer] Trasladar entre campamentos
     [clear] Descubrir piso
     [dig] Excavar
-    [swap] Cambiar un tesoro
-    [camp] Acampar
+    [swap] Intercambiar un tesoro
+    [camp] Montar un campamento
     [guard] Poner un guardián
    *[other] { $verb }
   }
@@ -272,17 +272,17 @@ table-act-stones = { table-verb-long }, un punto de acción por piedra
 table-ap = { $ap } PA
 table-not-now =
   { $verb ->
-    [deploy] Ahora no se puede desplegar a nadie
-    [move] Ahora no se puede mover nadie
-    [transfer] Ahora nadie puede ir de campamento a campamento
-    [clear] Ahora no se puede descubrir ningún piso
-    [dig] Ahora nadie puede excavar
-    [swap] Ahora no se puede intercambiar nada
-    [camp] Ahora no se puede montar ningún campamento
-    [guard] Ahora no se puede poner ningún guardián
-    [stone] Ahora no se puede poner ninguna ficha de piedra
-    [recruit] Ahora no se puede reclutar a nadie
-    [power] Ahora no se puede usar ningún poder
+    [deploy] Ahora no puedes desplegar a nadie
+    [move] Ahora no puedes mover a nadie
+    [transfer] Ahora no puedes ir de campamento a campamento
+    [clear] Ahora no puedes descubrir ningún piso
+    [dig] Ahora no puedes excavar
+    [swap] Ahora no puedes intercambiar nada
+    [camp] Ahora no puedes montar ningún campamento
+    [guard] Ahora no puedes poner ningún guardián
+    [stone] Ahora no puedes poner ninguna ficha de piedra
+    [recruit] Ahora no puedes reclutar a nadie
+    [power] Ahora no puedes usar ningún poder
    *[other] Ahora no
   }
 table-not-here = No en { $hex }
@@ -297,8 +297,8 @@ table-redo = Rehacer
 table-reset = Reiniciar
 table-undo-reach =
   { $count ->
-    [one] Se puede deshacer { $count } acción
-   *[other] Se puede deshacer cualquiera de { $count } acciones
+    [one] Puedes deshacer { $count } acción
+   *[other] Puedes deshacer las últimas { $count } acciones
   }
 table-undo-none = Aún no hay nada que deshacer
 table-end = Terminar turno
@@ -329,8 +329,8 @@ table-choose-piece =
     [dig] Elige unas ruinas marcadas.
     [camp] Elige una casilla marcada.
     [guard] Elige un templo marcado.
-    [transfer] Elige a uno de los tuyos en un campamento marcado.
-   *[other] Elige a uno de los tuyos en una casilla marcada.
+    [transfer] Elige una de tus piezas en un campamento marcado.
+   *[other] Elige una de tus piezas en una casilla marcada.
   }
 table-choose-target =
   { $verb ->
@@ -356,7 +356,7 @@ table-confirm =
    *[other] Hacerlo · { $ap } PA
   }
 table-would-hold = Controlarías el templo { $value } con { $lead } de ventaja.
-table-would-keep = Controlas el templo { $value }, y entonces con { $lead } de ventaja.
+table-would-keep = Controlas el templo { $value }, ahora con { $lead } de ventaja.
 table-would-tie = Habría empate en el templo { $value }: nadie lo puntúa.
 table-would-not = { $name } seguiría controlando el templo { $value } con { $lead } de ventaja.
 table-would-score = { $change } si se puntuara ahora.
@@ -365,8 +365,8 @@ table-left =
     [one] Queda { $ap } PA.
    *[other] Quedan { $ap } PA.
   }
-table-swap-title = Cambiar un tesoro
-table-swap-whose = Con quién
+table-swap-title = Intercambiar un tesoro
+table-swap-whose = ¿Con quién?
 table-swap-take = Tomar
 table-swap-give = Dar
 table-swap-effect = Si se puntuara ahora: tú { $mine }, { $name } { $theirs }.
@@ -374,7 +374,7 @@ table-swap-effect = Si se puntuara ahora: tú { $mine }, { $name } { $theirs }.
 
 ## Los demás
 
-table-speed = A qué velocidad se muestran los turnos de los demás
+table-speed = Velocidad de los turnos de los demás
 table-speed-1 = 1×
 table-speed-2 = 2×
 table-speed-once = Al instante
@@ -392,10 +392,10 @@ table-waiting =
   }
 table-waiting-bot = { $name } está pensando
 table-waiting-away = Le toca a { $name }, que no está en la mesa
-table-waiting-hint = Puedes echar un vistazo, tomar notas y ver quién podría llegar adónde.
+table-waiting-hint = Mientras tanto puedes mirar el tablero, tomar notas y ver quién podría llegar adónde.
 table-waiting-spectator = Estás mirando esta mesa.
-table-waiting-showing = Ves lo que ha pasado, paso a paso.
-table-look-only = Esta mesa es solo para mirar
+table-waiting-showing = Esto es lo que ha pasado, paso a paso.
+table-look-only = Esta mesa solo se puede mirar
 table-ask-takeback = Pedir deshacer mi último turno
 table-takeback-asked =
   { $name } pide deshacer jugadas, hasta el turno { $turn }. Todos los jugadores deben estar de acuerdo.
@@ -403,9 +403,9 @@ table-takeback-agree = Aceptar
 table-takeback-refuse = Rechazar
 table-takeback-waits = Esperando a los demás.
 table-threat-title = Alcance con 10 puntos
-table-threat-whose = Alcance de quién
+table-threat-whose = ¿El alcance de quién?
 table-threat-text =
-  Los números son los puntos mínimos con los que un explorador de { $name } podría llegar allí en un turno.
+  Los números son los puntos que necesita como mínimo un explorador de { $name } para llegar allí en un turno.
 table-order = Orden de la ronda de puntuación
 table-order-scored = ha puntuado
 table-order-now =
@@ -436,10 +436,10 @@ table-tab-notes = Notas
 table-turn-of = Turno { $turn } · { $name }
 table-before = Antes de la partida
 table-since-mark = desde tu último turno
-table-replay-since = mostrar otra vez
-table-see-position = Posición tras el suceso { $seq }
-table-say = Escribe a la mesa…
-table-chat-empty = Aún no ha escrito nadie.
+table-replay-since = volver a ver
+table-see-position = Posición tras el evento { $seq }
+table-say = Escribe a todos…
+table-chat-empty = Aún no hay mensajes.
 table-notes-label = Notas que solo tú puedes ver
 table-notes-hint = Solo tú puedes ver esto. Se queda en este navegador.
 
@@ -460,10 +460,10 @@ table-let-bot = Que juegue un bot
 table-end-bot = Relevar al bot
 table-bot-level = Nivel de los bots
 table-resign = Abandonar
-table-resign-sure = Abandonar de verdad
+table-resign-sure = Sí, abandonar
 table-copy-watch = Copiar enlace para espectadores
 table-pass-to = Pasar a { $name }
-table-pass-text = A continuación se muestra lo que sabe { $name }. Los demás no miran.
+table-pass-text = Ahora aparece lo que solo { $name } puede ver. Que los demás no miren.
 table-pass-ready = Soy { $name }
 
 
@@ -519,11 +519,11 @@ table-key-undo = deshacer
 table-key-redo = rehacer
 table-key-end = terminar el turno
 table-key-back = soltar lo que tienes en la mano
-table-key-walk = de casilla en casilla
+table-key-walk = ir de casilla en casilla
 table-key-piece = la siguiente pieza de la casilla
-table-key-zoom = acercar, alejar, todo
+table-key-zoom = acercar, alejar, todo el tablero
 table-key-threat = alcance de los rivales
-table-key-hint = una pista
+table-key-hint = pista
 table-key-help = estas teclas
 
 
@@ -540,7 +540,7 @@ table-sheet-stop =
 
 ## El final
 
-table-chart = Puntos a lo largo de las puntuaciones
+table-chart = Puntos en cada puntuación
 table-sources = De dónde vinieron los puntos
 table-source-parts = { $temples } por templos, { $rest } por lo demás
 table-category =
@@ -567,7 +567,7 @@ table-show-result = Mostrar el resultado
 
 table-lost = Conexión perdida, reintentando
 table-error-unreachable =
-  El servidor no responde. Mira si está en marcha y si la red funciona, y después inténtalo de nuevo.
+  El servidor no responde. Comprueba que está en marcha y que tienes conexión, y vuelve a intentarlo.
 
 
 ## Pistas en la mesa
@@ -576,14 +576,14 @@ hint-button = Pista
 hint-more = Mostrar el turno
 hint-again = Reintentar
 hint-title = Pista
-hint-close = Guardar la pista
+hint-close = Cerrar la pista
 hint-cancel = Dejar de pensar
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-play = Jugar este turno
 hint-gains = Lo que gana
 hint-denies = Lo que quita a los demás
 hint-prepares = Lo que prepara
-hint-surprise = Después sale algo a la luz: entonces conviene volver a mirar.
+hint-surprise = Después se revela algo: pregunta entonces otra vez.
 
 
 ## Se preparan los bots fuertes: las reglas y las búsquedas se compilan mientras se juega
@@ -595,27 +595,28 @@ compiling-seconds = faltan unos { $seconds } s
 compiling-minutes = faltan unos { $minutes } min
 compiling-soon = casi listo
 compiling-about =
-  Ya puedes jugar. Hasta que termine, «{ $strong }» y «{ $expert }» juegan como «{ $level }», y también las pistas y los
-  análisis vienen de «{ $level }». Después, todo cambia con la siguiente decisión.
+  Ya puedes jugar. Hasta que termine, “{ $strong }” y “{ $expert }” juegan como “{ $level }”, y también las pistas y los
+  análisis vienen de “{ $level }”. Después, todo cambia con la siguiente decisión.
 compiling-heard-begun = Se están preparando los bots fuertes. Ya puedes jugar.
 compiling-heard-done = Los bots fuertes están listos.
 compiling-failed-title = La compilación ha fallado
 compiling-failed =
-  Puedes seguir jugando, pero el servidor es más lento y sus bots fuertes juegan como «{ $level }». En el servidor, la
-  orden `tikal doctor` dice por qué.
-compiling-failed-close = Quitar este aviso
-compiling-seat-now = por ahora juega como «{ $level }»
-compiling-seat-off = juega como «{ $level }»: no se compila
-compiling-seat-failed = juega como «{ $level }»: no se pudo compilar
-compiling-tag-now = «{ $level }» por ahora
-compiling-tag-off = solo «{ $level }»
-compiling-tag-failed = solo «{ $level }»
-compiling-why-now = «{ $wanted }» aún no está listo. Después jugará él mismo desde la siguiente decisión.
+  Puedes seguir jugando, pero el servidor es más lento y sus bots fuertes juegan como “{ $level }”. En el servidor, el
+  comando `tikal doctor` dice por qué.
+compiling-failed-close = Cerrar este aviso
+compiling-seat-now = por ahora juega como “{ $level }”
+compiling-seat-off = juega como “{ $level }”: la compilación está desactivada
+compiling-seat-failed = juega como “{ $level }”: la compilación ha fallado
+compiling-tag-now = “{ $level }” por ahora
+compiling-tag-off = solo “{ $level }”
+compiling-tag-failed = solo “{ $level }”
+compiling-why-now = “{ $wanted }” aún no está listo. Cuando lo esté, jugará él mismo desde la siguiente decisión.
 compiling-why-off =
-  Este servidor se inició con TIKAL_JIT=0 y no compila nada. Así, «{ $wanted }» pensaría durante minutos.
+  Este servidor se inició con TIKAL_JIT=0 y no compila nada. Sin compilar, “{ $wanted }” pensaría durante minutos.
 compiling-why-failed =
-  Este servidor no pudo compilar la búsqueda de «{ $wanted }»; así pensaría durante minutos. En el servidor, la orden
+  Este servidor no pudo compilar “{ $wanted }”; sin compilar pensaría durante minutos. En el servidor, el comando
   `tikal doctor` dice por qué.
-compiling-advice-now = Encontrado por «{ $level }»: la búsqueda más fuerte aún no estaba lista.
-compiling-advice-off = Encontrado por «{ $level }»: no se compila, y la búsqueda más fuerte lo necesita.
-compiling-advice-failed = Encontrado por «{ $level }»: no se pudo compilar la búsqueda más fuerte.
+compiling-advice-now = Encontrado por “{ $level }”: la búsqueda más fuerte aún no estaba lista.
+compiling-advice-off =
+  Encontrado por “{ $level }”: la compilación está desactivada, y la búsqueda más fuerte la necesita.
+compiling-advice-failed = Encontrado por “{ $level }”: no se pudo compilar la búsqueda más fuerte.

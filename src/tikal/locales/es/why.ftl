@@ -7,29 +7,27 @@ why-ok = Esto está permitido.
 ## El desarrollo de la partida
 
 why-game-over = La partida ha terminado. Ya no se puede jugar nada más.
-why-wrong-step = Esto no se puede hacer ahora. Lo que hay que decidir es { $step }.
+why-wrong-step = No puedes hacer esto ahora. Tienes que decidir { $step }.
 why-not-your-turn = No es tu turno. Ahora tiene que decidir otro jugador.
 why-ap =
   { $ap ->
     [one] Esto cuesta { count-cost }; te queda { count-ap }.
    *[other] Esto cuesta { count-cost }; te quedan { count-ap }.
   }
-why-cannot-undo =
-  No hay nada que se pueda deshacer. Lo que ha revelado algo o ha dado paso al turno siguiente se queda como
-  está.
+why-cannot-undo = No hay nada que deshacer. Una acción que ha revelado algo o ha pasado el turno se queda como está.
 why-not-whole =
-  Esta partida viene de un archivo sin la información oculta. Se puede mirar, pero nadie puede seguir jugando ni
-  deshacer nada.
-why-unforeseeable = Lo que resulte de “{ $text }” solo se ve al hacerlo. No lo incluyas en el plan.
+  Esta partida viene de un archivo sin las losetas y los tesoros ocultos. Puedes mirarla, pero nadie puede seguir
+  jugando ni deshacer nada.
+why-unforeseeable = Nadie puede saber qué dará “{ $text }” hasta que lo hagas. No lo incluyas en el plan.
 why-unreadable = “{ $text }” no se puede leer como acción. Debería tener esta forma: { $form }
 
 
 ## Colocar una loseta
 
 why-place-occupied = En { $hex } ya { a-terrain }. Una loseta necesita una casilla vacía.
-why-place-off-board = { $hex } no pertenece al tablero de esta partida.
+why-place-off-board = { $hex } no está en el tablero de esta partida.
 why-place-same-rotation =
-  La loseta { $tile } en la rotación { $rot } queda igual que en otra menor. Solo vale el número más pequeño.
+  La rotación { $rot } de la loseta { $tile } es igual que otra de número menor. Usa el número más pequeño.
 why-place-detached =
   { $hex } no toca ninguna casilla explorada. Una loseta nueva debe compartir un lado con alguna.
 why-place-unreachable =
@@ -47,7 +45,7 @@ why-place-volcano-seals = Un volcán en { $hex } dejaría una casilla aislada de
 ## Desplegar y trasladar
 
 why-deploy-where =
-  Las piezas nuevas aparecen en el campamento base o en uno de tus campamentos. { $hex } no es ni lo uno ni lo otro.
+  Las piezas nuevas empiezan en el campamento base o en uno de tus campamentos. { $hex } no es ninguno de ellos.
 why-deploy-foreign-camp =
   El campamento de { $hex } es de un rival. Solo puedes desplegar en tus propios campamentos.
 why-deploy-reserve =
@@ -56,7 +54,7 @@ why-deploy-reserve =
    *[explorer] No te quedan exploradores en la reserva.
   }
 why-transfer-ends =
-  { $from } y { $to } tienen que ser dos lugares distintos de entre estos: el campamento base y tus campamentos.
+  Un traslado va del campamento base o de uno de tus campamentos a otro de ellos, no de { $from } a { $to }.
 why-transfer-nobody =
   { $who ->
     [leader] No tienes ningún líder en { $from }.
@@ -80,14 +78,13 @@ why-move-guardian =
    *[explorer] Tu único explorador en { $from } es un guardián y ya no se mueve nunca más.
   }
 why-move-not-adjacent = { $to } no es vecina de { $from }. Cada movimiento cruza un solo lado.
-why-move-no-passage =
-  No hay ninguna piedra entre { $from } y { $to }, y donde no hay piedras no hay paso.
+why-move-no-passage = No hay ninguna piedra entre { $from } y { $to }, y sin piedras no hay paso.
 why-move-instalments =
   { $ap ->
     [one] El paso de { $from } a { $to } cuesta { count-cost } de una vez; te queda { count-ap }.
    *[other] El paso de { $from } a { $to } cuesta { count-cost } de una vez; te quedan { count-ap }.
   }
-why-move-volcano = Nadie puede entrar en un volcán, y en { $to } hay uno.
+why-move-volcano = En { $to } hay un volcán, y nadie puede entrar en él.
 why-move-jungle = En { $to } aún no hay loseta, así que nadie puede ir allí.
 
 
@@ -100,11 +97,10 @@ why-clear-pieces =
     [one] Un segundo piso en el mismo turno requiere una segunda pieza en { $hex }; tienes { $pieces }.
    *[other] Has descubierto { $cleared } pisos en { $hex } este turno y allí solo tienes { $pieces } piezas.
   }
-why-clear-limit =
-  Ya has descubierto { $cleared } pisos en { $hex } este turno. No se permiten más de dos.
+why-clear-limit = Ya has descubierto { $cleared } pisos en { $hex } este turno. El límite es dos.
 why-clear-supply =
   El templo de { $hex } necesitaría un piso de nivel { $level } y no queda ninguno. Ya no puede crecer más.
-why-clear-guarded = El templo de { $hex } tiene un guardián. Su valor ya no cambia.
+why-clear-guarded = El templo de { $hex } tiene un guardián, así que su valor ya no puede cambiar.
 why-clear-highest = El templo de { $hex } ya ha llegado a 10, el valor máximo.
 
 
@@ -117,8 +113,7 @@ why-dig-pieces =
     [one] Un segundo tesoro en el mismo turno requiere una segunda pieza en { $hex }; tienes { $pieces }.
    *[other] Has desenterrado { $dug } tesoros en { $hex } este turno y allí solo tienes { $pieces } piezas.
   }
-why-dig-limit =
-  Ya has desenterrado { $dug } tesoros en { $hex } este turno. No se permiten más de dos.
+why-dig-limit = Ya has desenterrado { $dug } tesoros en { $hex } este turno. El límite es dos.
 why-dig-empty = No queda ningún tesoro en las ruinas de { $hex }. Ahora cuentan como un claro.
 
 
@@ -155,8 +150,8 @@ why-camp-none-left =
   }
 why-camp-presence = Necesitas una pieza tuya en { $hex } para montar allí un campamento, y no tienes ninguna.
 why-camp-majority =
-  Tu valor en { $hex } es { $value } y un rival tiene { $rival }. Para un campamento necesitas más que cada rival, o
-  que allí no haya nadie.
+  Tu valor en { $hex } es { $value } y un rival tiene { $rival }. Para montar un campamento necesitas más que cada
+  rival, salvo que no haya nadie.
 
 
 ## Guardianes
@@ -231,10 +226,10 @@ why-play-no-card =
    *[cards] Ahí tienes { $lying }.
   }
 why-play-permanent =
-  La carta { $card } es permanente y nunca se juega. Sirve junto a otras acciones: 07 con look, 20 y 21 con bonus
+  La carta { $card } es permanente y nunca se juega. Úsala junto con otras acciones: 07 con look, 20 y 21 con bonus
   después de activar la ficha de PA.
 why-play-no-use =
-  La carta { $card } no podría hacer nada ahora. { $side ->
+  La carta { $card } no tiene efecto ahora. { $side ->
     [left] Puede quedarse donde está.
    *[right] Puedes guardarla para más tarde.
   }
@@ -267,8 +262,8 @@ why-tile-not-yours =
    *[tiles] Puedes colocar { $tiles }.
   }
 why-tile-dotted =
-  { $hex } es una casilla punteada, y las losetas del draft van en las demás. Ahí solo van las losetas de las cartas
-  22 a 24.
+  { $hex } es una casilla punteada, y ahí solo van las losetas de las cartas 22 a 24. Las losetas del draft van en las
+  demás.
 why-tile-majority =
   Tu valor en { $hex } es { $value } y un rival tiene { $rival }. Donde hay piezas necesitas más que cada rival para
   colocar una loseta.
@@ -283,15 +278,15 @@ why-card-tile-access =
 
 why-stone-no-border =
   { $fault ->
-    [order] Las casillas de una frontera se nombran por orden alfabético: { $to } { $from }.
+    [order] Nombra las casillas de una frontera por orden alfabético: { $to } { $from }.
    *[apart] { $from } y { $to } no son vecinas. Una ficha de piedra va entre dos casillas vecinas.
   }
 why-stone-none-left =
   Las dos fichas de piedra están en el tablero, en { $stones }. En lugar de poner otra, puedes mover una de ellas.
 why-stone-supply-first =
   { $supply ->
-    [one] Aún queda { $supply } ficha de piedra fuera del tablero. Ponla; las del tablero se podrán mover después.
-   *[other] Aún quedan { $supply } fichas de piedra fuera del tablero. Pon una; solo después se podrán mover.
+    [one] Aún queda { $supply } ficha de piedra fuera del tablero. Ponla antes de mover la otra.
+   *[other] Aún quedan { $supply } fichas de piedra fuera del tablero. Ponlas antes de mover una.
   }
 why-stone-not-there = No hay ninguna ficha de piedra en { $border }. Están en { $stones }.
 why-stone-same-border = La ficha de piedra ya está en { $border }. Elige otra frontera.
@@ -304,10 +299,9 @@ why-recruit-none =
 
 ## Legend: intercambiar tesoros
 
-why-exchange-mine =
-  Darías { $given } del tipo { kind-given }, y tienes { $mine }.
+why-exchange-mine = Quieres dar { $given } del tipo { kind-given }, pero tienes { $mine }.
 why-exchange-theirs =
-  Tomarías { $copies } del tipo { kind-taken }, y el jugador del asiento { $seat } tiene { $theirs }.
+  Quieres tomar { $copies } del tipo { kind-taken }, pero el jugador del asiento { $seat } tiene { $theirs }.
 why-exchange-taken =
   Del tipo { kind-taken } tienes { $mine_taken }, y el jugador del asiento { $seat } tiene { $theirs }. Solo puedes
   tomar de un tipo del que tengas al menos tantos como ese jugador.
@@ -319,10 +313,10 @@ why-exchange-pair-order = Los dos tipos se nombran en un orden fijo. Escribe { $
 
 ## Legend: poderes
 
-why-power-used = Ya has usado un poder. Cada jugador usa como máximo uno en toda la partida.
+why-power-used = Ya has usado un poder. Cada jugador puede usar uno en toda la partida.
 why-power-not-yours =
   { $powers ->
-    [none] Nadie tiene poderes en esta partida.
+    [none] Esta partida se juega sin poderes.
    *[powers] El poder { $power } no está en tu loseta. Puedes elegir entre { $powers }.
   }
 why-power-not-now =
@@ -334,13 +328,13 @@ why-power-not-now =
    *[other]
       El poder { $power } solo funciona mientras gastas puntos de acción, con tu ficha de PA o antes de puntuar.
   }
-why-power-no-use = El poder { $power } no podría hacer nada ahora. Lo conservas para más tarde.
+why-power-no-use = El poder { $power } no tiene efecto ahora. Lo conservas para más tarde.
 
 
 ## Legend: pasos de una carta o de un poder
 
-why-step-other = Estás resolviendo { the-effect }. Lo que toca ahora se escribe así: { $form }
-why-step-done-early = Aún no puedes terminar { the-effect }. Lo que toca ahora se escribe así: { $form }
+why-step-other = Estás resolviendo { the-effect }. El siguiente paso se escribe así: { $form }
+why-step-done-early = Aún no puedes terminar { the-effect }. El siguiente paso se escribe así: { $form }
 why-step-site =
   { $ground ->
     [ruins]
@@ -352,19 +346,19 @@ why-step-site =
     [water] En { $hex } { a-terrain }. Elige un lago o un volcán.
    *[camp] { $hex } no es ni el campamento base ni un campamento tuyo.
   }
-why-step-same-hex = Con { the-effect } has empezado en { $fixed }. Los demás pasos también van allí.
+why-step-same-hex = Has empezado { the-effect } en { $fixed }. Los demás pasos también tienen que ser allí.
 why-step-same-temple =
   Con { the-effect } ya has descubierto un piso en { $hex }. Cada piso requiere otro templo.
 why-step-reserve =
   { $effect ->
-    [p06] El poder { $effect } trae a un líder de los que aún no están disponibles, y a nadie más.
+    [p06] El poder { $effect } solo trae a un líder que aún no esté disponible.
    *[other]
       { $who ->
         [leader] No te queda ningún líder en la reserva disponible.
        *[explorer] No te quedan exploradores en la reserva disponible.
       }
   }
-why-step-explorers-only = Para { the-effect } solo se pueden elegir exploradores, no líderes.
+why-step-explorers-only = Para { the-effect } solo puedes elegir exploradores, no líderes.
 why-step-pieces =
   { $worked ->
     [0] No tienes ninguna pieza en { $hex }. Para { the-effect } tiene que haber una.
@@ -374,15 +368,14 @@ why-step-pieces =
        *[other] Tus { $pieces } piezas en { $hex } ya han hecho su parte. Cada paso requiere allí otra distinta.
       }
   }
-why-step-camp-reserve =
-  Aún tienes un campamento en la reserva. Solo cuando los dos están montados se puede mover uno.
+why-step-camp-reserve = Aún tienes un campamento en la reserva. Solo puedes mover uno cuando los dos están montados.
 why-step-camp-not-yours = En { $from } no hay ningún campamento tuyo. Los tuyos están en { $camps }.
 why-step-order =
   { $tokens ->
-    [one] El orden solo nombra el único tesoro que hay en { $fixed }.
-   *[other] El orden nombra exactamente los { $tokens } tesoros que hay en { $fixed }, empezando por el de arriba.
+    [one] Nombra exactamente el único tesoro de { $fixed }.
+   *[other] Nombra exactamente los { $tokens } tesoros de { $fixed } en orden, empezando por el de arriba.
   }
-why-step-recruited = Con { the-effect } ya has reclutado { a-piece }. Solo se puede uno de cada.
+why-step-recruited = Con { the-effect } ya has reclutado { a-piece }. Puedes reclutar uno de cada.
 why-step-shift =
   { $fault ->
     [same] { $from } y { $to } tienen que ser dos casillas distintas.

@@ -9,9 +9,9 @@ step-place = où poser la tuile
 step-spend = comment dépenser les points d'action, ou bien finir le tour
 step-over = rien, la partie est terminée
 step-draft = que prendre au draft
-step-main = que faire de ce tour (une carte, une tuile, le jeton PA, ou passer)
+step-main = que faire de ce tour (jouer une carte, poser une tuile, utiliser le jeton PA ou passer)
 step-after = utiliser un pouvoir ou la carte 07, ou bien finir le tour
-step-bonus = quelles cartes bonus ajouter au jeton PA, ou bien commencer
+step-bonus = quelles cartes bonus ajouter au jeton PA, s'il y en a
 step-effect = l'étape suivante de la carte ou du pouvoir en cours
 
 
@@ -21,7 +21,7 @@ did-bid = { $name } mise { count-bid }.
 did-pass = { $name } passe.
 did-take = { $name } prend la tuile { $tile }.
 did-place = { $name } pose la tuile { $tile } en { $hex }.
-did-deploy = { $name } fait venir { a-piece } en { $hex }.
+did-deploy = { $name } déploie { a-piece } en { $hex }.
 did-move = { $name } déplace { a-piece } de { $from } à { $to }.
 did-transfer = { $name } transfère { a-piece } du camp en { $from } au camp en { $to }.
 did-clear = { $name } dégage l'étage { $level } du temple en { $hex }.
@@ -110,8 +110,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } pour le pouvoir inutilisé
   } et a maintenant { count-score }.
-result-volcano-round = Un volcan : chacun joue et décompte, et { $name } commence.
-result-final-round = La dernière tuile est posée. La manche finale commence avec { $name }.
+result-volcano-round = Un volcan ! Chacun joue et décompte, en commençant par { $name }.
+result-final-round = Il n'y a plus de tuiles. La manche finale commence avec { $name }.
 result-final-scoring = Les six manches sont terminées. Le décompte final commence avec { $name }.
 result-wins = { $name } gagne avec { count-score }.
 result-shares = { $names } se partagent la victoire avec { count-score } chacun.

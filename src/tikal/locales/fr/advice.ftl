@@ -3,21 +3,21 @@
 
 ## Un premier indice : où regarder
 
-advice-nudge-temple = Regardez le temple en { $hex }.
-advice-nudge-dig = Un trésor est à votre portée.
-advice-nudge-guard = Pensez à un gardien.
-advice-nudge-camp = Un camp vous épargnerait du chemin.
-advice-nudge-swap = Regardez les trésors des autres.
-advice-nudge-bid = Jouer le prochain tour vaut quelque chose pour vous.
-advice-nudge-pass = Ce qui est visible ne vaut pas une enchère.
-advice-nudge-take = Comparez les tuiles : { $tile } a des atouts.
-advice-nudge-tile = Cherchez où la tuile vous sert le plus.
-advice-nudge-pieces = Cherchez où vos pions doivent se trouver au prochain tour.
-advice-nudge-card = Une de vos cartes convient bien maintenant.
+advice-nudge-temple = Jetez un œil au temple en { $hex }.
+advice-nudge-dig = Un trésor est à portée.
+advice-nudge-guard = Avez-vous pensé à un gardien ?
+advice-nudge-camp = Un camp vous épargnerait des points d'action.
+advice-nudge-swap = Jetez un œil aux trésors des autres.
+advice-nudge-bid = Jouer ensuite vaut quelque chose pour vous.
+advice-nudge-pass = Aucune tuile visible ne vaut une mise.
+advice-nudge-take = Comparez les tuiles : { $tile } mérite un second regard.
+advice-nudge-tile = Où la tuile vous sert-elle le plus ?
+advice-nudge-pieces = Où vos pions doivent-ils se trouver au prochain tour ?
+advice-nudge-card = C'est le bon moment pour une de vos cartes.
 advice-nudge-stash = Une de vos cartes vaudra davantage plus tard.
-advice-nudge-power = Votre pouvoir pourrait aider maintenant.
+advice-nudge-power = Votre pouvoir pourrait vous aider maintenant.
 advice-nudge-token = C'est le bon moment pour le jeton PA.
-advice-nudge-order = Demandez-vous qui doit commencer la prochaine manche.
+advice-nudge-order = Voulez-vous jouer tôt ou tard à la prochaine manche ?
 advice-nudge-ap = Ce sont les points d'action qui vous manquent le plus.
 advice-nudge-draft-card = Une des cartes va bien avec ce que vous avez.
 advice-nudge-end = Il n'y a plus rien à gagner ici.
@@ -49,8 +49,8 @@ advice-gain-category =
 advice-gain-score = Vous marquez { count-points } à la fin de ce tour.
 advice-gain-bid =
   { $points ->
-    [0] Jouer le prochain tour ne vaut rien : la tuile { $tile } n'est guère meilleure qu'une autre.
-   *[other] Jouer le prochain tour vaut environ { count-points } : la tuile { $tile } est meilleure d'autant qu'une autre.
+    [0] Jouer ensuite ne vous rapporte rien : la tuile { $tile } n'est guère meilleure que les autres.
+   *[other] Jouer ensuite vous rapporte environ { count-points } : la tuile { $tile } vaut cela de plus que les autres.
   }
 
 
@@ -62,23 +62,23 @@ advice-deny-points = { $name } marquerait { count-points } de moins.
 
 ## Ce qu'un tour prépare
 
-advice-prepare-tile = La tuile { $tile } se trouve en { $hex }.
-advice-prepare-camp = Depuis un camp en { $hex }, les nouveaux pions ont moins de chemin.
-advice-prepare-lead = Vous menez de { $lead } en { $hex } : c'est plus dur à renverser.
-advice-prepare-short = Avec un explorateur de plus en { $hex }, vous tenez le temple.
+advice-prepare-tile = La tuile { $tile } va en { $hex }.
+advice-prepare-camp = Avec un camp en { $hex }, les nouveaux pions ont moins de chemin.
+advice-prepare-lead = Vous menez de { $lead } en { $hex } : on vous le prendra moins facilement.
+advice-prepare-short = Un explorateur de plus en { $hex }, et vous tenez le temple.
 advice-prepare-pieces =
   { $count ->
-    [one] Un pion de plus est sur le plateau.
-   *[other] { $count } pions de plus sont sur le plateau.
+    [one] Vous avez un pion de plus sur le plateau.
+   *[other] Vous avez { $count } pions de plus sur le plateau.
   }
 advice-prepare-ruins =
   { $tokens ->
-    [one] Un pion est en { $hex }, où se trouve un trésor.
-   *[other] Un pion est en { $hex }, où se trouvent { $tokens } trésors.
+    [one] Vous avez un pion en { $hex }, où se trouve un trésor.
+   *[other] Vous avez un pion en { $hex }, où se trouvent { $tokens } trésors.
   }
 advice-prepare-recruits =
   { $count ->
-    [one] Un pion de plus peut venir sur le plateau.
-   *[other] { $count } pions de plus peuvent venir sur le plateau.
+    [one] Vous pouvez déployer un pion de plus.
+   *[other] Vous pouvez déployer { $count } pions de plus.
   }
-advice-prepare-stone = Un jeton pierre ouvre un chemin.
+advice-prepare-stone = Un jeton pierre ouvre un passage.

@@ -42,7 +42,7 @@ card-09 = Placez jusqu'à 2 explorateurs de votre réserve sur un ou deux temple
   .title = 2 explorateurs aux temples
 card-10 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un pion différent à vous sur place.
   .title = 2 étages
-card-11 = Dégagez un étage de chacun de 3 temples au plus, sans gardien, où vous avez un pion.
+card-11 = Dégagez un étage sur chacun de 3 temples sans gardien au plus, où vous avez un pion.
   .title = 3 étages sur des temples différents
 card-12 =
   Installez un camp, ou déplacez-en un si les deux sont en jeu, là où il n'y a personne ou bien où vous avez la
@@ -94,7 +94,7 @@ power-p03 = Donnez une autre orientation à une tuile du plateau.
 power-tile-P2 = Archéologue
 power-p04 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un pion différent à vous sur place.
   .title = 2 étages
-power-p05 = Dégagez un étage de chacun de 2 temples au plus, sans gardien, où vous avez un pion.
+power-p05 = Dégagez un étage sur chacun de 2 temples sans gardien au plus, où vous avez un pion.
   .title = 2 étages sur des temples différents
 power-p06 = Placez un chef encore indisponible directement au camp de base ou dans l'un de vos camps.
   .title = chef dans un camp
@@ -140,7 +140,7 @@ power-p19 =
 power-p20 =
   Quand vous placez des gardiens avec les points d'action que vous dépensez, vos autres pions sur place
   reviennent dans votre réserve au lieu de quitter la partie.
-  .title = gardien qui préserve les autres
+  .title = gardien, les autres pions reviennent
 power-p21 = Placez jusqu'à 2 explorateurs de votre réserve sur un ou deux temples.
   .title = 2 explorateurs aux temples
 power-tile-P8 = Volcanologue

@@ -20,15 +20,15 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] marcher sur les pierres
-    [transfer] de camp en camp
+    [transfer] aller de camp en camp
     [stone] poser un jeton pierre
     [movestone] déplacer un jeton pierre
    *[other] { $verb }
   }
 legend-token = Jeton PA { $ap }
 legend-reconstructed = reconstitué
-legend-permanent = vous reste, une fois par manche
-legend-face-down = Utilisée dans cette manche. Elle sera remise face visible à la suivante si vous la conservez.
+legend-permanent = permanente, une fois par manche
+legend-face-down = Utilisée dans cette manche. Si vous la conservez, elle revient face visible à la suivante.
 
 
 ## Manches et ordre
@@ -98,7 +98,7 @@ legend-hand = Conservées : { $kept }. Jeton : { $token }. Tuiles : { $tiles 
 ## Le plateau de camp
 
 legend-camp-of = Plateau de camp : { $name }
-legend-whose-camp = Quel plateau de camp regarder
+legend-whose-camp = Quel plateau de camp afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
 legend-now = Cette manche · à jouer ou à conserver
@@ -113,15 +113,15 @@ legend-no-tile = pas de tuile
 legend-tile-place = { $tile } : la poser
 legend-main =
   { $step ->
-    [main] À vous : choisissez une carte, le jeton ou une tuile.
-    [after] C'est fait. Vous pouvez encore utiliser un pouvoir ou la carte 07, puis finir le tour.
-   *[other] Choisissez que faire.
+    [main] À vous : choisissez une carte, le jeton ou une tuile.
+    [after] C'est fait. Vous pouvez encore utiliser un pouvoir ou la carte 07, puis finissez votre tour.
+   *[other] Choisissez quoi faire.
   }
 legend-play = La jouer
 legend-look = Regarder les trésors du dessus
 legend-stash = La conserver
-legend-stash-for = La conserver contre une autre
-legend-stash-which = Pour conserver « { $title } », choisissez la carte conservée qui quitte la partie.
+legend-stash-for = La conserver à la place d'une autre
+legend-stash-which = Pour conserver « { $title } », choisissez la carte conservée à défausser.
 legend-activate =
   Utiliser le jeton : { $ap } PA{ $cards ->
     [0] {""}
@@ -185,18 +185,18 @@ legend-points-left =
 legend-todo =
   { $verb ->
     [put] Placez un pion sur l'une des cases marquées.
-    [dig] Prenez le trésor du dessus de ruines.
+    [dig] Prenez le trésor du dessus dans des ruines.
     [clear] Dégagez un étage d'un temple.
     [camp] Installez le camp.
-    [movecamp] Déplacez un de vos camps : cliquez sur le camp, puis sur sa nouvelle place.
+    [movecamp] Déplacez un de vos camps : cliquez sur le camp, puis sur sa nouvelle place.
     [recruit] Rendez un pion disponible.
-    [shift] Déplacez un pion : cliquez dessus, puis là où il va.
-    [move] Marchez : cliquez sur un pion, puis là où il va.
-    [transfer] Marchez : cliquez sur un pion, puis là où il va.
-    [stone] Posez le jeton pierre : cliquez sur les deux cases entre lesquelles il se trouve.
-    [movestone] Déplacez un jeton pierre : d'abord lequel, puis les deux cases entre lesquelles il va.
+    [shift] Déplacez un pion : cliquez dessus, puis là où il va.
+    [move] Marchez : cliquez sur un pion, puis là où il va.
+    [transfer] Marchez : cliquez sur un pion, puis là où il va.
+    [stone] Posez le jeton pierre : cliquez sur les deux cases entre lesquelles il va.
+    [movestone] Déplacez un jeton pierre : cliquez dessus, puis sur les deux cases entre lesquelles il va.
     [place] Posez la tuile sur une case pointillée.
-    [rotate] Tournez une tuile : cliquez dessus, puis choisissez son orientation.
+    [rotate] Tournez une tuile : cliquez dessus, puis choisissez son orientation.
     [swap] Échangez un trésor.
     [collection] Choisissez la collection à marquer.
     [takecard] Choisissez une carte visible.
@@ -210,20 +210,20 @@ legend-not-done = Il faut faire au moins une étape.
 legend-others-effect = { $name } l'applique.
 legend-ask =
   { $facet ->
-    [who] Qui ?
-    [seat] Avec qui ?
-    [take] Quel trésor prenez-vous ?
-    [give] Que donnez-vous ?
-    [kind] Quelle collection ?
-    [card] Quelle carte ?
-    [rotation] Dans quelle orientation ?
-    [top] Quel trésor est au-dessus ?
-    [second] Lequel vient ensuite ?
-    [third] Lequel vient ensuite ?
-    [fourth] Lequel vient ensuite ?
-    [verb] De quelle façon ?
-    [power] Quel pouvoir ?
-   *[other] Lequel ?
+    [who] Qui ?
+    [seat] Avec qui ?
+    [take] Quel trésor prenez-vous ?
+    [give] Que donnez-vous ?
+    [kind] Quelle collection ?
+    [card] Quelle carte ?
+    [rotation] Dans quelle orientation ?
+    [top] Quel trésor est au-dessus ?
+    [second] Lequel vient ensuite ?
+    [third] Lequel vient ensuite ?
+    [fourth] Lequel vient ensuite ?
+    [verb] Comment ?
+    [power] Quel pouvoir ?
+   *[other] Lequel ?
   }
 legend-ask-board =
   { $count ->
@@ -289,7 +289,7 @@ legend-once = une fois par partie
 legend-use = Utiliser
 legend-sure = Sûr ?
 legend-power-use = Utiliser le pouvoir : { $title }
-legend-power-sure = Vraiment utiliser le pouvoir : { $title }
+legend-power-sure = Oui, utiliser ce pouvoir : { $title }
 legend-power-unused = Inutilisé : 5 points à la fin
 legend-power-used = Le pouvoir a été utilisé
 legend-tie-hex = Vous gagnez les égalités en { $hex } à votre prochain décompte.
@@ -299,7 +299,7 @@ legend-scoring-bonus =
    *[other] { $ap } points d'action de plus au prochain décompte.
   }
 legend-powers-reconstructed = Les pouvoirs sont reconstitués.
-legend-border = En bordure
+legend-border = Tuiles de bordure
 legend-border-left = à poser
 legend-border-pile =
   { $kind ->
@@ -318,7 +318,7 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] plus de jeton pierre : ceux du plateau peuvent être déplacés
+    [0] plus de jeton pierre : déplacez-en un sur le plateau
     [one] 1 jeton pierre
    *[other] { $count } jetons pierre
   }
@@ -340,7 +340,7 @@ auction-for =
 auction-decided =
   { $last ->
     [yes] La dernière tuile de la manche est gratuite
-   *[no] L'enchère est décidée
+   *[no] L'enchère est terminée
   }
 auction-tile-text =
   { $kind ->
@@ -366,7 +366,7 @@ auction-state =
     [leads] mène
     [in] en lice
     [passed] a passé
-    [had] a eu sa tuile
+    [had] a joué
     [takes] prend une tuile
    *[waits] attend
   }
@@ -387,16 +387,15 @@ auction-leaves =
     [one] { $left } point
    *[other] { $left } points
   }.
-auction-range = Une mise doit aller de { $least } à { $most }.
+auction-range = Misez de { $least } à { $most }.
 auction-cannot =
   { $high ->
     [0] Votre score est de { $score } : vous ne pouvez pas miser.
    *[other] La plus haute mise est de { $high } et vous avez { $score } : vous ne pouvez que passer.
   }
 auction-waits-for = C'est à { $name } de miser.
-auction-take-which = C'est à vous. Choisissez une des tuiles.
-auction-take-then =
-  Prenez-la, puis voyez sur le plateau où elle peut aller. Tant qu'elle n'est pas posée, vous pouvez annuler.
+auction-take-which = Vous jouez ensuite. Choisissez une des tuiles.
+auction-take-then = Prenez-la, puis voyez où vous pouvez la poser. Tant qu'elle n'est pas posée, vous pouvez annuler.
 auction-take =
   Prendre { $kind ->
     [temple] le temple { $value }
@@ -418,5 +417,5 @@ auction-last-round = Manche précédente
 auction-price-paid = prix payé
 auction-how = Comment ça marche
 auction-how-text =
-  Seul le gagnant paie. Amulette face visible : un tour reste à jouer dans cette manche. Qui passe n'est hors que de
+  Seul le gagnant paie. Amulette face visible : pas encore joué dans cette manche. Si vous passez, vous ne quittez que
   cette enchère. Si personne ne mise, le premier à passer joue gratuitement.

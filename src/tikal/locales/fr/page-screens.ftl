@@ -13,7 +13,7 @@ app-settings = Réglages
 app-go-dark = Passer au thème sombre
 app-go-light = Passer au thème clair
 app-close = Fermer
-app-loading = Chargement …
+app-loading = Chargement…
 app-again = Réessayer
 app-go-home = Accueil
 app-yes = oui
@@ -23,23 +23,24 @@ app-not-affiliated =
   Un programme non officiel pour le jeu de société Tikal de Wolfgang Kramer et Michael Kiesling. Il n'est ni réalisé, ni
   approuvé, ni soutenu par ses auteurs ou ses éditeurs. Toutes les images et tous les textes sont les nôtres.
 app-reconstructed =
-  Certaines données de Tikal Legend n'ont pu être trouvées et sont reconstituées ; ce mot les signale.
+  Certaines données de Tikal Legend sont introuvables. Nous les avons reconstituées et signalées par ce mot.
 
 app-missing-title = Il n'y a rien ici
-app-missing-text = Aucune page n'a l'adresse { $path }. Le lien a peut-être été tronqué en le copiant.
+app-missing-text = Il n'y a pas de page à l'adresse { $path }. Le lien a peut-être été tronqué lors de la copie.
 app-no-table-title = Cette table n'existe pas
 app-no-table-text =
-  Le lien est peut-être tronqué, ou la table a été supprimée. Demandez-en un nouveau à qui vous l'a envoyé.
+  Le lien est peut-être tronqué, ou la table a été supprimée. Demandez-en un nouveau à la personne qui vous l'a
+  envoyé.
 app-wrong-link-title = Ce lien n'ouvre plus le siège
 app-wrong-link-text =
-  L'hôte l'a renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Demandez à l'hôte le nouveau lien. Ce qui a
-  été joué est en sûreté.
+  L'hôte l'a renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Demandez à l'hôte le nouveau lien. La
+  partie elle-même n'est pas perdue.
 app-wrong-link-watch = Regarder sans siège
-app-no-spectators-title = Cette table n'a pas de spectateurs
+app-no-spectators-title = Cette table n'admet pas de spectateurs
 app-no-spectators-text =
   Seuls les joueurs qui ont leur propre lien peuvent entrer. Si vous en avez un, ouvrez-le tel qu'il vous a été envoyé.
 app-unreachable-title = Le serveur ne répond pas
-app-unreachable-text = Votre partie est en sûreté. Vérifiez que cet appareil est connecté, puis réessayez.
+app-unreachable-text = Votre partie n'est pas perdue. Vérifiez votre connexion, puis réessayez.
 app-refused-title = Cela n'a pas marché
 
 
@@ -47,18 +48,18 @@ app-refused-title = Cela n'a pas marché
 
 home-title = Explorez la jungle de Tikal
 home-lead =
-  Dégagez des temples, cherchez des trésors et soyez là quand le volcan entre en éruption. Contre des bots, sur une même
-  machine, ou par lien avec des amis éloignés.
+  Dégagez des temples, cherchez des trésors et soyez là quand le volcan entre en éruption. Contre des bots, devant un même
+  écran, ou avec des amis à distance.
 home-next = Où c'est à moi de jouer
 home-learn = Première partie ? Apprenez en jouant
 home-open = Ouvrir un fichier de partie
 home-tables = Mes tables
 home-empty =
-  Pas encore de parties. Deux clics, sur « Nouvelle partie » puis sur « Ouvrir la table », en lancent une contre des bots.
-home-untitled = Une partie : { $edition }
+  Pas encore de parties. Deux clics en lancent une contre des bots : « Nouvelle partie », puis « Ouvrir la table ».
+home-untitled = Une partie de { $edition }
 home-your-turn = à vous
 home-turn-of = à { $name } de jouer
-home-to-look-at = à regarder
+home-to-look-at = à regarder seulement
 home-is-asking = …
 home-is-over = terminée
 home-is-gone = n'existe plus
@@ -75,12 +76,12 @@ home-more =
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-intro = Vous pouvez ne rien changer : les réglages proposés font une bonne partie.
+new-intro = Vous pouvez tout laisser tel quel : les réglages par défaut font une bonne partie.
 new-edition = Édition
 new-edition-ravensburger-1999 = Ravensburger
-  .about = La première édition. Un camp n'exige personne sur place.
+  .about = La première édition. Un camp s'installe même sans pion sur place.
 new-edition-riogrande-1999 = Rio Grande
-  .about = Le volcan, lui aussi, demande un chemin de pierres.
+  .about = Les volcans demandent aussi un chemin de pierres.
 new-edition-supermeeple-2015 = Super Meeple
   .about = Le jeu standard. Le plus haut temple gardé départage les égalités.
 new-edition-classic = Classic
@@ -103,24 +104,23 @@ new-remove = Retirer { $name }
 new-free-seat = Siège libre
 new-options = Options
 new-scenario = Scénario
-new-scenario-about = Quel plateau, avec quelles tuiles en place au départ.
+new-scenario-about = Quelles tuiles sont sur le plateau au départ.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
 new-scenario-calakmul = Calakmul
 new-scenario-el-mirador = El Mirador
 new-auction = Enchère
-new-auction-about = Misez des points pour le choix d'une tuile. Tous commencent avec 20.
-new-auction-house =
-  Misez des points pour le choix d'une tuile. Une règle maison : cette édition n'a pas d'enchère à elle.
+new-auction-about = Misez des points pour choisir une tuile. Chacun commence avec 20.
+new-auction-house = Misez des points pour choisir une tuile. Une règle maison : cette édition n'a pas sa propre enchère.
 new-spectators = Spectateurs
-new-spectators-about = Qui a l'adresse de la table peut regarder.
+new-spectators-about = Toute personne qui a l'adresse de la table peut regarder.
 new-more-options = Plus d'options
 new-seed = Graine
-new-seed-about = Le même nombre donne les mêmes tuiles. Vide : au hasard.
+new-seed-about = Le même nombre donne les mêmes tuiles. Laissez vide pour le hasard.
 new-name = Nom de la table
 new-name-example = Table du dimanche
-new-summary = Ce que vous aurez
+new-summary = Ce qui vous attend
 new-summary-title =
   { $edition }, { $players ->
     [one] un joueur
@@ -137,33 +137,33 @@ new-fact-rounds = manches
 new-fact-tokens = points sur un jeton
 new-fact-cards = cartes action
 new-reconstructed = reconstitué
-new-reconstructed-about = Le départ de ce scénario n'a pu être trouvé ; ce qui s'y trouve est notre propre supposition.
+new-reconstructed-about = Le départ de ce scénario est introuvable ; ce qui s'y trouve est notre propre supposition.
 new-compare = Comparer les éditions dans les règles
-new-teach = M'apprendre d'abord
+new-teach = Apprenez-moi d'abord
 new-open = Ouvrir la table
-new-opening = Ouverture …
+new-opening = Ouverture…
 new-links-title = La table est ouverte
 new-links-text = Envoyez à chaque joueur le lien de son siège. C'est tout ce qu'il lui faut ; il n'y a pas de comptes.
 new-links-secret =
-  Qui a un lien joue ce siège. Vous pouvez renouveler un lien à la table s'il tombe en de mauvaises mains.
+  Toute personne qui a le lien peut jouer ce siège. S'il tombe entre de mauvaises mains, renouvelez-le à la table.
 new-link-copy = Copier
 new-link-copied = Copié
 new-link-share = Partager
-new-link-text = Un siège pour { $name } à une table de Tikal
+new-link-text = Un siège pour { $name } dans une partie de Tikal
 new-to-table = Vers la table
 
 new-option-volcanoNeedsPath = Un volcan demande un chemin
   .description =
-    Un volcan, comme toute autre tuile, doit être posé là où une pierre mène à lui. S'il n'y a pas de case de ce genre,
-    il peut être posé à côté de n'importe quelle tuile.
+    Un volcan, comme toute autre tuile, doit être posé là où une pierre mène à lui. S'il n'y a pas de telle case, il
+    peut être posé à côté de n'importe quelle tuile.
 new-option-volcanoIsolationRule = Les volcans ne peuvent pas isoler une case
   .description = Un volcan ne peut pas en toucher un autre si une case devait alors être hors d'atteinte pour toujours.
 new-option-campNeedsPresence = Un camp demande un pion sur place
   .description = Vous ne pouvez installer un camp que là où se trouve un de vos explorateurs ou votre chef.
 new-option-tieBreak = Départage
   .description =
-    Ce qui départage les scores égaux à la fin, dans cet ordre : le plus haut temple que l'on garde, le nombre de
-    trésors. Qui est encore à égalité partage la victoire.
+    Ce qui départage les scores égaux à la fin, dans cet ordre : le plus haut temple gardé, le nombre de trésors.
+    Les joueurs encore à égalité partagent la victoire.
 new-option-printedVolcano = Montrer le volcan imprimé
   .description =
     Dessiner le volcan représenté à côté des cases de ce plateau. C'est un décor, il ne change aucune règle.
@@ -176,19 +176,18 @@ new-option-auction-lastPlacerFirstOnTie = Le dernier poseur passe devant à éga
     jouer en dernier.
 new-option-powers = Pouvoirs des directeurs de musée
   .description =
-    Jouer avec les pouvoirs que nous avons imaginés, car les vrais n'ont pu être trouvés, ou sans pouvoirs, si bien que
-    chacun reçoit les 5 points d'un pouvoir inutilisé.
+    Jouer avec les pouvoirs que nous avons imaginés, car les vrais sont introuvables ; ou sans pouvoirs, et chacun
+    reçoit alors les 5 points d'un pouvoir inutilisé.
 new-option-legend-leftSlots = Emplacements pour cartes conservées
-  .description = Combien de cartes on peut garder à gauche d'un plateau de camp.
+  .description = Combien de cartes vous pouvez conserver à gauche de votre plateau de camp.
 new-option-legend-swapRule = Condition pour échanger des trésors
   .description =
     Dans quelles collections vous devez en avoir assez : celle de la sorte prise, celles des sortes données, les deux, ou
     comme dans l'exemple du livret.
 new-option-legend-apTokens = Valeurs des jetons PA
-  .description = Les valeurs des 24 jetons du sac, de 6 à 13 ; leur ordre n'importe pas.
+  .description = Les valeurs des 24 jetons du sac, de 6 à 13, dans n'importe quel ordre.
 new-option-legend-card01 = Trésors des cartes 01-1 à 01-8
-  .description =
-    Quels sont les deux trésors bleus que prend chacune des huit cartes, par paires séparées par des virgules.
+  .description = Les deux trésors bleus que prend chacune des huit cartes, par paires séparées par des virgules.
 new-value-highestGuardedTemple = plus haut temple gardé
 new-value-treasureCount = nombre de trésors
 new-value-reconstructed = reconstitués
@@ -203,10 +202,9 @@ new-value-taken-given = les deux
 
 rules-title = Règles
 rules-intro =
-  Toutes les éditions dans nos propres mots. Les identifiants sont ceux que montre la table quand une chose n'est pas
-  permise.
+  Toutes les éditions, avec nos propres mots. La table montre ces identifiants quand quelque chose n'est pas permis.
 rules-search = Chercher
-rules-search-example = gardien, camp, R-DIG-2 …
+rules-search-example = gardien, camp, R-DIG-2…
 rules-edition = Édition
 rules-all-editions = Toutes les éditions
 rules-part = Partie
@@ -221,11 +219,11 @@ rules-count =
     [one] Une règle
    *[other] { $count } règles
   }
-rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins, ou une autre édition.
+rules-nothing = Aucune règle ne contient tous ces mots. Essayez avec moins de mots, ou une autre édition.
 rules-unknown = Il n'y a pas de règle { $id }. Cherchez un de ses mots, ou parcourez les chapitres.
-rules-link = Adresse de cette règle
+rules-link = Lien vers cette règle
 rules-differs = diffère selon les éditions
-rules-loose = Autres questions tranchées
+rules-loose = Autres questions que nous avons tranchées
 
 
 ## Décomptes et courbe des points
@@ -287,25 +285,25 @@ replay-jump-scoring = Décompte
 replay-no-moves = Rien n'a encore été joué.
 replay-chart = Points
 replay-sheet = Feuille de score
-replay-go-on = Continuer d'ici
-replay-go-on-about = Crée une nouvelle table avec cette position. Cette partie reste comme elle est.
+replay-go-on = Continuer à partir d'ici
+replay-go-on-about = Ouvre une nouvelle table avec cette position. Cette partie reste telle quelle.
 replay-go-on-not-whole =
   Tant que la partie est en cours, personne ne peut continuer depuis ses positions : le fichier montrerait ce qui est
   encore caché.
-replay-share = Copier l'adresse
-replay-copied = Adresse copiée
+replay-share = Copier le lien
+replay-copied = Lien copié
 replay-file = Fichier
 replay-table = Vers la table
 replay-scores = Scores
-replay-loading = Chargement des positions …
+replay-loading = Chargement des positions…
 
 
 ## Fichiers de partie
 
 open-title = Fichiers de partie
 open-intro =
-  Regardez une partie d'un fichier, ou continuez depuis l'une de ses positions. Les fichiers se terminent par .tikal ;
-  chaque table vous en donne un.
+  Regardez une partie à partir d'un fichier, ou continuez depuis l'une de ses positions. Les fichiers se terminent
+  par .tikal ; vous en trouvez un à chaque table.
 open-choose = Choisir un fichier
 open-drop = ou déposez-le ici, ou collez son texte ci-dessous
 open-text = Texte du fichier de partie
@@ -325,7 +323,8 @@ open-seats = Qui joue
 open-start = Ouvrir la table
 open-not-a-game = Cela ne ressemble pas à un fichier de partie : il doit commencer par la ligne « tikal: 1 ».
 open-seen-only =
-  Le fichier ne contient que ce que savait un siège ou un spectateur : on peut le regarder, mais pas continuer à jouer.
+  Le fichier ne contient que ce que pouvait voir un siège ou un spectateur : vous pouvez regarder la partie, mais pas
+  la poursuivre.
 open-wrong-line = Erreur à la ligne { $line }
 open-too-large = Le fichier est plus gros qu'une partie ne peut l'être ({ $size } ko).
 
@@ -338,10 +337,10 @@ settings-theme = Thème
 settings-theme-system = comme le système
 settings-theme-dark = sombre
 settings-theme-light = clair
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-system = comme le système
-settings-motion-full = animé
-settings-motion-reduced = fixe
+settings-motion-full = activées
+settings-motion-reduced = réduites
 settings-speed = Tours des autres
 settings-speed-1 = pas à pas
 settings-speed-2 = rapide
@@ -364,29 +363,29 @@ learn-skip = Sauter
 learn-back = Retour
 learn-again = Recommencer cette leçon
 learn-leave = Quitter le guide
-learn-opening = Le plateau se met en place …
+learn-opening = Mise en place du plateau…
 learn-hide = Cacher le texte
 learn-show = Montrer le texte
 learn-finish = Terminer
 learn-end-title = Voilà tout le jeu
 learn-end =
-  Une partie continue ainsi jusqu'à ce que les 36 tuiles soient posées : trois volcans l'interrompent pour un décompte,
-  un quatrième décompte la termine. Qui a alors le plus de points a gagné. Quoi que vous vouliez faire, la table vous dit
-  d'abord le prix, et ce qui n'est pas permis dit pourquoi.
+  La partie continue ainsi jusqu'à ce que les 36 tuiles soient posées : trois volcans l'interrompent pour un décompte, et
+  un quatrième décompte la termine. Le joueur qui a le plus de points gagne. Quoi que vous vouliez faire, la table montre
+  d'abord le prix ; si quelque chose n'est pas permis, elle dit pourquoi.
 learn-end-start = Lancer une vraie partie
 learn-end-rules = Lire les règles
 
 learn-lay =
-  Un tour commence par une tuile de la pile : aujourd'hui, un temple de valeur 2. Il rejoint le terrain exploré là où des
-  pierres mènent à lui. Tournez-le comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
+  Un tour commence par une tuile de la pile : cette fois, un temple de valeur 2. Elle rejoint le terrain exploré là où des
+  pierres mènent à elle. Tournez-la comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
   .title = Explorez la jungle
   .task = Choisissez une case claire, tournez la tuile avec la molette, les flèches ou un clic, et posez-la.
-  .done = La jungle est un peu plus petite. Les nombres entre deux tuiles disent ce que coûte le passage.
+  .done = La jungle est un peu plus petite. Le nombre entre deux tuiles dit ce que coûte le passage de l'une à l'autre.
 learn-bring =
-  Ensuite, vous avez 10 points d'action. Un pion de votre réserve arrive au camp de base a1 pour 1 point. Un explorateur
-  compte 1 là où vous vous mesurez aux autres, le chef 3 ; mais il n'y a qu'un chef.
+  Ensuite, vous avez 10 points d'action. Un pion de votre réserve arrive au camp de base a1 pour 1 point. Quand vous
+  disputez une case aux autres, un explorateur compte 1 et le chef 3 ; mais vous n'avez qu'un chef.
   .title = Faites venir vos pions
-  .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
+  .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
   .done = Une boule du boulier est partie. Faites-en venir autant que vous voulez, jusqu'à dix par tour.
 learn-walk =
   Les pions marchent sur les pierres : chaque pierre d'un passage coûte 1 point, pour chaque pion. Prenez un pion, et la
@@ -395,11 +394,10 @@ learn-walk =
   .task = Prenez un pion en a1 et marchez vers une autre case. Le temple en b3 coûte 3 points.
   .done = Personne ne vous arrête en chemin : une case accueille un nombre quelconque de pions de tous les joueurs.
 learn-clear =
-  Votre explorateur se trouve sur le temple en b3. Dégager un étage lui donne 1 de valeur en plus, pour 2 points. Deux
-  étages dans un tour demandent deux de vos pions sur place. Les étages sont limités : chaque numéro n'existe que
-  quelques fois.
+  Votre explorateur se trouve sur le temple en b3. Dégager un étage coûte 2 points et augmente sa valeur de 1. Deux étages
+  dans un tour demandent deux de vos pions sur place. Les étages sont limités : chaque numéro n'existe que quelques fois.
   .title = Dégagez un temple
-  .task = Choisissez « Dégager » et b3.
+  .task = Choisissez « Dégager » et b3.
   .done = Valeur 3. Lors d'un décompte, le temple est à celui qui y a plus que chacun de ses rivaux.
 learn-dig =
   Les ruines cachent des trésors : autant que de masques. En déterrer un coûte 3 points, et là encore un second dans le
@@ -409,25 +407,25 @@ learn-dig =
   .task = Deux de vos pions sont sur les ruines en c1. Choisissez « Fouiller » et c1.
   .done = Une trouvaille ne s'annule pas : chacun sait maintenant ce qu'il y avait là.
 learn-camp =
-  Le chemin depuis le camp de base devient long. Une tente à vous, pour 5 points, s'installe sur une clairière ou sur des
-  ruines vides, une seule par case pour tous. Vos pions y arrivent de la réserve pour 1 point, et vont de camp en camp
+  Le chemin depuis le camp de base devient long. Pour 5 points, vous pouvez installer votre propre camp sur une clairière
+  ou sur des ruines vides, un seul par case. Vos pions y arrivent de la réserve pour 1 point, et vont de camp en camp
   pour 1 point.
   .title = Installez un camp
-  .task = Votre explorateur a atteint la clairière c2. Choisissez « Camp » et c2.
-  .done = Vous avez deux tentes, et elles restent où elles sont.
+  .task = Votre explorateur a atteint la clairière en c2. Choisissez « Camp » et c2.
+  .done = Vous avez deux camps, et ils restent où ils sont.
 learn-swap =
   Vous possédez un jaguar et une assiette, Ixchel possède un jaguar. Pour 3 points, vous donnez un trésor et en prenez un
-  autre. Qui en possède deux pareils est à l'abri : seuls les trésors isolés peuvent être pris.
+  autre. Deux pareils sont à l'abri : seuls les trésors isolés peuvent être pris.
   .title = Échangez des trésors
-  .task = Choisissez « Échanger » et faites de votre assiette un second jaguar.
-  .done = Une paire : 3 points au lieu de 2, et personne ne peut vous la prendre.
+  .task = Choisissez « Échanger » et faites de votre assiette un second jaguar.
+  .done = Une paire : 3 points au lieu de 2, et personne ne peut vous la prendre.
 learn-guard =
-  Vous tenez le temple en b3. Un gardien, pour 5 points, en fait le vôtre pour le reste de la partie. Le prix est élevé :
-  le gardien reste là, vos autres pions sur la case sont perdus, et l'on ne peut plus ajouter d'étage. Vous en avez deux
-  par partie.
+  Vous tenez le temple en b3. Un gardien, pour 5 points, en fait le vôtre pour le reste de la partie. Le prix est élevé :
+  le gardien reste là, vos autres pions sur la case sont perdus, et le temple ne peut plus grandir. Vous pouvez placer
+  deux gardiens par partie.
   .title = Placez un gardien
-  .task = Choisissez « Gardien », puis b3, avec un explorateur ou le chef.
-  .done = Le cadenas le montre : b3 compte pour vous à chaque décompte à venir.
+  .task = Choisissez « Gardien », puis b3, avec un explorateur ou le chef.
+  .done = Le cadenas le montre : b3 compte pour vous à chaque décompte à venir.
 learn-volcano =
   Un volcan a été pioché, et tout s'arrête pour un décompte. L'un après l'autre, en commençant par vous, chaque joueur
   dépense 10 points et décompte aussitôt : les temples tenus et les séries de trésors. Un rival peut encore vous dépasser
@@ -441,13 +439,13 @@ learn-volcano =
 
 ## L'analyse d'une partie
 
-analysis-about = Chaque tour à côté du meilleur trouvé d'après ce que son joueur pouvait voir.
+analysis-about = Chaque tour comparé au meilleur que nous trouvons, en ne sachant que ce que son joueur pouvait voir.
 analysis-start = Analyser cette partie
 analysis-again = Réessayer
 analysis-stop = Arrêter
 analysis-go-on = Continuer
 analysis-lost = Perdu
-analysis-to-best = points sur le meilleur tour trouvé
+analysis-to-best = points de moins que le meilleur tour trouvé
 analysis-is-best = rien de mieux n'a été trouvé
 analysis-unspent = Non dépensés
 analysis-points =
@@ -457,7 +455,7 @@ analysis-points =
   }
 analysis-best = Meilleur tour trouvé
 analysis-best-then = Le meilleur à partir de là
-analysis-waiting = Ce tour est en cours d'examen …
+analysis-waiting = Analyse de ce tour…
 analysis-chart = Points perdus
 analysis-progress = { $done } tours sur { $total }
 analysis-turning = Tournants
@@ -467,5 +465,5 @@ analysis-best-turns = Meilleurs tours
 analysis-bar =
   { $known ->
     [true] Tour { $turn }, { $name } : { $loss } perdus
-   *[false] Tour { $turn }, { $name } : pas encore examiné
+   *[false] Tour { $turn }, { $name } : pas encore analysé
   }

@@ -4,17 +4,17 @@
 ## Le plateau
 
 board-name = Le plateau. Les flèches vont de case en case, Entrée choisit.
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
-board-fit = Tout montrer
+board-zoom-in = Zoom avant
+board-zoom-out = Zoom arrière
+board-fit = Tout le plateau
 
 
 ## À qui de jouer, et quelle étape
 
-table-home = Vers la première page
+table-home = Accueil
 table-edition = { $publisher } { $year }
 table-turn = Tour { $turn }
-table-opening = Ouverture de la table …
+table-opening = Ouverture de la table…
 table-over = Partie terminée
 table-title-over = Partie terminée · Tikal
 table-title =
@@ -86,7 +86,7 @@ table-keys = Touches
 table-rules = Règles
 table-theme = Sombre ou clair
 table-settings = Réglages
-table-menu = Tout le reste
+table-menu = Menu
 table-close = Fermer
 table-cancel = Renoncer
 
@@ -120,7 +120,7 @@ table-ap-left =
   }
 table-reserve-explorers = Explorateurs en réserve
 table-reserve-leader = Chef en réserve
-table-reserve-camps = Camps restants
+table-reserve-camps = Camps en réserve
 table-guardians-placed = Gardiens placés
 table-leader-out = sorti
 table-no-treasure = pas encore de trésor
@@ -171,8 +171,8 @@ table-tile =
 table-facts = Ce que cela signifie
 table-scored-now = En cas de décompte
 table-scored-parts = temples + trésors
-table-would-score-now = { $name } marquerait { $points } maintenant. Appuyez pour voir d'où.
-table-outlined = En contour : avec le coup prévu.
+table-would-score-now = { $name } marquerait { $points } maintenant. Appuyez pour voir pourquoi.
+table-outlined = En contour : après le coup prévu.
 table-tied = Égalité : { $hexes }.
 table-nothing = rien encore
 table-item =
@@ -213,17 +213,17 @@ table-stones =
   }
 table-places =
   { $places ->
-    [one] { $places } place permise.
-   *[other] { $places } places permises.
+    [one] { $places } case permise.
+   *[other] { $places } cases permises.
   }
-table-choose-place = Choisissez pour la tuile une case qui brille. Cliquez-y encore pour tourner la tuile.
+table-choose-place = Choisissez une case qui brille pour la tuile. Cliquez encore pour la tourner.
 table-rotations = Orientations
-table-rotation = Orientation { $rotation }, chemins : { $ways }
+table-rotation = Orientation { $rotation }, passages : { $ways }
 table-join = { $hex } { $price }
 table-turn-left = Tourner à gauche (Maj+R)
 table-turn-right = Tourner à droite (R)
 table-lay = Poser en { $hex }
-table-lay-nowhere = Choisissez une place
+table-lay-nowhere = Choisissez une case
 
 
 ## Actions
@@ -264,17 +264,17 @@ table-act-stones = { table-verb-long }, un point d'action par pierre
 table-ap = { $ap } PA
 table-not-now =
   { $verb ->
-    [deploy] On ne peut déployer personne maintenant
-    [move] Personne ne peut se déplacer maintenant
-    [transfer] Personne ne peut aller de camp en camp maintenant
-    [clear] On ne peut dégager aucun étage maintenant
-    [dig] Personne ne peut fouiller maintenant
-    [swap] On ne peut rien échanger maintenant
-    [camp] On ne peut pas installer de camp maintenant
-    [guard] On ne peut pas placer de gardien maintenant
-    [stone] On ne peut poser aucun jeton pierre maintenant
-    [recruit] On ne peut recruter personne maintenant
-    [power] On ne peut utiliser aucun pouvoir maintenant
+    [deploy] Vous ne pouvez déployer personne maintenant
+    [move] Vous ne pouvez déplacer personne maintenant
+    [transfer] Vous ne pouvez pas aller de camp en camp maintenant
+    [clear] Vous ne pouvez dégager aucun étage maintenant
+    [dig] Vous ne pouvez pas fouiller maintenant
+    [swap] Vous ne pouvez rien échanger maintenant
+    [camp] Vous ne pouvez pas installer de camp maintenant
+    [guard] Vous ne pouvez pas placer de gardien maintenant
+    [stone] Vous ne pouvez pas poser de jeton pierre maintenant
+    [recruit] Vous ne pouvez recruter personne maintenant
+    [power] Vous ne pouvez pas utiliser de pouvoir maintenant
    *[other] Pas maintenant
   }
 table-not-here = Pas en { $hex }
@@ -289,8 +289,8 @@ table-redo = Rétablir
 table-reset = Tout annuler
 table-undo-reach =
   { $count ->
-    [one] On peut annuler { $count } action
-   *[other] On peut annuler jusqu'à { $count } actions
+    [one] Vous pouvez annuler { $count } action
+   *[other] Vous pouvez annuler les { $count } dernières actions
   }
 table-undo-none = Encore rien à annuler
 table-end = Finir le tour
@@ -326,8 +326,8 @@ table-choose-piece =
   }
 table-choose-target =
   { $verb ->
-    [deploy] Choisissez un camp, ou toute case avec un prix : le chemin est compris.
-   *[other] Choisissez une case. Le nombre est ce que coûte le chemin.
+    [deploy] Choisissez un camp, ou une case avec un prix : le chemin est compris.
+   *[other] Choisissez une case. Le nombre est le prix du chemin.
   }
 table-who =
   { $who ->
@@ -348,13 +348,13 @@ table-confirm =
    *[other] Le faire · { $ap } PA
   }
 table-would-hold = Vous tiendriez le temple { $value }, avec { $lead } d'avance.
-table-would-keep = Vous tenez le temple { $value }, avec alors { $lead } d'avance.
+table-would-keep = Vous tenez le temple { $value }, désormais avec { $lead } d'avance.
 table-would-tie = Temple { $value } à égalité : personne ne le marquerait.
-table-would-not = { $name } tiendrait encore le temple { $value }, avec { $lead } d'avance.
+table-would-not = { $name } tiendrait toujours le temple { $value }, avec { $lead } d'avance.
 table-would-score = { $change } en cas de décompte.
 table-left = Reste { $ap } PA.
 table-swap-title = Échanger un trésor
-table-swap-whose = Avec qui
+table-swap-whose = Avec qui ?
 table-swap-take = Prendre
 table-swap-give = Donner
 table-swap-effect = En cas de décompte : vous { $mine }, { $name } { $theirs }.
@@ -362,7 +362,7 @@ table-swap-effect = En cas de décompte : vous { $mine }, { $name } { $theirs }
 
 ## Les autres
 
-table-speed = À quelle vitesse on montre les tours des autres
+table-speed = Vitesse des tours des autres
 table-speed-1 = 1×
 table-speed-2 = 2×
 table-speed-once = D'un coup
@@ -379,21 +379,21 @@ table-waiting =
    *[other] { $name } doit décider
   }
 table-waiting-bot = { $name } réfléchit
-table-waiting-away = { $name } doit jouer, mais est absent
-table-waiting-hint = Vous pouvez regarder partout, prendre des notes et voir qui pourrait atteindre quoi.
+table-waiting-away = C'est à { $name } de jouer, mais personne n'est là
+table-waiting-hint =
+  En attendant, vous pouvez explorer le plateau, prendre des notes et voir qui pourrait atteindre quoi.
 table-waiting-spectator = Vous regardez cette table.
-table-waiting-showing = Vous voyez ce qui s'est passé, étape par étape.
-table-look-only = Cette table est seulement à regarder
+table-waiting-showing = Voici ce qui s'est passé, étape par étape.
+table-look-only = On peut seulement regarder cette table
 table-ask-takeback = Demander à reprendre mon dernier tour
 table-takeback-asked =
-  { $name } demande de reprendre des coups, en remontant au tour { $turn }. Tous les joueurs doivent être d’accord.
+  { $name } demande un retour en arrière, jusqu'au tour { $turn }. Tous les joueurs doivent être d'accord.
 table-takeback-agree = Accepter
 table-takeback-refuse = Refuser
 table-takeback-waits = On attend les autres.
 table-threat-title = Portée avec 10 points
-table-threat-whose = La portée de qui
-table-threat-text =
-  Les nombres : avec combien de points au moins { $name } pourrait y avoir un explorateur, en un tour.
+table-threat-whose = La portée de qui ?
+table-threat-text = Les nombres sont les points qu'il faut au moins à { $name } pour y amener un explorateur en un tour.
 table-order = Ordre de la manche de décompte
 table-order-scored = a décompté
 table-order-now =
@@ -426,10 +426,10 @@ table-before = Avant la partie
 table-since-mark = depuis votre dernier tour
 table-replay-since = revoir
 table-see-position = Position après l'événement { $seq }
-table-say = Écrire à la table …
-table-chat-empty = Personne n'a encore écrit.
-table-notes-label = Notes que vous seul voyez
-table-notes-hint = Vous seul les voyez. Elles restent dans ce navigateur.
+table-say = Écrire à tous…
+table-chat-empty = Pas encore de messages.
+table-notes-label = Notes visibles de vous seul
+table-notes-hint = Visible de vous seul. Cela reste dans ce navigateur.
 
 
 ## Sièges
@@ -444,14 +444,14 @@ table-copy-link = Copier le lien
 table-copied = Copié
 table-copy-failed = Le lien n'a pas pu être copié. Copiez-le à la main : { $link }
 table-renew-link = Nouveau lien
-table-let-bot = Laisser jouer un bot
+table-let-bot = Confier à un bot
 table-end-bot = Reprendre au bot
 table-bot-level = Niveau des bots
 table-resign = Abandonner
-table-resign-sure = Vraiment abandonner
+table-resign-sure = Oui, abandonner
 table-copy-watch = Copier le lien pour spectateurs
 table-pass-to = Passez l'écran à { $name }
-table-pass-text = L'écran va montrer ce que sait { $name }. Que les autres détournent les yeux.
+table-pass-text = L'écran va montrer ce que { $name } a le droit de voir. Les autres, ne regardez pas !
 table-pass-ready = Je suis { $name }
 
 
@@ -506,12 +506,12 @@ table-key-count = combien d'explorateurs y vont
 table-key-undo = annuler
 table-key-redo = rétablir
 table-key-end = finir le tour
-table-key-back = reposer ce que l'on tient
-table-key-walk = de case en case
+table-key-back = reposer ce que vous tenez
+table-key-walk = aller de case en case
 table-key-piece = le pion suivant sur la case
-table-key-zoom = plus près, plus loin, tout
+table-key-zoom = zoom avant, zoom arrière, tout le plateau
 table-key-threat = portée des rivaux
-table-key-hint = un conseil
+table-key-hint = conseil
 table-key-help = ces touches
 
 
@@ -554,7 +554,7 @@ table-show-result = Montrer le résultat
 ## Ce qui ne va pas
 
 table-lost = Connexion perdue, nouvel essai
-table-error-unreachable = Le serveur ne répond pas. Vérifiez qu'il tourne et que le réseau fonctionne, puis réessayez.
+table-error-unreachable = Le serveur ne répond pas. Vérifiez le serveur et votre connexion, puis réessayez.
 
 
 ## Conseils à la table
@@ -563,14 +563,14 @@ hint-button = Conseil
 hint-more = Montrer le tour
 hint-again = Réessayer
 hint-title = Conseil
-hint-close = Ranger le conseil
-hint-cancel = Arrêter de réfléchir
-hint-thinking = Réflexion …
+hint-close = Fermer le conseil
+hint-cancel = Arrêter la réflexion
+hint-thinking = Réflexion…
 hint-play = Jouer ce tour
 hint-gains = Ce qu'il rapporte
-hint-denies = Ce qu'il prend aux autres
+hint-denies = Ce qu'il coûte aux autres
 hint-prepares = Ce qu'il prépare
-hint-surprise = Ensuite quelque chose se révèle : mieux vaut alors regarder de nouveau.
+hint-surprise = Ensuite, quelque chose est révélé : demandez alors à nouveau.
 
 
 ## Les bots forts se préparent : règles et recherches sont compilées pendant que l'on joue
@@ -582,27 +582,30 @@ compiling-seconds = encore { $seconds } s environ
 compiling-minutes = encore { $minutes } min environ
 compiling-soon = presque fini
 compiling-about =
-  Vous pouvez déjà jouer. En attendant, « { $strong } » et « { $expert } » jouent comme « { $level } », et les conseils
-  et les analyses viennent aussi de « { $level } ». Ensuite, tout change à la décision suivante.
+  Vous pouvez déjà jouer. En attendant, « { $strong } » et « { $expert } » jouent comme « { $level } », et les conseils
+  et les analyses viennent aussi de « { $level } ». Ensuite, tous changent à la décision suivante.
 compiling-heard-begun = Les bots forts se préparent. Vous pouvez déjà jouer.
 compiling-heard-done = Les bots forts sont prêts.
 compiling-failed-title = La compilation a échoué
 compiling-failed =
   Vous pouvez continuer à jouer, mais le serveur est plus lent et ses bots forts jouent comme « { $level } ». Sur le
   serveur, la commande `tikal doctor` dit pourquoi.
-compiling-failed-close = Masquer ce message
+compiling-failed-close = Fermer ce message
 compiling-seat-now = joue pour l'instant comme « { $level } »
-compiling-seat-off = joue comme « { $level } » : rien n'est compilé
+compiling-seat-off = joue comme « { $level } » : la compilation est désactivée
 compiling-seat-failed = joue comme « { $level } » : la compilation a échoué
 compiling-tag-now = « { $level } » pour l'instant
 compiling-tag-off = seulement « { $level } »
 compiling-tag-failed = seulement « { $level } »
-compiling-why-now = « { $wanted } » n'est pas encore prêt. Ensuite, il jouera lui-même dès la décision suivante.
+compiling-why-now =
+  « { $wanted } » n'est pas encore prêt. Dès qu'il le sera, il jouera lui-même à partir de la décision suivante.
 compiling-why-off =
-  Ce serveur a été lancé avec TIKAL_JIT=0 et ne compile rien. Ainsi, « { $wanted } » réfléchirait des minutes entières.
+  Ce serveur a été lancé avec TIKAL_JIT=0 et ne compile rien. Non compilé, « { $wanted } » réfléchirait des minutes
+  entières.
 compiling-why-failed =
-  Ce serveur n'a pas pu compiler la recherche de « { $wanted } » ; ainsi, il réfléchirait des minutes entières. Sur le
-  serveur, la commande `tikal doctor` dit pourquoi.
+  Ce serveur n'a pas pu compiler « { $wanted } », qui réfléchirait sinon des minutes entières. Sur le serveur, la
+  commande `tikal doctor` dit pourquoi.
 compiling-advice-now = Trouvé par « { $level } » : la recherche plus forte n'était pas encore prête.
-compiling-advice-off = Trouvé par « { $level } » : rien n'est compilé, et la recherche plus forte en a besoin.
+compiling-advice-off =
+  Trouvé par « { $level } » : la compilation est désactivée, et la recherche plus forte en a besoin.
 compiling-advice-failed = Trouvé par « { $level } » : la recherche plus forte n'a pas pu être compilée.

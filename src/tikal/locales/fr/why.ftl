@@ -10,23 +10,22 @@ why-game-over = La partie est terminée. On ne peut plus rien jouer.
 why-wrong-step = Ce n'est pas possible maintenant. Il faut d'abord décider ceci : { $step }.
 why-not-your-turn = Ce n'est pas votre tour. C'est à un autre joueur de décider.
 why-ap = Cela coûte { count-cost } ; il vous reste { count-ap }.
-why-cannot-undo =
-  Il n'y a rien à annuler. Ce qui a révélé quelque chose ou a fait passer le tour au joueur suivant reste
-  acquis.
+why-cannot-undo = Il n'y a rien à annuler. Une action qui a révélé quelque chose ou passé le tour reste acquise.
 why-not-whole =
-  Cette partie vient d'un fichier sans les éléments cachés. On peut la regarder, mais personne ne peut la
-  poursuivre ni annuler quoi que ce soit.
-why-unforeseeable = L'effet de « { $text } » ne se verra qu'une fois l'action faite. Laissez-la hors du plan.
-why-unreadable = « { $text } » n'est pas une action lisible. La forme attendue est : { $form }
+  Cette partie vient d'un fichier sans les tuiles et les trésors cachés. Vous pouvez la regarder, mais personne ne
+  peut la poursuivre ni annuler quoi que ce soit.
+why-unforeseeable =
+  Personne ne peut savoir ce que donnera « { $text } » avant que vous ne le fassiez. Laissez-le hors du plan.
+why-unreadable = « { $text } » ne se lit pas comme une action. La forme attendue est : { $form }
 
 
 ## Poser une tuile
 
 why-place-occupied = En { $hex }, { a-terrain }. Une tuile demande une case vide.
-why-place-off-board = { $hex } n'appartient pas au plateau de cette partie.
+why-place-off-board = { $hex } n'est pas sur le plateau de cette partie.
 why-place-same-rotation =
-  La tuile { $tile } dans l'orientation { $rot } a le même aspect que dans une plus petite. Seul le plus petit
-  numéro compte.
+  L'orientation { $rot } de la tuile { $tile } est identique à une autre de numéro plus petit. Utilisez le plus petit
+  numéro.
 why-place-detached = { $hex } ne touche aucune case explorée. Une nouvelle tuile doit partager un côté avec l'une d'elles.
 why-place-unreachable =
   Dans l'orientation { $rot }, aucune pierre ne se trouve entre { $hex } et une voisine : personne ne pourrait
@@ -51,7 +50,7 @@ why-deploy-reserve =
    *[explorer] Vous n'avez plus d'explorateurs en réserve.
   }
 why-transfer-ends =
-  { $from } et { $to } doivent être deux lieux différents parmi ceux-ci : le camp de base et vos propres camps.
+  Un transfert va du camp de base ou d'un de vos camps à un autre d'entre eux, pas de { $from } à { $to }.
 why-transfer-nobody =
   { $who ->
     [leader] Vous n'avez pas de chef en { $from }.
@@ -75,11 +74,10 @@ why-move-guardian =
    *[explorer] Votre seul explorateur en { $from } est un gardien et ne se déplace plus jamais.
   }
 why-move-not-adjacent = { $to } n'est pas voisine de { $from }. Un déplacement franchit un seul côté.
-why-move-no-passage =
-  Aucune pierre ne se trouve entre { $from } et { $to } ; sans pierres, il n'y a pas de passage.
+why-move-no-passage = Il n'y a pas de pierre entre { $from } et { $to } ; sans pierres, pas de passage.
 why-move-instalments =
   Le passage de { $from } à { $to } coûte { count-cost } d'un seul coup ; il vous reste { count-ap }.
-why-move-volcano = Personne ne peut entrer sur un volcan, et il y en a un en { $to }.
+why-move-volcano = Il y a un volcan en { $to }, et personne ne peut y entrer.
 why-move-jungle = Il n'y a pas encore de tuile en { $to } : personne ne peut y aller.
 
 
@@ -92,11 +90,10 @@ why-clear-pieces =
     [one] Un second étage dans le même tour demande un second pion en { $hex } ; vous en avez { $pieces }.
    *[other] Vous avez dégagé { $cleared } étages en { $hex } ce tour-ci et n'y avez que { $pieces } pions.
   }
-why-clear-limit =
-  Vous avez déjà dégagé { $cleared } étages en { $hex } ce tour-ci. Plus de deux ne sont pas permis.
+why-clear-limit = Vous avez déjà dégagé { $cleared } étages en { $hex } ce tour-ci. Deux, c'est la limite.
 why-clear-supply =
   Il faudrait au temple en { $hex } un étage de niveau { $level }, et il n'en reste pas. Il ne peut plus grandir.
-why-clear-guarded = Le temple en { $hex } a un gardien. Sa valeur ne change plus.
+why-clear-guarded = Le temple en { $hex } a un gardien : sa valeur ne peut plus changer.
 why-clear-highest = Le temple en { $hex } a déjà atteint 10, la valeur la plus haute.
 
 
@@ -109,8 +106,7 @@ why-dig-pieces =
     [one] Un second trésor dans le même tour demande un second pion en { $hex } ; vous en avez { $pieces }.
    *[other] Vous avez déterré { $dug } trésors en { $hex } ce tour-ci et n'y avez que { $pieces } pions.
   }
-why-dig-limit =
-  Vous avez déjà déterré { $dug } trésors en { $hex } ce tour-ci. Plus de deux ne sont pas permis.
+why-dig-limit = Vous avez déjà déterré { $dug } trésors en { $hex } ce tour-ci. Deux, c'est la limite.
 why-dig-empty = Il ne reste aucun trésor dans les ruines en { $hex }. Elles comptent maintenant comme une clairière.
 
 
@@ -157,7 +153,7 @@ why-camp-terrain =
   Un camp demande une clairière ou des ruines sans trésors. En { $hex }, { a-terrain }.
 why-camp-tokens =
   Il reste { count-tokens } dans les ruines en { $hex }. Un camp doit attendre qu'il n'y en ait plus.
-why-camp-base = { $hex } est le camp de base de tous les joueurs. Aucun autre camp n'y trouve place.
+why-camp-base = { $hex } est le camp de base de tous les joueurs. Il ne peut pas recevoir d'autre camp.
 why-camp-taken = Il y a déjà un camp en { $hex }. Une case n'en reçoit qu'un.
 why-camp-none-left =
   { $source ->
@@ -166,8 +162,8 @@ why-camp-none-left =
   }
 why-camp-presence = Pour installer un camp en { $hex }, il vous y faut un pion ; vous n'en avez aucun.
 why-camp-majority =
-  Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Pour un camp, il faut plus que chaque
-  adversaire, ou alors personne sur la case.
+  Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Pour un camp, il vous faut plus que
+  chaque adversaire, sauf s'il n'y a personne.
 
 
 ## Gardiens
@@ -239,10 +235,10 @@ why-play-no-card =
    *[cards] Vous y avez { $lying }.
   }
 why-play-permanent =
-  La carte { $card } est permanente et ne se joue jamais. Elle sert à côté d'autres actions : 07 avec look, 20 et
-  21 avec bonus après l'activation du jeton PA.
+  La carte { $card } est permanente et ne se joue jamais. Utilisez-la avec d'autres actions : 07 avec look, 20 et 21
+  avec bonus après l'activation du jeton PA.
 why-play-no-use =
-  La carte { $card } n'aurait aucun effet maintenant. { $side ->
+  La carte { $card } n'a aucun effet maintenant. { $side ->
     [left] Elle peut rester où elle est.
    *[right] Vous pouvez la conserver pour plus tard.
   }
@@ -274,8 +270,7 @@ why-tile-not-yours =
    *[tiles] Vous pouvez poser { $tiles }.
   }
 why-tile-dotted =
-  { $hex } est une case pointillée, et les tuiles draftées vont sur les autres. Seules les tuiles des cartes 22 à
-  24 vont là.
+  { $hex } est une case pointillée, réservée aux tuiles des cartes 22 à 24. Les tuiles draftées vont sur les autres.
 why-tile-majority =
   Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Là où se trouvent des pions, il vous
   faut plus que chaque adversaire pour poser une tuile.
@@ -290,15 +285,14 @@ why-card-tile-access =
 
 why-stone-no-border =
   { $fault ->
-    [order] Les cases d'une frontière se nomment par ordre alphabétique : { $to } { $from }.
+    [order] Nommez les cases d'une frontière par ordre alphabétique : { $to } { $from }.
    *[apart] { $from } et { $to } ne sont pas voisines. Un jeton pierre se pose entre deux cases voisines.
   }
-why-stone-none-left =
-  Les deux jetons pierre sont sur le site, en { $stones }. Vous pouvez déplacer l'un d'eux à la place.
+why-stone-none-left = Les deux jetons pierre sont déjà sur le plateau, en { $stones }. Vous pouvez en déplacer un.
 why-stone-supply-first =
   { $supply ->
-    [one] { $supply } jeton pierre n'est pas encore sur le site. Posez-le ; on ne peut déplacer les autres qu'ensuite.
-   *[other] { $supply } jetons pierre ne sont pas encore sur le site. Posez-en un ; on ne peut les déplacer qu'ensuite.
+    [one] { $supply } jeton pierre n'est pas encore sur le plateau. Posez-le avant de déplacer l'autre.
+   *[other] { $supply } jetons pierre ne sont pas encore sur le plateau. Posez-les avant d'en déplacer un.
   }
 why-stone-not-there = Aucun jeton pierre ne se trouve en { $border }. Ils sont en { $stones }.
 why-stone-same-border = Le jeton pierre est déjà en { $border }. Choisissez une autre frontière.
@@ -311,10 +305,9 @@ why-recruit-none =
 
 ## Legend : échanger des trésors
 
-why-exchange-mine =
-  Trésors que vous donneriez de la sorte « { kind-given } » : { $given } ; vous en avez { $mine }.
+why-exchange-mine = Vous voulez donner { $given } de la sorte « { kind-given } », mais vous en avez { $mine }.
 why-exchange-theirs =
-  Trésors que vous prendriez de la sorte « { kind-taken } » : { $copies } ; le joueur du siège { $seat } en a { $theirs }.
+  Vous voulez prendre { $copies } de la sorte « { kind-taken } », mais le joueur du siège { $seat } en a { $theirs }.
 why-exchange-taken =
   Trésors de la sorte « { kind-taken } » : vous en avez { $mine_taken }, et le joueur du siège { $seat } en a { $theirs }. Vous
   ne pouvez prendre qu'une sorte dont vous avez au moins autant.
@@ -326,10 +319,10 @@ why-exchange-pair-order = Deux sortes se nomment dans un ordre fixe. Écrivez { 
 
 ## Legend : pouvoirs
 
-why-power-used = Vous avez déjà utilisé un pouvoir. Chaque joueur en utilise au plus un dans toute la partie.
+why-power-used = Vous avez déjà utilisé un pouvoir. Chaque joueur peut en utiliser un dans toute la partie.
 why-power-not-yours =
   { $powers ->
-    [none] Personne n'a de pouvoirs dans cette partie.
+    [none] Cette partie se joue sans pouvoirs.
    *[powers] Le pouvoir { $power } n'est pas sur votre tuile. Vous avez le choix entre { $powers }.
   }
 why-power-not-now =
@@ -342,7 +335,7 @@ why-power-not-now =
       Le pouvoir { $power } n'agit que pendant que vous dépensez des points d'action, avec votre jeton PA ou avant un
       décompte.
   }
-why-power-no-use = Le pouvoir { $power } n'aurait aucun effet maintenant. Vous le gardez pour plus tard.
+why-power-no-use = Le pouvoir { $power } n'a aucun effet maintenant. Vous le gardez pour plus tard.
 
 
 ## Legend : étapes d'une carte ou d'un pouvoir
@@ -360,19 +353,19 @@ why-step-site =
     [water] En { $hex }, { a-terrain }. Choisissez un lac ou un volcan.
    *[camp] { $hex } n'est ni le camp de base ni l'un de vos camps.
   }
-why-step-same-hex = Avec { the-effect }, vous avez commencé en { $fixed }. Les autres étapes se font là aussi.
+why-step-same-hex = Vous avez commencé { the-effect } en { $fixed }. Les autres étapes doivent s'y faire aussi.
 why-step-same-temple =
   Avec { the-effect }, vous avez déjà dégagé un étage en { $hex }. Chaque étage demande un autre temple.
 why-step-reserve =
   { $effect ->
-    [p06] Le pouvoir { $effect } fait venir un chef encore indisponible, et personne d'autre.
+    [p06] Le pouvoir { $effect } ne fait venir qu'un chef encore indisponible.
    *[other]
       { $who ->
         [leader] Vous n'avez plus de chef dans votre réserve disponible.
        *[explorer] Vous n'avez plus d'explorateurs dans votre réserve disponible.
       }
   }
-why-step-explorers-only = Pour { the-effect }, on ne peut choisir que des explorateurs, pas de chefs.
+why-step-explorers-only = Pour { the-effect }, vous ne pouvez choisir que des explorateurs, pas de chefs.
 why-step-pieces =
   { $worked ->
     [0] Vous n'avez aucun pion en { $hex }. Il en faut un pour { the-effect }.
@@ -383,14 +376,14 @@ why-step-pieces =
       }
   }
 why-step-camp-reserve =
-  Vous avez encore un camp en réserve. On ne peut en déplacer un que lorsque les deux sont installés.
-why-step-camp-not-yours = Aucun camp à vous ne se trouve en { $from }. Les vôtres sont en { $camps }.
+  Vous avez encore un camp en réserve. Vous ne pouvez en déplacer un que lorsque les deux sont installés.
+why-step-camp-not-yours = Vous n'avez pas de camp en { $from }. Les vôtres sont en { $camps }.
 why-step-order =
   { $tokens ->
-    [one] Un ordre nomme uniquement le seul trésor qui se trouve en { $fixed }.
-   *[other] Un ordre nomme exactement les { $tokens } trésors placés en { $fixed }, celui du dessus en premier.
+    [one] Nommez exactement le seul trésor en { $fixed }.
+   *[other] Nommez exactement les { $tokens } trésors en { $fixed } dans l'ordre, celui du dessus en premier.
   }
-why-step-recruited = Avec { the-effect }, vous avez déjà recruté { a-piece }. Un seul de chaque est possible.
+why-step-recruited = Avec { the-effect }, vous avez déjà recruté { a-piece }. Vous pouvez en recruter un de chaque.
 why-step-shift =
   { $fault ->
     [same] { $from } et { $to } doivent être deux cases différentes.
@@ -401,12 +394,12 @@ why-step-shift =
   }
 why-step-rotation =
   { $tile ->
-    [none] Il n'y a pas en { $hex } de tuile que l'on puisse tourner.
+    [none] Il n'y a pas de tuile à tourner en { $hex }.
    *[other]
       { $rotations ->
-        [1] La tuile { $tile } en { $hex } a le même aspect de quelque façon qu'on la tourne.
+        [1] La tuile { $tile } en { $hex } est identique dans toutes les orientations.
        *[other]
-          La tuile { $tile } en { $hex } est dans l'orientation { $rotation }. Choisissez-en une autre, de 0 à
+          La tuile { $tile } en { $hex } est déjà dans l'orientation { $rotation }. Choisissez-en une autre, de 0 à
           { $highest }.
       }
   }

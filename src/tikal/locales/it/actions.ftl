@@ -9,9 +9,9 @@ step-place = dove piazzare la tessera
 step-spend = come spendere i punti azione o se terminare il turno
 step-over = nulla, la partita è finita
 step-draft = che cosa prendere nel draft
-step-main = che cosa fare in questo turno: una carta, una tessera, il gettone PA oppure passare
+step-main = che cosa fare in questo turno: giocare una carta, piazzare una tessera, usare il gettone PA o passare
 step-after = se usare un potere o la carta 07 o terminare il turno
-step-bonus = quali carte bonus aggiungere al gettone PA, o se iniziare
+step-bonus = quali carte bonus aggiungere al gettone PA, se ce ne sono
 step-effect = il prossimo passo della carta o del potere in corso
 
 
@@ -51,7 +51,7 @@ did-begin = { $name } ha { count-ap } da spendere.
 did-swap-two =
   { $name } prende due tesori di tipo { kind-taken } da { $opponent } e ne cede uno di tipo { kind-given } e uno
   di tipo { kind-given-too }.
-did-stone = { $name } posa un gettone pietra tra { $from } e { $to }.
+did-stone = { $name } piazza un gettone pietra tra { $from } e { $to }.
 did-movestone = { $name } sposta il gettone pietra da { $border } a { $goal }.
 did-recruit = { $name } rende disponibile { a-piece }.
 did-put = { $name } mette { a-piece } su { $hex }.
@@ -88,8 +88,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } per il potere non usato
   } e ora ha { count-score }.
-result-volcano-round = Un vulcano: a partire da { $name }, tutti agiscono e segnano punti.
-result-final-round = L'ultima tessera è posata. Il round finale inizia da { $name }.
+result-volcano-round = Un vulcano! Tutti agiscono e segnano punti, a partire da { $name }.
+result-final-round = Le tessere sono finite. Il round finale inizia da { $name }.
 result-final-scoring = Tutti e sei i round sono finiti. Il conteggio finale inizia da { $name }.
 result-wins = { $name } vince con { count-score }.
 result-shares = { $names } condividono la vittoria con { count-score } a testa.

@@ -3,21 +3,21 @@
 
 ## Un primo indizio: dove guardare
 
-advice-nudge-temple = Guarda il tempio su { $hex }.
+advice-nudge-temple = Da' un'occhiata al tempio su { $hex }.
 advice-nudge-dig = Un tesoro è alla tua portata.
-advice-nudge-guard = Pensa a un guardiano.
-advice-nudge-camp = Un campo ti risparmierebbe strada.
-advice-nudge-swap = Guarda i tesori degli altri.
-advice-nudge-bid = Essere il prossimo per te vale qualcosa.
-advice-nudge-pass = Ciò che è scoperto non vale un'offerta.
-advice-nudge-take = Confronta le tessere: { $tile } ha qualcosa in più.
-advice-nudge-tile = Pensa a dove la tessera ti serve di più.
-advice-nudge-pieces = Pensa a dove devono stare i tuoi pezzi nel prossimo turno.
-advice-nudge-card = Una delle tue carte va bene adesso.
+advice-nudge-guard = Hai pensato a un guardiano?
+advice-nudge-camp = Un campo ti farebbe risparmiare punti azione.
+advice-nudge-swap = Da' un'occhiata ai tesori degli altri.
+advice-nudge-bid = Giocare dopo per te vale qualcosa.
+advice-nudge-pass = Nessuna tessera scoperta vale un'offerta.
+advice-nudge-take = Confronta le tessere: { $tile } merita un'altra occhiata.
+advice-nudge-tile = Dove ti serve di più la tessera?
+advice-nudge-pieces = Dove dovrebbero stare le tue pedine nel prossimo turno?
+advice-nudge-card = È un buon momento per una delle tue carte.
 advice-nudge-stash = Una delle tue carte varrà di più in seguito.
 advice-nudge-power = Il tuo potere potrebbe aiutarti adesso.
 advice-nudge-token = È un buon momento per il gettone PA.
-advice-nudge-order = Pensa a chi deve essere il primo nel prossimo round.
+advice-nudge-order = Nel prossimo round vuoi giocare presto o tardi?
 advice-nudge-ap = Sono i punti azione ciò che ti serve di più.
 advice-nudge-draft-card = Una delle carte si adatta a ciò che hai.
 advice-nudge-end = Qui non c'è più nulla da guadagnare.
@@ -49,36 +49,36 @@ advice-gain-category =
 advice-gain-score = Segni { count-points } alla fine di questo turno.
 advice-gain-bid =
   { $points ->
-    [0] Essere il prossimo non vale nulla: la tessera { $tile } è appena migliore di un'altra.
-   *[other] Essere il prossimo vale circa { count-points }: di tanto la tessera { $tile } è migliore di un'altra.
+    [0] Giocare dopo non ti dà nulla: la tessera { $tile } è appena migliore delle altre.
+   *[other] Giocare dopo ti dà circa { count-points }: di tanto la tessera { $tile } è migliore delle altre.
   }
 
 
 ## Che cosa toglie un turno agli altri
 
-advice-deny-temple = { $name } non tiene più il tempio su { $hex }: { count-points } in meno.
+advice-deny-temple = { $name } non controlla più il tempio su { $hex }: { count-points } in meno.
 advice-deny-points = { $name } segnerebbe { count-points } in meno.
 
 
 ## Che cosa prepara un turno
 
-advice-prepare-tile = La tessera { $tile } è su { $hex }.
-advice-prepare-camp = Da un campo su { $hex } i nuovi pezzi hanno meno strada.
-advice-prepare-lead = Sei in testa di { $lead } su { $hex }: è più difficile ribaltare la situazione.
-advice-prepare-short = Con un esploratore in più su { $hex } tieni il tempio.
+advice-prepare-tile = La tessera { $tile } va su { $hex }.
+advice-prepare-camp = Con un campo su { $hex } le nuove pedine hanno meno strada.
+advice-prepare-lead = Hai { $lead } di vantaggio su { $hex }: è più difficile togliertelo.
+advice-prepare-short = Un altro esploratore su { $hex } e controlli il tempio.
 advice-prepare-pieces =
   { $count ->
-    [one] Un pezzo in più è sul tabellone.
-   *[other] { $count } pezzi in più sono sul tabellone.
+    [one] Hai una pedina in più sul tabellone.
+   *[other] Hai { $count } pedine in più sul tabellone.
   }
 advice-prepare-ruins =
   { $tokens ->
-    [one] Un pezzo è su { $hex }, dove c'è un tesoro.
-   *[other] Un pezzo è su { $hex }, dove ci sono { $tokens } tesori.
+    [one] Hai una pedina su { $hex }, dove c'è un tesoro.
+   *[other] Hai una pedina su { $hex }, dove ci sono { $tokens } tesori.
   }
 advice-prepare-recruits =
   { $count ->
-    [one] Un pezzo in più può essere portato sul tabellone.
-   *[other] { $count } pezzi in più possono essere portati sul tabellone.
+    [one] Puoi schierare una pedina in più.
+   *[other] Puoi schierare { $count } pedine in più.
   }
-advice-prepare-stone = Un gettone pietra apre una via.
+advice-prepare-stone = Un gettone pietra apre un passaggio.

@@ -63,18 +63,18 @@ card-20 = 1 punto azione in più quando attivi il tuo gettone PA, una volta per 
   .title = 1 punto azione in più
 card-21 = 2 punti azione in più quando attivi il tuo gettone PA, una volta per round.
   .title = 2 punti azione in più
-card-22-1 = Posa la tessera tempio 22-1 su un esagono tratteggiato vuoto che una pietra collega a una tessera.
+card-22-1 = Piazza la tessera tempio 22-1 su un esagono punteggiato vuoto che una pietra collega a una tessera.
   .title = tempio ai margini
-card-22-2 = Posa la tessera tempio 22-2 su un esagono tratteggiato vuoto che una pietra collega a una tessera.
+card-22-2 = Piazza la tessera tempio 22-2 su un esagono punteggiato vuoto che una pietra collega a una tessera.
   .title = tempio ai margini
-card-22-3 = Posa la tessera tempio 22-3 su un esagono tratteggiato vuoto che una pietra collega a una tessera.
+card-22-3 = Piazza la tessera tempio 22-3 su un esagono punteggiato vuoto che una pietra collega a una tessera.
   .title = tempio ai margini
-card-22-4 = Posa la tessera tempio 22-4 su un esagono tratteggiato vuoto che una pietra collega a una tessera.
+card-22-4 = Piazza la tessera tempio 22-4 su un esagono punteggiato vuoto che una pietra collega a una tessera.
   .title = tempio ai margini
-card-23 = Posa un lago su un esagono tratteggiato vuoto che una pietra collega a una tessera.
+card-23 = Piazza un lago su un esagono punteggiato vuoto che una pietra collega a una tessera.
   .title = lago ai margini
 card-24 =
-  Posa un vulcano su un esagono tratteggiato vuoto che una pietra collega a una tessera. Non c'è alcun conteggio.
+  Piazza un vulcano su un esagono punteggiato vuoto che una pietra collega a una tessera. Non c'è alcun conteggio.
   .title = vulcano ai margini
 
 
@@ -87,7 +87,7 @@ power-p02 =
   Piazza un gettone pietra, o spostane uno se sono entrambi sul tabellone. Poi spendi fino a 2 punti per movimenti e
   trasferimenti.
   .title = gettone pietra e 2 passi
-power-p03 = Gira in un altro orientamento una tessera che è sul tabellone.
+power-p03 = Gira una tessera sul tabellone in un'altra rotazione.
   .title = girare una tessera
 power-tile-P2 = Scavatore
 power-p04 = Libera fino a 2 piani di un tempio senza guardiano, ciascuno con una tua pedina diversa che si trova lì.
@@ -104,7 +104,7 @@ power-p08 =
   .title = tesoro a scelta
 power-p09 =
   Scambia uno dei tuoi tesori con uno di un avversario, senza punti azione e senza badare a quanti ne avete.
-  .title = scambio libero
+  .title = scambio gratis
 power-tile-P4 = Furiere
 power-p10 = Rendi disponibili fino a 4 esploratori.
   .title = 4 esploratori disponibili
@@ -132,7 +132,7 @@ power-p19 = Piazza un guardiano senza punti azione. Valgono le solite condizioni
 power-p20 =
   Quando piazzi guardiani con i punti azione che stai spendendo, le altre tue pedine lì tornano nella tua riserva
   invece di uscire dal gioco.
-  .title = il guardiano salva gli altri
+  .title = guardiano, le altre pedine tornano
 power-p21 = Metti fino a 2 esploratori della tua riserva su uno o due templi.
   .title = 2 esploratori ai templi
 power-tile-P8 = Vulcanologo
@@ -140,5 +140,5 @@ power-p22 = Metti fino a 2 esploratori della tua riserva su un lago o un vulcano
   .title = 2 esploratori a un lago o vulcano
 power-p23 = Nel prossimo conteggio hai 13 punti azione invece di 10.
   .title = 3 in più nel prossimo conteggio
-power-p24 = Scegli un esagono. Nel tuo prossimo conteggio vale come tuo se sei tra chi vi è in parità.
+power-p24 = Scegli un esagono. Nel tuo prossimo conteggio vale come tuo se lì sei in parità per il primo posto.
   .title = parità vinte su un esagono

@@ -193,7 +193,7 @@ A-47 =
   Il vulcano è sul tabellone prima del suo conteggio? Sì, e vi si può entrare e segnarne i punti subito.
   .title = Il vulcano prima del suo conteggio
 A-48 =
-  E se ci sono pedine sull'esagono tratteggiato dove deve andare la tessera di una carta? Ti serve la maggioranza, come
+  E se ci sono pedine sull'esagono punteggiato dove deve andare la tessera di una carta? Ti serve la maggioranza, come
   per le tessere del draft.
   .title = Pedine sotto la tessera di una carta
 A-49 =
@@ -202,7 +202,7 @@ A-49 =
   .title = Accesso per le tessere delle carte
 A-50 =
   Fin dove arriva la carta 17? A qualsiasi esagono del tabellone, senza una strada, compresi laghi, vulcani ed esagoni
-  tratteggiati.
+  punteggiati.
   .title = La portata della carta 17
 A-51 =
   I numeri sulle carte sono esatti o massimi? Massimi: fino a quel numero, almeno uno.
@@ -256,7 +256,7 @@ A-64 =
   obbligatorio.
   .title = Passare come turno
 A-65 =
-  E se per la tessera di una carta non c'è posto su alcun esagono tratteggiato? La carta non può essere giocata, solo
+  E se per la tessera di una carta non c'è posto su alcun esagono punteggiato? La carta non può essere giocata, solo
   conservata, o scartata per fare posto a un'altra.
   .title = La tessera di una carta senza posto
 A-66 =
@@ -355,7 +355,7 @@ C-23 =
   .title = Ordine dei tesori delle prime rovine
 C-24 =
   Che cosa c'è di speciale in El Mirador? La tessera E1 è posata dall'inizio, restano quattro tessere E, e un lago sta
-  sull'esagono tratteggiato d6, così che restano liberi 13 esagoni tratteggiati.
+  sull'esagono punteggiato d6, così che restano liberi 13 esagoni punteggiati.
   .title = El Mirador in dettaglio
 C-25 =
   Come trova un proprietario la quarta tessera in tre giocatori? Chiunque abbia una tessera può prenderne una seconda
@@ -413,7 +413,7 @@ C-37 =
 
 C-38 =
   Su quali confini può stare un gettone pietra? Su qualsiasi confine tra due esagoni del tabellone, anche tra esagoni
-  tratteggiati e presso il campo base. Due gettoni possono stare sullo stesso; un gettone non può essere spostato sul
+  punteggiati e presso il campo base. Due gettoni possono stare sullo stesso; un gettone non può essere spostato sul
   confine dove si trova già.
   .title = Confini per i gettoni pietra
 C-39 =
@@ -422,8 +422,8 @@ C-39 =
   Opzione legend.swapRule.
   .title = Scambiare due tesori
 C-40 =
-  Quali esagoni vuoti danno punti come giungla? Tutti, compresi quelli tratteggiati; il campo base mai.
-  .title = Giungla sugli esagoni tratteggiati
+  Quali esagoni vuoti danno punti come giungla? Tutti, compresi quelli punteggiati; il campo base mai.
+  .title = Giungla sugli esagoni punteggiati
 C-41 =
   Un tempio con il guardiano di un altro conta quando si moltiplicano giungla e radure? No, nemmeno avendovi la
   maggioranza.
@@ -461,7 +461,7 @@ C-48 =
   .title = Spostare un campo
 C-49 =
   La carta 17 e i poteri p14 e p15 possono usare il campo base? Sì, come partenza e come arrivo, e così laghi,
-  vulcani ed esagoni tratteggiati.
+  vulcani ed esagoni punteggiati.
   .title = Movimenti di gruppo e campo base
 C-50 =
   Che cos'è un punto movimento della carta 18? Una pietra o un trasferimento. Un passaggio di tre pietre ne costa tre

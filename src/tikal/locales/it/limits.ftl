@@ -1,6 +1,6 @@
 ### Che cosa dice il server a chi chiede troppo.
 
-limit-too-many = Era troppo in una volta sola. Riprova tra { $seconds ->
+limit-too-many = Troppe richieste. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
   }.

@@ -20,15 +20,15 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] camminare sulle pietre
-    [transfer] da campo a campo
+    [transfer] andare da campo a campo
     [stone] piazzare un gettone pietra
     [movestone] spostare un gettone pietra
    *[other] { $verb }
   }
 legend-token = Gettone PA { $ap }
 legend-reconstructed = ricostruito
-legend-permanent = resta a te, una volta per round
-legend-face-down = Usata in questo round. Nel prossimo torna scoperta, se la conservi.
+legend-permanent = permanente, una volta per round
+legend-face-down = Usata in questo round. Se la conservi, nel prossimo torna scoperta.
 
 
 ## Round e ordine
@@ -94,7 +94,7 @@ legend-hand = Conservate: { $kept }. Gettone: { $token }. Tessere: { $tiles }. Q
 ## La plancia campo
 
 legend-camp-of = Plancia campo di { $name }
-legend-whose-camp = Quale plancia campo guardare
+legend-whose-camp = Quale plancia campo mostrare
 legend-kept = Conservate · { $count } su { $slots }
 legend-token-and-tile = Gettone e tessera
 legend-now = Questo round · da giocare o conservare
@@ -106,7 +106,7 @@ legend-free-slots =
 legend-nothing-left = non resta nulla
 legend-no-token = niente gettone
 legend-no-tile = niente tessera
-legend-tile-place = { $tile }: posala
+legend-tile-place = { $tile }: piazzala
 legend-main =
   { $step ->
     [main] Il tuo turno: scegli una carta, il gettone o una tessera.
@@ -117,7 +117,7 @@ legend-play = Giocala
 legend-look = Guarda i tesori in cima
 legend-stash = Conservala
 legend-stash-for = Conservala al posto di un'altra
-legend-stash-which = Per conservare «{ $title }», scegli la carta conservata che esce dal gioco.
+legend-stash-which = Per conservare «{ $title }», scegli quale carta conservata scartare.
 legend-activate =
   Usa il gettone: { $ap } PA{ $cards ->
     [0] {""}
@@ -147,14 +147,14 @@ legend-waiting =
   }
 
 
-## Posare una tessera
+## Piazzare una tessera
 
-legend-lay = Posala
-legend-lay-on = Posa su { $hex }
+legend-lay = Piazzala
+legend-lay-on = Piazza su { $hex }
 legend-lay-where =
   { $count ->
-    [one] È possibile un solo esagono. Sceglilo sul tabellone.
-   *[other] Sono possibili { $count } esagoni. Scegline uno sul tabellone.
+    [one] C'è un solo esagono possibile. Sceglilo sul tabellone.
+   *[other] Ci sono { $count } esagoni possibili. Scegline uno sul tabellone.
   }
 legend-lay-turn = Come girare la tessera
 legend-turn = Gira
@@ -181,7 +181,7 @@ legend-points-left =
 legend-todo =
   { $verb ->
     [put] Metti una pedina su uno degli esagoni evidenziati.
-    [dig] Prendi il tesoro in cima a rovine.
+    [dig] Prendi il tesoro in cima a delle rovine.
     [clear] Libera un piano di un tempio.
     [camp] Allestisci il campo.
     [movecamp] Sposta uno dei tuoi campi: fai clic sul campo, poi sul nuovo posto.
@@ -189,10 +189,10 @@ legend-todo =
     [shift] Muovi una pedina: fai clic su di essa, poi dove va.
     [move] Cammina: fai clic su una pedina, poi dove va.
     [transfer] Cammina: fai clic su una pedina, poi dove va.
-    [stone] Piazza il gettone pietra: fai clic sui due esagoni tra cui sta.
-    [movestone] Sposta un gettone pietra: prima quale, poi i due esagoni tra cui va.
-    [place] Posa la tessera su un esagono tratteggiato.
-    [rotate] Gira una tessera: fai clic su di essa, poi scegli come deve stare.
+    [stone] Piazza il gettone pietra: fai clic sui due esagoni tra cui va.
+    [movestone] Sposta un gettone pietra: fai clic su di esso, poi sui due esagoni tra cui va.
+    [place] Piazza la tessera su un esagono punteggiato.
+    [rotate] Gira una tessera: fai clic su di essa, poi scegli la rotazione.
     [swap] Scambia un tesoro.
     [collection] Scegli la collezione di cui segnare i punti.
     [takecard] Scegli una carta scoperta.
@@ -202,7 +202,7 @@ legend-todo =
     [order] Metti in ordine i tesori, prima quello in cima. È quello che prendi.
    *[other] Scegli il prossimo passo.
   }
-legend-not-done = Va fatto almeno un passo.
+legend-not-done = Devi fare almeno un passo.
 legend-others-effect = { $name } sta eseguendo l'effetto.
 legend-ask =
   { $facet ->
@@ -212,12 +212,12 @@ legend-ask =
     [give] Che cosa cedi?
     [kind] Quale collezione?
     [card] Quale carta?
-    [rotation] Come deve stare?
+    [rotation] Con quale rotazione?
     [top] Quale tesoro sta in cima?
     [second] Quale viene dopo?
     [third] Quale viene dopo?
     [fourth] Quale viene dopo?
-    [verb] In quale modo?
+    [verb] Come?
     [power] Quale potere?
    *[other] Quale?
   }
@@ -279,13 +279,13 @@ legend-category =
    *[director] Direttore
   }
 legend-part = { $source } { $points }
-legend-sum = Somma
+legend-sum = Totale
 legend-director = Direttore del museo
 legend-once = una volta per partita
 legend-use = Usa
 legend-sure = Davvero?
 legend-power-use = Usa il potere: { $title }
-legend-power-sure = Usa davvero il potere: { $title }
+legend-power-sure = Sì, usa questo potere: { $title }
 legend-power-unused = Non usato: 5 punti alla fine
 legend-power-used = Il potere è stato usato
 legend-tie-hex = Nel tuo prossimo conteggio vinci le parità su { $hex }.
@@ -295,8 +295,8 @@ legend-scoring-bonus =
    *[other] { $ap } punti azione in più nel prossimo conteggio.
   }
 legend-powers-reconstructed = I poteri sono ricostruiti.
-legend-border = Ai margini
-legend-border-left = da posare
+legend-border = Tessere dei margini
+legend-border-left = da piazzare
 legend-border-pile =
   { $kind ->
     [temple] { $count ->
@@ -314,11 +314,11 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] nessun gettone pietra rimasto: si possono spostare quelli sul tabellone
+    [0] nessun gettone pietra rimasto: spostane uno sul tabellone
     [one] 1 gettone pietra
    *[other] { $count } gettoni pietra
   }
-legend-dotted = Esagoni tratteggiati: per le carte da 22 a 24
+legend-dotted = Esagoni punteggiati: per le carte da 22 a 24
 legend-seen = Tesori visti
 legend-seen-by-you = solo da te
 legend-unseen = non visti
@@ -331,17 +331,17 @@ auction-tiles = Tessere scoperte
 auction-for =
   { $turn ->
     [1] Per il diritto di giocare per primo e scegliere una tessera qualsiasi
-   *[other] Per il diritto di giocare subito e scegliere tra le tessere rimaste
+   *[other] Per il diritto di giocare dopo e scegliere tra le tessere rimaste
   }
 auction-decided =
   { $last ->
     [yes] L'ultima tessera del round è gratis
-   *[no] L'asta è decisa
+   *[no] L'asta è conclusa
   }
 auction-tile-text =
   { $kind ->
     [volcano] Prenderla fa iniziare un conteggio: agisci e segni per primo.
-    [ruins] Vi si posano coperti { $value } tesori. { auction-ways }
+    [ruins] Riceve { $value } tesori coperti. { auction-ways }
     [temple] { auction-ways }
    *[clearing] Posto per un campo. { auction-ways }
   }
@@ -362,7 +362,7 @@ auction-state =
     [leads] in testa
     [in] in gara
     [passed] ha passato
-    [had] ha già una tessera
+    [had] ha già giocato
     [takes] prende una tessera
    *[waits] aspetta
   }
@@ -383,7 +383,7 @@ auction-leaves =
     [one] resta { $left } punto
    *[other] restano { $left } punti
   }.
-auction-range = Un'offerta deve andare da { $least } a { $most }.
+auction-range = Offri da { $least } a { $most }.
 auction-cannot =
   { $high ->
     [0]
@@ -394,8 +394,8 @@ auction-cannot =
    *[other] L'offerta più alta è { $high } e tu hai { $score }: puoi solo passare.
   }
 auction-waits-for = { $name } deve offrire.
-auction-take-which = Tocca a te. Scegli una delle tessere.
-auction-take-then = Prendila, poi vedi sul tabellone dove può stare. Finché non è posata, puoi annullare.
+auction-take-which = Giochi tu. Scegli una delle tessere.
+auction-take-then = Prendila, poi vedi dove puoi piazzarla. Finché non è piazzata, puoi annullare.
 auction-take =
   Prendi { $kind ->
     [temple] il tempio { $value }
@@ -417,5 +417,5 @@ auction-last-round = Round precedente
 auction-price-paid = prezzo pagato
 auction-how = Come funziona
 auction-how-text =
-  Paga solo il vincitore. Amuleto scoperto: in questo round deve ancora avere un turno. Chi passa è fuori solo da
-  quest'asta. Se nessuno offre, il primo che ha passato gioca gratis.
+  Paga solo chi vince. Amuleto scoperto: non ha ancora giocato in questo round. Se passi, sei fuori solo da quest'asta. Se
+  nessuno offre, il primo che ha passato gioca gratis.

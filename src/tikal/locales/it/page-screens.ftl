@@ -13,7 +13,7 @@ app-settings = Impostazioni
 app-go-dark = Passa al tema scuro
 app-go-light = Passa al tema chiaro
 app-close = Chiudi
-app-loading = Caricamento …
+app-loading = Caricamento…
 app-again = Riprova
 app-go-home = Home
 app-yes = sì
@@ -23,23 +23,22 @@ app-not-affiliated =
   Un programma non ufficiale per il gioco da tavolo Tikal di Wolfgang Kramer e Michael Kiesling. Non è fatto, approvato
   o sostenuto dai suoi autori o editori. Tutte le immagini e i testi sono nostri.
 app-reconstructed =
-  Alcuni dati di Tikal Legend non si sono potuti trovare e sono ricostruiti; questa parola li contrassegna.
+  Alcuni dati di Tikal Legend sono introvabili. Li abbiamo ricostruiti e contrassegnati con questa parola.
 
 app-missing-title = Qui non c'è nulla
-app-missing-text = Nessuna pagina ha l'indirizzo { $path }. Forse il link è stato troncato quando lo si è copiato.
+app-missing-text = All'indirizzo { $path } non c'è alcuna pagina. Forse il link è stato troncato nel copiarlo.
 app-no-table-title = Questo tavolo non esiste
-app-no-table-text =
-  Il link può essere troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
+app-no-table-text = Forse il link è troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
 app-wrong-link-title = Questo link non apre più il posto
 app-wrong-link-text =
-  L'host lo ha rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Chiedi all'host il nuovo link. Ciò che è
-  stato giocato è al sicuro.
+  L'host lo ha rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Chiedi all'host il nuovo link. La
+  partita è al sicuro.
 app-wrong-link-watch = Guarda senza un posto
-app-no-spectators-title = Questo tavolo non ha spettatori
+app-no-spectators-title = Questo tavolo non ammette spettatori
 app-no-spectators-text =
   Possono entrare solo giocatori con un proprio link. Se ne hai uno, aprilo così come ti è stato mandato.
 app-unreachable-title = Il server non risponde
-app-unreachable-text = La tua partita è al sicuro. Controlla che questo dispositivo sia connesso, poi riprova.
+app-unreachable-text = La tua partita è al sicuro. Controlla la connessione, poi riprova.
 app-refused-title = Non ha funzionato
 
 
@@ -47,23 +46,24 @@ app-refused-title = Non ha funzionato
 
 home-title = Esplora la giungla di Tikal
 home-lead =
-  Riporta alla luce templi, scava tesori e fatti trovare pronto quando erutta il vulcano. Contro i bot, sullo stesso
-  computer, o con amici lontani tramite link.
+  Riporta alla luce templi, scava tesori e fatti trovare pronto quando erutta il vulcano. Contro i bot, davanti allo
+  stesso schermo o con amici lontani.
 home-next = Dove tocca a me
 home-learn = Prima partita? Impara giocando
 home-open = Apri un file di partita
 home-tables = I miei tavoli
-home-empty = Ancora nessuna partita. Due clic, su «Nuova partita» e su «Apri il tavolo», ne iniziano una contro i bot.
+home-empty =
+  Ancora nessuna partita. Bastano due clic per iniziarne una contro i bot: «Nuova partita» e «Apri il tavolo».
 home-untitled = Una partita a { $edition }
 home-your-turn = tocca a te
 home-turn-of = turno di { $name }
-home-to-look-at = da guardare
+home-to-look-at = solo da guardare
 home-is-asking = …
 home-is-over = finita
 home-is-gone = non esiste più
 home-is-unknown = il server non risponde
 home-forget = Togli { $title } da questo elenco
-home-forget-hint = Toglila da questo elenco. La partita stessa resta.
+home-forget-hint = Toglila da questo elenco. La partita resta.
 home-more =
   { $count ->
     [one] Un'altra
@@ -74,12 +74,12 @@ home-more =
 ## Nuova partita
 
 new-title = Nuova partita
-new-intro = Puoi anche non cambiare nulla: i valori predefiniti danno una buona partita.
+new-intro = Puoi lasciare tutto com'è: i valori predefiniti danno una buona partita.
 new-edition = Edizione
 new-edition-ravensburger-1999 = Ravensburger
-  .about = La prima edizione. Per un campo non serve nessuno sul posto.
+  .about = La prima edizione. Un campo si allestisce anche senza pedine sul posto.
 new-edition-riogrande-1999 = Rio Grande
-  .about = Anche al vulcano serve un passaggio di pietre.
+  .about = Anche ai vulcani serve un passaggio di pietre.
 new-edition-supermeeple-2015 = Super Meeple
   .about = Il gioco standard. Le parità si risolvono con il tempio più alto con guardiano.
 new-edition-classic = Classic
@@ -102,7 +102,7 @@ new-remove = Togli { $name }
 new-free-seat = Posto libero
 new-options = Opzioni
 new-scenario = Scenario
-new-scenario-about = Quale tabellone, con quali tessere posate all'inizio.
+new-scenario-about = Quali tessere sono sul tabellone all'inizio.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -113,13 +113,13 @@ new-auction-about = Offri punti per scegliere una tessera. Tutti iniziano con 20
 new-auction-house =
   Offri punti per scegliere una tessera. Una regola della casa: questa edizione non ha una propria asta.
 new-spectators = Spettatori
-new-spectators-about = Chi ha l'indirizzo del tavolo può guardare.
+new-spectators-about = Chiunque abbia l'indirizzo del tavolo può guardare.
 new-more-options = Altre opzioni
 new-seed = Seme
-new-seed-about = Lo stesso numero dà le stesse tessere. Vuoto: a caso.
+new-seed-about = Lo stesso numero dà le stesse tessere. Lascia vuoto per il caso.
 new-name = Nome del tavolo
 new-name-example = Tavolo di domenica
-new-summary = Che cosa ottieni
+new-summary = Che cosa ti aspetta
 new-summary-title =
   { $edition }, { $players ->
     [one] un giocatore
@@ -136,24 +136,24 @@ new-fact-rounds = round
 new-fact-tokens = punti su un gettone
 new-fact-cards = carte azione
 new-reconstructed = ricostruito
-new-reconstructed-about = L'inizio di questo scenario non si è potuto trovare; ciò che vi è posato è una nostra ipotesi.
+new-reconstructed-about = L'inizio di questo scenario è introvabile; ciò che c'è è una nostra ipotesi.
 new-compare = Confronta le edizioni nelle regole
 new-teach = Prima insegnami
 new-open = Apri il tavolo
-new-opening = Apertura …
+new-opening = Apertura…
 new-links-title = Il tavolo è aperto
 new-links-text = Manda a ogni giocatore il link del suo posto. Non serve altro; non ci sono account.
-new-links-secret = Chi ha un link gioca in quel posto. Se finisce in mani sbagliate, puoi rinnovarlo al tavolo.
+new-links-secret = Chiunque abbia il link può giocare in quel posto. Se finisce in mani sbagliate, rinnovalo al tavolo.
 new-link-copy = Copia
 new-link-copied = Copiato
 new-link-share = Condividi
-new-link-text = Un posto per { $name } a un tavolo di Tikal
+new-link-text = Un posto per { $name } in una partita a Tikal
 new-to-table = Al tavolo
 
 new-option-volcanoNeedsPath = A un vulcano serve un passaggio
   .description =
-    Un vulcano, come ogni altra tessera, va posato dove vi porta una pietra. Se non c'è un esagono del genere, può
-    stare accanto a qualsiasi tessera.
+    Come ogni altra tessera, un vulcano va piazzato dove una pietra porta a esso. Se non c'è un esagono del genere,
+    può stare accanto a qualsiasi tessera.
 new-option-volcanoIsolationRule = I vulcani non possono isolare un esagono
   .description =
     Un vulcano non può toccarne un altro se qualche esagono diventasse così irraggiungibile per sempre.
@@ -161,7 +161,7 @@ new-option-campNeedsPresence = Per un campo serve una pedina sul posto
   .description = Puoi allestire un campo solo dove si trova un tuo esploratore o il tuo capo.
 new-option-tieBreak = Spareggio
   .description =
-    Come si distinguono punteggi uguali alla fine, in quest'ordine: il tempio più alto con un proprio guardiano, il
+    Che cosa decide tra punteggi uguali alla fine, in quest'ordine: il tempio più alto con un proprio guardiano, il
     numero di tesori. Chi è ancora in parità condivide la vittoria.
 new-option-printedVolcano = Mostra il vulcano stampato
   .description =
@@ -171,20 +171,20 @@ new-option-auction-allowDebt = Offrire più di quanto si ha
     Le offerte possono superare il tuo punteggio, fino a 100 punti (un giro del tracciato); scende allora sotto zero.
 new-option-auction-lastPlacerFirstOnTie = In parità inizia chi ha piazzato per ultimo
   .description =
-    Tra giocatori con lo stesso punteggio, chi ha posato l'ultima tessera va per primo nel conteggio finale invece
-    che per ultimo.
+    Tra giocatori con lo stesso punteggio, chi ha piazzato l'ultima tessera gioca per primo nel conteggio finale
+    invece che per ultimo.
 new-option-powers = Poteri dei direttori del museo
   .description =
-    Gioca con i poteri inventati da noi, perché quelli veri non si sono potuti trovare, oppure senza poteri, così che
-    tutti ricevano i 5 punti per un potere non usato.
+    Gioca con i poteri inventati da noi, perché quelli veri sono introvabili; oppure senza poteri, e allora tutti
+    ricevono i 5 punti per un potere non usato.
 new-option-legend-leftSlots = Spazi per carte conservate
-  .description = Quante carte si possono tenere a sinistra di una plancia campo.
+  .description = Quante carte puoi conservare a sinistra della tua plancia campo.
 new-option-legend-swapRule = Condizione per scambiare tesori
   .description =
     In quali collezioni devi averne abbastanza: del tipo che prendi, dei tipi che cedi, di entrambi, o come
     nell'esempio del regolamento.
 new-option-legend-apTokens = Valori dei gettoni PA
-  .description = I valori dei 24 gettoni nel sacchetto, da 6 a 13; il loro ordine non conta.
+  .description = I valori dei 24 gettoni nel sacchetto, da 6 a 13, in qualsiasi ordine.
 new-option-legend-card01 = Tesori delle carte da 01-1 a 01-8
   .description = Quali due tesori blu prende ognuna delle otto carte, come coppie separate da virgole.
 new-value-highestGuardedTemple = tempio più alto con guardiano
@@ -200,10 +200,9 @@ new-value-taken-given = entrambi
 ## Regole
 
 rules-title = Regole
-rules-intro =
-  Tutte le edizioni con parole nostre. Gli id sono quelli che il tavolo mostra quando qualcosa non è permesso.
+rules-intro = Tutte le edizioni, con parole nostre. Il tavolo mostra questi id quando qualcosa non è permesso.
 rules-search = Cerca
-rules-search-example = guardiano, campo, R-DIG-2 …
+rules-search-example = guardiano, campo, R-DIG-2…
 rules-edition = Edizione
 rules-all-editions = Tutte le edizioni
 rules-part = Parte
@@ -217,11 +216,11 @@ rules-count =
     [one] Una regola
    *[other] { $count } regole
   }
-rules-nothing = Nessuna regola ha tutte queste parole. Provane di meno, o un'altra edizione.
+rules-nothing = Nessuna regola contiene tutte queste parole. Prova con meno parole o con un'altra edizione.
 rules-unknown = La regola { $id } non esiste. Cerca una sua parola, o sfoglia i capitoli.
-rules-link = Indirizzo di questa regola
-rules-differs = diversa tra le edizioni
-rules-loose = Altre questioni decise
+rules-link = Link a questa regola
+rules-differs = varia secondo l'edizione
+rules-loose = Altre questioni che abbiamo deciso
 
 
 ## Conteggi e grafico dei punti
@@ -266,7 +265,7 @@ score-score = punteggio
 
 ## Revisione
 
-replay-title = Revisione
+replay-title = Replay
 replay-first = All'inizio
 replay-prev = Un passo indietro
 replay-play = Avvia
@@ -283,25 +282,25 @@ replay-jump-scoring = Conteggio
 replay-no-moves = Non si è ancora giocato nulla.
 replay-chart = Punti
 replay-sheet = Foglio dei punti
-replay-go-on = Prosegui da qui
-replay-go-on-about = Crea un nuovo tavolo con questa posizione. Questa partita resta com'è.
+replay-go-on = Gioca da qui
+replay-go-on-about = Apre un nuovo tavolo con questa posizione. Questa partita resta com'è.
 replay-go-on-not-whole =
   Finché la partita è in corso, nessuno può proseguire dalle sue posizioni: il file mostrerebbe ciò che è ancora
   nascosto.
-replay-share = Copia l'indirizzo
-replay-copied = Indirizzo copiato
+replay-share = Copia il link
+replay-copied = Link copiato
 replay-file = File partita
 replay-table = Al tavolo
 replay-scores = Punteggi
-replay-loading = Caricamento delle posizioni …
+replay-loading = Caricamento delle posizioni…
 
 
 ## File di partite
 
 open-title = File di partite
 open-intro =
-  Guarda una partita da un file, o prosegui da una sua qualsiasi posizione. I file finiscono in .tikal; ogni tavolo
-  te ne dà uno.
+  Guarda una partita da un file, o continua da una qualsiasi delle sue posizioni. I file finiscono in .tikal; ne trovi uno
+  a ogni tavolo.
 open-choose = Scegli un file
 open-drop = o trascinalo qui, o incolla sotto il suo testo
 open-text = Testo del file di partita
@@ -321,7 +320,7 @@ open-seats = Chi gioca
 open-start = Apri il tavolo
 open-not-a-game = Non sembra un file di partita: deve iniziare con la riga «tikal: 1».
 open-seen-only =
-  Il file contiene solo ciò che sapeva un posto o uno spettatore, quindi si può guardare ma non proseguire.
+  Il file contiene solo ciò che poteva vedere un posto o uno spettatore: puoi guardare la partita, ma non continuarla.
 open-wrong-line = La riga { $line } è sbagliata
 open-too-large = Il file è più grande di quanto può essere una partita ({ $size } kB).
 
@@ -337,14 +336,14 @@ settings-theme-light = chiaro
 settings-motion = Animazioni
 settings-motion-system = come il sistema
 settings-motion-full = attive
-settings-motion-reduced = ferme
+settings-motion-reduced = ridotte
 settings-speed = Turni degli altri
 settings-speed-1 = passo per passo
 settings-speed-2 = veloci
 settings-speed-once = subito
 settings-names = Nomi sugli esagoni esplorati
 settings-keys = Tasti
-settings-key-replay = in una revisione: inizio, fine, avvia
+settings-key-replay = in un replay: inizio, fine, avvia
 settings-version = Versione { $version }
 
 
@@ -360,27 +359,27 @@ learn-skip = Salta
 learn-back = Indietro
 learn-again = Ricomincia questa lezione
 learn-leave = Esci dalla guida
-learn-opening = Si prepara il tabellone …
+learn-opening = Preparazione del tabellone…
 learn-hide = Nascondi il testo
 learn-show = Mostra il testo
 learn-finish = Concludi
 learn-end-title = Questo è tutto il gioco
 learn-end =
-  Una partita va avanti così finché sono posate tutte le 36 tessere: tre vulcani la interrompono per un conteggio, un
-  quarto conteggio la conclude. Chi ha allora più punti ha vinto. Qualunque cosa tu voglia fare, il tavolo te ne dice
-  prima il prezzo, e ciò che non è permesso spiega perché.
+  La partita va avanti così finché sono piazzate tutte le 36 tessere: tre vulcani la interrompono per un conteggio, e un
+  quarto conteggio la conclude. Vince chi ha più punti. Qualunque cosa tu voglia fare, il tavolo ti mostra prima il
+  prezzo; se qualcosa non è permesso, dice perché.
 learn-end-start = Inizia una vera partita
 learn-end-rules = Leggi le regole
 
 learn-lay =
-  Un turno inizia con una tessera della pila: oggi un tempio di valore 2. Si unisce alla terra esplorata dove vi
-  portano pietre. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
+  Un turno inizia con una tessera della pila: questa volta un tempio di valore 2. Si unisce alla terra esplorata dove le
+  pietre portano a essa. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
   .title = Esplora la giungla
-  .task = Scegli un esagono illuminato, gira la tessera con la rotellina, le frecce o un clic, e posala.
-  .done = La giungla è un po' più piccola. I numeri tra due tessere dicono quanto costa andare di là.
+  .task = Scegli un esagono illuminato, gira la tessera con la rotellina, le frecce o un clic, e piazzala.
+  .done = La giungla è un po' più piccola. Il numero tra due tessere dice quanto costa passare dall'una all'altra.
 learn-bring =
-  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Dove ti misuri con gli
-  altri un esploratore vale 1, il capo 3; ma di capo ce n'è uno solo.
+  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Quando ti contendi un
+  esagono con gli altri, un esploratore vale 1 e il capo 3; ma hai un capo solo.
   .title = Porta le tue pedine
   .task = Scegli «Schiera» e porta un esploratore o il capo su a1.
   .done = Una pallina dell'abaco se n'è andata. Portane quante ne vuoi, fino a dieci per turno.
@@ -391,8 +390,8 @@ learn-walk =
   .task = Prendi una pedina su a1 e va' in un altro esagono. Il tempio su b3 costa 3 punti.
   .done = Per strada nessuno ti ferma: su un esagono possono stare quante pedine si vuole, di tutti i giocatori.
 learn-clear =
-  Il tuo esploratore è sul tempio di b3. Riportare alla luce un piano gli dà 1 di valore in più, per 2 punti. Per due
-  piani in un turno servono lì due tue pedine. I piani sono limitati: ogni numero esiste solo poche volte.
+  Il tuo esploratore è sul tempio su b3. Liberare un piano costa 2 punti e ne aumenta il valore di 1. Per due piani in un
+  turno servono lì due tue pedine. I piani sono limitati: ogni numero esiste solo poche volte.
   .title = Libera un tempio
   .task = Scegli «Libera piano» e b3.
   .done = Valore 3. In un conteggio il tempio è di chi lì ha più di ogni rivale.
@@ -401,24 +400,24 @@ learn-dig =
   secondo nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6,
   in ogni conteggio.
   .title = Scava tesori
-  .task = Due tue pedine sono sulle rovine di c1. Scegli «Scava» e c1.
+  .task = Hai due esploratori sulle rovine su c1. Scegli «Scava» e c1.
   .done = Una scoperta non si può annullare: ora tutti sanno che cosa c'era lì.
 learn-camp =
-  La strada dal campo base si allunga. Una tenda tutta tua, per 5 punti, sta su una radura o su rovine vuote, una
-  sola per tutti. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
+  La strada dal campo base si allunga. Per 5 punti puoi allestire un campo tutto tuo su una radura o su rovine vuote, uno
+  per esagono. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
   .title = Allestisci un campo
-  .task = Il tuo esploratore ha raggiunto la radura c2. Scegli «Campo» e c2.
-  .done = Hai due tende, e restano dove sono.
+  .task = Il tuo esploratore ha raggiunto la radura su c2. Scegli «Campo» e c2.
+  .done = Hai due campi, e restano dove sono.
 learn-swap =
-  Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Chi
-  ne ha due uguali è al sicuro: si possono prendere solo tesori singoli.
+  Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Due
+  uguali sono al sicuro: si possono prendere solo tesori singoli.
   .title = Scambia tesori
   .task = Scegli «Scambia» e trasforma il tuo piatto in un secondo giaguaro.
   .done = Una coppia: 3 punti invece di 2, e nessuno te la può togliere.
 learn-guard =
   Controlli il tempio su b3. Un guardiano, per 5 punti, lo rende tuo per il resto della partita. Il prezzo è alto: il
-  guardiano resta lì, le altre tue pedine sull'esagono sono perdute, e non si può più aggiungere alcun piano. In una
-  partita ne hai due.
+  guardiano resta lì, le altre tue pedine sull'esagono sono perdute, e il tempio non può più crescere. In una partita puoi
+  piazzare due guardiani.
   .title = Piazza un guardiano
   .task = Scegli «Guardiano», poi b3, con un esploratore o il capo.
   .done = Il lucchetto lo mostra: b3 conta per te in ogni conteggio futuro.
@@ -428,18 +427,18 @@ learn-volcano =
   quindi lo stesso tempio può contare per entrambi.
   .title = Il vulcano
   .task = Spendi i tuoi punti come vuoi, poi termina il turno per segnare. «Se si contasse ora» mostra che cosa darebbe.
-  .done = I tuoi punti sono sul tracciato. Quando tutti hanno segnato, posi il vulcano; nessuno può passarci sopra.
+  .done = I tuoi punti sono sul tracciato. Quando tutti hanno segnato, piazzi il vulcano; nessuno può passarci sopra.
 
 
 ## L'analisi di una partita
 
-analysis-about = Ogni turno accanto al migliore trovato da ciò che il suo giocatore poteva vedere.
+analysis-about = Ogni turno a confronto con il migliore che troviamo, sapendo solo ciò che il giocatore poteva vedere.
 analysis-start = Analizza questa partita
 analysis-again = Riprova
 analysis-stop = Ferma
 analysis-go-on = Continua
 analysis-lost = Persi
-analysis-to-best = punti rispetto al miglior turno trovato
+analysis-to-best = punti in meno del miglior turno trovato
 analysis-is-best = non si è trovato nulla di meglio
 analysis-unspent = Non spesi
 analysis-points =
@@ -449,7 +448,7 @@ analysis-points =
   }
 analysis-best = Miglior turno trovato
 analysis-best-then = Il meglio da lì in poi
-analysis-waiting = Questo turno è in esame …
+analysis-waiting = Analisi di questo turno…
 analysis-chart = Punti persi
 analysis-progress = { $done } turni su { $total }
 analysis-turning = Punti di svolta
@@ -459,5 +458,5 @@ analysis-best-turns = Turni migliori
 analysis-bar =
   { $known ->
     [true] Turno { $turn }, { $name }: { $loss } persi
-   *[false] Turno { $turn }, { $name }: non ancora esaminato
+   *[false] Turno { $turn }, { $name }: non ancora analizzato
   }

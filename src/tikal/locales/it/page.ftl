@@ -3,25 +3,25 @@
 
 ## Il tabellone
 
-board-name = Il tabellone. Le frecce vanno da esagono a esagono, Invio sceglie.
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
-board-fit = Mostra tutto
+board-name = Il tabellone. Con le frecce vai da esagono a esagono, con Invio scegli.
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-fit = Mostra tutto il tabellone
 
 
 ## Di chi è il turno, e quale fase
 
-table-home = Alla pagina iniziale
+table-home = Home
 table-edition = { $publisher } { $year }
 table-turn = Turno { $turn }
-table-opening = Apertura del tavolo …
+table-opening = Apertura del tavolo…
 table-over = Partita finita
 table-title-over = Partita finita · Tikal
 table-title =
   { $mine ->
     [true]
       { $step ->
-        [place] Posa la tessera · Tikal
+        [place] Piazza la tessera · Tikal
         [bid] La tua offerta · Tikal
        *[other] Il tuo turno · Tikal
       }
@@ -29,7 +29,7 @@ table-title =
   }
 table-status-mine =
   { $step ->
-    [place] Posa la tessera
+    [place] Piazza la tessera
     [spend] Il tuo turno
     [bid] Offri o passa
     [take] Prendi una tessera
@@ -41,7 +41,7 @@ table-status-mine =
   }
 table-status-mine-named =
   { $step ->
-    [place] { $name }: posa la tessera
+    [place] { $name }: piazza la tessera
     [spend] { $name }: è il tuo turno
     [bid] { $name }: offri o passa
     [take] { $name }: prendi una tessera
@@ -68,7 +68,7 @@ table-step-place = Piazza
 table-step-spend = Agisci
 table-doing-bid = offre
 table-doing-take = prende una tessera
-table-doing-place = posa una tessera
+table-doing-place = piazza una tessera
 table-doing-spend = spende punti azione
 table-doing-draft = nel draft
 table-doing-main = sceglie un'azione
@@ -86,7 +86,7 @@ table-keys = Tasti
 table-rules = Regole
 table-theme = Scuro o chiaro
 table-settings = Impostazioni
-table-menu = Tutto il resto
+table-menu = Menu
 table-close = Chiudi
 table-cancel = Indietro
 
@@ -110,7 +110,7 @@ table-chip =
   }
 table-chip-acts =
   { $acts ->
-    [true] , agisce ora
+    [true] , gioca ora
    *[false] {""}
   }
 table-ap-left =
@@ -120,7 +120,7 @@ table-ap-left =
   }
 table-reserve-explorers = Esploratori in riserva
 table-reserve-leader = Capo in riserva
-table-reserve-camps = Campi rimasti
+table-reserve-camps = Campi in riserva
 table-guardians-placed = Guardiani piazzati
 table-leader-out = in gioco
 table-no-treasure = ancora nessun tesoro
@@ -171,8 +171,8 @@ table-tile =
 table-facts = Che cosa significa
 table-scored-now = Se si contasse ora
 table-scored-parts = templi + tesori
-table-would-score-now = { $name } ora segnerebbe { $points }. Premi per vedere da che cosa.
-table-outlined = Contornato: con la mossa in anteprima.
+table-would-score-now = { $name } ora segnerebbe { $points }. Premi per vedere perché.
+table-outlined = Contornato: dopo la mossa prevista.
 table-tied = In parità: { $hexes }.
 table-nothing = ancora nulla
 table-item =
@@ -216,13 +216,13 @@ table-places =
     [one] { $places } posto valido.
    *[other] { $places } posti validi.
   }
-table-choose-place = Scegli per la tessera un esagono illuminato. Fai di nuovo clic per girare la tessera.
+table-choose-place = Scegli un esagono illuminato per la tessera. Fai di nuovo clic per girarla.
 table-rotations = Rotazioni
 table-rotation = Rotazione { $rotation }, passaggi: { $ways }
 table-join = { $hex } { $price }
 table-turn-left = Gira a sinistra (Shift+R)
 table-turn-right = Gira a destra (R)
-table-lay = Posa su { $hex }
+table-lay = Piazza su { $hex }
 table-lay-nowhere = Scegli un posto
 
 
@@ -264,17 +264,17 @@ table-act-stones = { table-verb-long }, un punto azione per pietra
 table-ap = { $ap } PA
 table-not-now =
   { $verb ->
-    [deploy] Ora non si può schierare nessuno
-    [move] Ora nessuno può muoversi
-    [transfer] Ora nessuno può andare da campo a campo
-    [clear] Ora non si può liberare alcun piano
-    [dig] Ora nessuno può scavare
-    [swap] Ora non si può scambiare nulla
-    [camp] Ora non si può allestire un campo
-    [guard] Ora non si può piazzare un guardiano
-    [stone] Ora non si può piazzare alcun gettone pietra
-    [recruit] Ora non si può reclutare nessuno
-    [power] Ora non si può usare alcun potere
+    [deploy] Ora non puoi schierare nessuno
+    [move] Ora non puoi muovere nessuno
+    [transfer] Ora non puoi andare da campo a campo
+    [clear] Ora non puoi liberare alcun piano
+    [dig] Ora non puoi scavare
+    [swap] Ora non puoi scambiare nulla
+    [camp] Ora non puoi allestire un campo
+    [guard] Ora non puoi piazzare un guardiano
+    [stone] Ora non puoi piazzare alcun gettone pietra
+    [recruit] Ora non puoi reclutare nessuno
+    [power] Ora non puoi usare alcun potere
    *[other] Non ora
   }
 table-not-here = Non su { $hex }
@@ -289,8 +289,8 @@ table-redo = Ripeti
 table-reset = Azzera
 table-undo-reach =
   { $count ->
-    [one] Si può annullare { $count } azione
-   *[other] Si possono annullare fino a { $count } azioni
+    [one] Puoi annullare { $count } azione
+   *[other] Puoi annullare le ultime { $count } azioni
   }
 table-undo-none = Ancora nulla da annullare
 table-end = Termina turno
@@ -348,13 +348,13 @@ table-confirm =
    *[other] Esegui · { $ap } PA
   }
 table-would-hold = Controlleresti il tempio { $value }, con { $lead } di vantaggio.
-table-would-keep = Controlli il tempio { $value }, poi con { $lead } di vantaggio.
+table-would-keep = Controlli il tempio { $value }, ora con { $lead } di vantaggio.
 table-would-tie = Il tempio { $value } sarebbe in parità: nessuno ne segna i punti.
 table-would-not = { $name } controllerebbe ancora il tempio { $value }, con { $lead } di vantaggio.
 table-would-score = { $change } se si contasse ora.
 table-left = PA rimasti: { $ap }.
 table-swap-title = Scambia un tesoro
-table-swap-whose = Con chi
+table-swap-whose = Con chi?
 table-swap-take = Prendi
 table-swap-give = Cedi
 table-swap-effect = Se si contasse ora: tu { $mine }, { $name } { $theirs }.
@@ -362,7 +362,7 @@ table-swap-effect = Se si contasse ora: tu { $mine }, { $name } { $theirs }.
 
 ## Gli altri
 
-table-speed = Con quale velocità si mostrano i turni degli altri
+table-speed = Velocità dei turni degli altri
 table-speed-1 = 1×
 table-speed-2 = 2×
 table-speed-once = Subito
@@ -374,25 +374,26 @@ table-skip =
   }
 table-waiting =
   { $step ->
-    [place] { $name } sta posando una tessera
+    [place] { $name } sta piazzando una tessera
     [spend] { $name } sta spendendo punti azione
    *[other] { $name } deve decidere
   }
 table-waiting-bot = { $name } sta pensando
-table-waiting-away = { $name } deve giocare ed è assente
-table-waiting-hint = Puoi guardarti intorno, scrivere appunti e vedere chi potrebbe arrivare dove.
+table-waiting-away = Tocca a { $name }, che è assente
+table-waiting-hint = Intanto puoi guardarti intorno, prendere appunti e vedere chi potrebbe arrivare dove.
 table-waiting-spectator = Stai guardando questo tavolo.
-table-waiting-showing = Vedi che cosa è successo, passo per passo.
+table-waiting-showing = Ecco che cosa è successo, passo per passo.
 table-look-only = Questo tavolo si può solo guardare
 table-ask-takeback = Chiedi di ritirare il mio ultimo turno
 table-takeback-asked =
-  { $name } chiede di ritirare delle mosse, fino al turno { $turn }. Tutti i giocatori devono essere d’accordo.
+  { $name } chiede di ritirare delle mosse, fino al turno { $turn }. Tutti i giocatori devono essere d'accordo.
 table-takeback-agree = Accetta
 table-takeback-refuse = Rifiuta
 table-takeback-waits = In attesa degli altri.
 table-threat-title = Portata con 10 punti
-table-threat-whose = Portata di chi
-table-threat-text = I numeri sono i punti minimi con cui un esploratore di { $name } potrebbe arrivarci, in un turno.
+table-threat-whose = La portata di chi?
+table-threat-text =
+  I numeri sono i punti che servono come minimo a un esploratore di { $name } per arrivarci in un turno.
 table-order = Ordine del round di conteggio
 table-order-scored = ha segnato
 table-order-now =
@@ -423,10 +424,10 @@ table-tab-notes = Appunti
 table-turn-of = Turno { $turn } · { $name }
 table-before = Prima della partita
 table-since-mark = dal tuo ultimo turno
-table-replay-since = mostra di nuovo
+table-replay-since = rivedi
 table-see-position = Posizione dopo l'evento { $seq }
-table-say = Scrivi al tavolo …
-table-chat-empty = Nessuno ha ancora scritto.
+table-say = Scrivi a tutti…
+table-chat-empty = Ancora nessun messaggio.
 table-notes-label = Appunti che puoi vedere solo tu
 table-notes-hint = Puoi vederli solo tu. Restano in questo browser.
 
@@ -441,16 +442,16 @@ table-seat-resigned = ritirato
 table-seat-bot = bot: { $level }
 table-copy-link = Copia link
 table-copied = Copiato
-table-copy-failed = Il link non si è potuto copiare. Copialo a mano: { $link }
+table-copy-failed = Non è stato possibile copiare il link. Copialo a mano: { $link }
 table-renew-link = Nuovo link
 table-let-bot = Fai giocare un bot
-table-end-bot = Riprendi dal bot
+table-end-bot = Riprendi il posto al bot
 table-bot-level = Livello dei bot
 table-resign = Abbandona
-table-resign-sure = Abbandona davvero
+table-resign-sure = Sì, abbandona
 table-copy-watch = Copia link per spettatori
 table-pass-to = Passa a { $name }
-table-pass-text = Ora si mostra ciò che sa { $name }. Gli altri non guardino.
+table-pass-text = Ora appare ciò che può vedere solo { $name }. Gli altri non guardino!
 table-pass-ready = Sono { $name }
 
 
@@ -500,17 +501,17 @@ table-hex-people =
 ## Tasti
 
 table-key-turn = gira la tessera a destra o a sinistra
-table-key-enter = posa la tessera, sceglie un esagono
+table-key-enter = piazza la tessera, sceglie un esagono
 table-key-count = quanti esploratori vanno
 table-key-undo = annulla
 table-key-redo = ripete
 table-key-end = termina il turno
 table-key-back = lascia ciò che hai in mano
-table-key-walk = da esagono a esagono
+table-key-walk = va da esagono a esagono
 table-key-piece = la pedina successiva sull'esagono
-table-key-zoom = più vicino, più lontano, tutto
+table-key-zoom = ingrandisce, riduce, tutto il tabellone
 table-key-threat = portata dei rivali
-table-key-hint = un suggerimento
+table-key-hint = suggerimento
 table-key-help = questi tasti
 
 
@@ -527,7 +528,7 @@ table-sheet-stop =
 
 ## La fine
 
-table-chart = Punti nei conteggi
+table-chart = Punti a ogni conteggio
 table-sources = Da dove vengono i punti
 table-source-parts = { $temples } per i templi, { $rest } per il resto
 table-category =
@@ -553,8 +554,7 @@ table-show-result = Mostra il risultato
 ## Che cosa va storto
 
 table-lost = Connessione persa, nuovo tentativo in corso
-table-error-unreachable =
-  Il server non risponde. Controlla che sia in funzione e che la rete vada, poi riprova.
+table-error-unreachable = Il server non risponde. Controlla il server e la connessione, poi riprova.
 
 
 ## Suggerimenti al tavolo
@@ -563,14 +563,14 @@ hint-button = Suggerimento
 hint-more = Mostra il turno
 hint-again = Riprova
 hint-title = Suggerimento
-hint-close = Metti via il suggerimento
-hint-cancel = Smetti di pensare
-hint-thinking = Sto pensando …
+hint-close = Chiudi il suggerimento
+hint-cancel = Interrompi
+hint-thinking = Sto pensando…
 hint-play = Gioca questo turno
 hint-gains = Che cosa porta
-hint-denies = Che cosa toglie agli altri
+hint-denies = Che cosa costa agli altri
 hint-prepares = Che cosa prepara
-hint-surprise = Poi viene alla luce qualcosa: allora conviene guardare di nuovo.
+hint-surprise = Dopo si rivela qualcosa: chiedi di nuovo allora.
 
 
 ## I bot forti si preparano: regole e ricerche vengono compilate mentre si gioca
@@ -590,19 +590,20 @@ compiling-failed-title = La compilazione non è riuscita
 compiling-failed =
   Puoi continuare a giocare, ma il server è più lento e i suoi bot forti giocano come «{ $level }». Sul server il comando
   `tikal doctor` dice perché.
-compiling-failed-close = Nascondi questo avviso
+compiling-failed-close = Chiudi questo avviso
 compiling-seat-now = per ora gioca come «{ $level }»
-compiling-seat-off = gioca come «{ $level }»: non si compila
-compiling-seat-failed = gioca come «{ $level }»: compilazione fallita
+compiling-seat-off = gioca come «{ $level }»: la compilazione è disattivata
+compiling-seat-failed = gioca come «{ $level }»: la compilazione non è riuscita
 compiling-tag-now = per ora «{ $level }»
 compiling-tag-off = solo «{ $level }»
 compiling-tag-failed = solo «{ $level }»
-compiling-why-now = «{ $wanted }» non è ancora pronto. Poi giocherà da sé dalla decisione successiva.
+compiling-why-now = «{ $wanted }» non è ancora pronto. Appena lo sarà, giocherà da sé dalla decisione successiva.
 compiling-why-off =
-  Questo server è stato avviato con TIKAL_JIT=0 e non compila nulla. Così «{ $wanted }» penserebbe per minuti.
+  Questo server è stato avviato con TIKAL_JIT=0 e non compila nulla. Non compilato, «{ $wanted }» penserebbe per
+  minuti.
 compiling-why-failed =
-  Questo server non ha potuto compilare la ricerca di «{ $wanted }»; così penserebbe per minuti. Sul server il comando
+  Questo server non ha potuto compilare «{ $wanted }», che altrimenti penserebbe per minuti. Sul server il comando
   `tikal doctor` dice perché.
 compiling-advice-now = Trovato da «{ $level }»: la ricerca più forte non era ancora pronta.
-compiling-advice-off = Trovato da «{ $level }»: non si compila, e la ricerca più forte ne ha bisogno.
+compiling-advice-off = Trovato da «{ $level }»: la compilazione è disattivata, e la ricerca più forte ne ha bisogno.
 compiling-advice-failed = Trovato da «{ $level }»: non è stato possibile compilare la ricerca più forte.

@@ -535,7 +535,7 @@ R-AUC-25 =
 # Materiale
 
 L-COMP-1 =
-  Il lato Legend del tabellone ha esagoni normali e, intorno a essi, esagoni tratteggiati che solo le tessere delle
+  Il lato Legend del tabellone ha esagoni normali e, intorno a essi, esagoni punteggiati che solo le tessere delle
   carte possono occupare.
   .title = Il tabellone di Legend
 L-COMP-2 =
@@ -760,7 +760,7 @@ L-AP-1 =
   .title = Schierare in Legend
 L-AP-2 =
   Un movimento costa un punto azione per ogni pietra sul confine, come nel gioco base. Una pedina può entrare in ogni
-  tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli tratteggiati, se
+  tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli punteggiati, se
   sul confine c'è almeno una pietra. Un esagono senza tessera non ha pietre proprie.
   .title = Muovere in Legend
 L-AP-3 =
@@ -821,7 +821,7 @@ L-SWAP-6 =
 
 L-TILE-1 =
   In un turno piazzi una tessera della tua plancia campo, in qualsiasi rotazione, su un qualsiasi esagono vuoto non
-  tratteggiato. Non serve che tocchi un'altra tessera né che vi porti un passaggio.
+  punteggiato. Non serve che tocchi un'altra tessera né che vi porti un passaggio.
   .title = Piazzare una tessera del draft
 L-TILE-2 =
   Se sull'esagono ci sono pedine, puoi piazzarvi una tessera solo se hai la maggioranza.
@@ -834,7 +834,7 @@ L-TILE-4 =
   non ha effetto. Un vulcano di B o D fa iniziare un conteggio.
   .title = Effetti di una nuova tessera
 L-TILE-5 =
-  Le tessere delle carte 22, 23 e 24 vanno solo su esagoni tratteggiati vuoti a cui porta un passaggio. Non fanno mai
+  Le tessere delle carte 22, 23 e 24 vanno solo su esagoni punteggiati vuoti a cui porta un passaggio. Non fanno mai
   iniziare un conteggio.
   .title = Piazzare una tessera di una carta
 L-TILE-6 =
@@ -910,14 +910,14 @@ L-CARD-21 =
   Una carta permanente: 2 punti azione in più quando attivi il tuo gettone.
   .title = Due punti azione in più
 L-CARD-22 =
-  Le carte da 22-1 a 22-4: piazzi il tempio mostrato su un esagono tratteggiato vuoto a cui porta un passaggio. Due di
+  Le carte da 22-1 a 22-4: piazzi il tempio mostrato su un esagono punteggiato vuoto a cui porta un passaggio. Due di
   questi templi hanno valore 5, due valore 6.
   .title = Un tempio ai margini
 L-CARD-23 =
-  Piazzi un lago su un esagono tratteggiato vuoto a cui porta un passaggio.
+  Piazzi un lago su un esagono punteggiato vuoto a cui porta un passaggio.
   .title = Un lago ai margini
 L-CARD-24 =
-  Piazzi un vulcano su un esagono tratteggiato vuoto a cui porta un passaggio. Non fa iniziare alcun conteggio.
+  Piazzi un vulcano su un esagono punteggiato vuoto a cui porta un passaggio. Non fa iniziare alcun conteggio.
   .title = Un vulcano ai margini
 L-CARD-a =
   Le carte 02, 03, 08 e 09 sono solo per esploratori. Le carte 13 e 14 permettono anche i capi.

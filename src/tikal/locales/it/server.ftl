@@ -1,43 +1,44 @@
 # Che cosa dice il server quando qualcosa non si può fare, e che cosa succede a un tavolo oltre alla partita.
 
 refused-secret-missing =
-  Per questo serve il segreto di un posto o dell'host. Apri il tavolo con il link che hai ricevuto.
+  Per questo ti serve il link di un posto o dell'host. Apri il tavolo con il link che hai ricevuto.
 refused-secret-wrong = Questo link non apre più il tavolo. Chiedine uno nuovo all'host.
 refused-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
 refused-no-seat = A questo tavolo non c'è il posto { $seat }.
 refused-no-position = La posizione { $seq } non esiste; le posizioni vanno da 1 a { $last }.
 refused-no-page = Questa pagina non esiste. Controlla l'indirizzo.
-refused-not-your-seat = Il posto di { $name } non è tuo.
+refused-not-your-seat = Non giochi tu per { $name }.
 refused-host-only = Solo l'host del tavolo può farlo.
-refused-no-seat-of-yours = Stai guardando questo tavolo; solo chi vi siede può farlo.
+refused-no-seat-of-yours = Stai solo guardando; possono farlo solo i giocatori del tavolo.
 refused-look-only = Questa partita si può solo guardare. Per proseguirla, apri un tavolo dal suo file.
 refused-over = La partita è finita.
-refused-rematch-early = La partita non è ancora finita. La rivincita si apre solo dopo la fine.
+refused-rematch-early = La partita non è ancora finita. Potrai aprire la rivincita alla fine.
 refused-rematch-already = C'è già una rivincita; il suo tavolo è nel registro.
 refused-out-of-turn = È il turno di { $name }.
 refused-played-by-bot = Per { $name } gioca un bot.
 refused-no-bot = Per { $name } non gioca alcun bot.
-refused-takeback-waits = { $name } ha chiesto di tornare indietro e aspetta ancora le risposte.
-refused-nothing-to-take-back =
-  La partita non può tornare a { $to }: scegli una posizione precedente, prima dell'ultima mossa.
-refused-no-takeback = Nessuno ha chiesto di tornare indietro.
-refused-answered-already = Hai già accettato; devono ancora rispondere gli altri.
-refused-advice-busy = Il server ha già abbastanza da pensare. Riprova tra un momento.
-refused-no-advice = Non si è potuto scoprire nulla al riguardo. Riprova.
+refused-takeback-waits = { $name } ha già chiesto di ritirare delle mosse, e mancano ancora delle risposte.
+refused-nothing-to-take-back = La partita non può tornare a { $to }. Scegli una posizione prima dell'ultima mossa.
+refused-no-takeback = Nessuno ha chiesto di ritirare delle mosse.
+refused-answered-already = Hai già accettato; mancano le risposte degli altri.
+refused-advice-busy = Il server è impegnato a pensare. Riprova tra un momento.
+refused-no-advice = Il server non ha trovato una risposta. Riprova.
 refused-not-over = Si può analizzare solo una partita finita.
-refused-not-whole = Nel file di questa partita manca ciò che chi guardava non sapeva; si può analizzare solo una partita completa.
+refused-not-whole =
+  Nel file di questa partita manca ciò che chi guardava non poteva vedere; si può analizzare solo una partita
+  completa.
 refused-no-turn = Non esiste il turno { $turn }; i turni vanno da 1 a { $last }.
 refused-malformed = Il server non capisce questa richiesta: { $detail }
 refused-http = Il server non può farlo: { $detail } ({ $status })
 
 event-player = Giocatore { $number }
 event-asked = { $name } chiede di ritirare delle mosse.
-event-agreed = { $name } accetta di tornare indietro.
-event-declined = { $name } non accetta di tornare indietro.
-event-takeback = Alcune mosse sono state ritirate, come voleva { $name }.
-event-resigned = { $name } abbandona; prosegue un bot.
+event-agreed = { $name } accetta di ritirare le mosse.
+event-declined = { $name } non accetta di ritirare le mosse.
+event-takeback = Alcune mosse sono state ritirate, come ha chiesto { $name }.
+event-resigned = { $name } abbandona; al suo posto gioca un bot.
 event-renamed = { $old } ora si chiama { $name }.
-event-to-bot = Per { $name } gioca un bot.
+event-to-bot = Un bot prende il posto di { $name }.
 event-from-bot = { $name } gioca di nuovo.
 event-renewed = { $name } ha un nuovo link.
-event-rematch = È pronta una rivincita: tutti vi hanno lo stesso posto.
+event-rematch = La rivincita è pronta: ognuno mantiene il suo posto.

@@ -185,7 +185,7 @@ terminal-help-symbols =
   guardiani. Ora: che cosa darebbe un conteggio.
 
 terminal-help-legend =
-  In Legend gli esagoni tratteggiati sono per le tessere delle carte da 22 a 24, e le pedine possono entrarvi come nella
+  In Legend gli esagoni punteggiati sono per le tessere delle carte da 22 a 24, e le pedine possono entrarvi come nella
   giungla. { $token } accanto a un numero: lì c'è un gettone pietra. Le carte prese nel draft stanno a destra della
   plancia campo, quelle conservate a sinistra ({ $free } per uno spazio libero); 20x è la carta 20 coperta.
   Indisponibili: esploratori e capo ancora da reclutare.

@@ -11,20 +11,20 @@ why-wrong-step = Adesso non si può fare. Ecco che cosa c'è da decidere: { $ste
 why-not-your-turn = Non è il tuo turno. Adesso deve decidere un altro giocatore.
 why-ap = Costa { count-cost }; hai ancora { count-ap }.
 why-cannot-undo =
-  Non c'è nulla da annullare. Ciò che ha rivelato qualcosa o ha fatto passare il turno resta com'è.
+  Non c'è nulla da annullare. Un'azione che ha rivelato qualcosa o ha fatto passare il turno resta com'è.
 why-not-whole =
-  Questa partita viene da un file senza le cose nascoste. Si può guardare, ma nessuno può proseguirla né
+  Questa partita viene da un file senza le tessere e i tesori nascosti. Puoi guardarla, ma nessuno può continuarla né
   annullare qualcosa.
-why-unforeseeable = L'esito di «{ $text }» si vede solo quando lo si fa. Lascialo fuori dal piano.
+why-unforeseeable = Nessuno può sapere che cosa porterà «{ $text }» finché non lo fai. Lascialo fuori dal piano.
 why-unreadable = «{ $text }» non si può leggere come azione. Dovrebbe avere questa forma: { $form }
 
 
 ## Piazzare una tessera
 
 why-place-occupied = Su { $hex } c'è già { a-terrain }. Per una tessera serve un esagono vuoto.
-why-place-off-board = { $hex } non fa parte del tabellone di questa partita.
+why-place-off-board = { $hex } non è sul tabellone di questa partita.
 why-place-same-rotation =
-  La tessera { $tile } con rotazione { $rot } appare come con una minore. Vale solo il numero più piccolo.
+  La rotazione { $rot } della tessera { $tile } è uguale a una con un numero minore. Usa il numero più piccolo.
 why-place-detached =
   { $hex } non tocca alcun esagono esplorato. Una nuova tessera deve avere un lato in comune con uno di essi.
 why-place-unreachable =
@@ -50,7 +50,7 @@ why-deploy-reserve =
    *[explorer] Non hai più esploratori nella tua riserva.
   }
 why-transfer-ends =
-  { $from } e { $to } devono essere due luoghi diversi tra questi: il campo base e i tuoi campi.
+  Un trasferimento va dal campo base o da uno dei tuoi campi a un altro di questi, non da { $from } a { $to }.
 why-transfer-nobody =
   { $who ->
     [leader] Non hai alcun capo su { $from }.
@@ -73,11 +73,10 @@ why-move-guardian =
    *[explorer] Il tuo unico esploratore su { $from } è un guardiano e non si muove più.
   }
 why-move-not-adjacent = { $to } non confina con { $from }. Un movimento attraversa un solo lato.
-why-move-no-passage =
-  Tra { $from } e { $to } non c'è alcuna pietra, e dove non ci sono pietre non c'è passaggio.
+why-move-no-passage = Tra { $from } e { $to } non c'è alcuna pietra, e senza pietre non c'è passaggio.
 why-move-instalments =
   Il passaggio da { $from } a { $to } costa { count-cost } in una volta sola; hai ancora { count-ap }.
-why-move-volcano = Nessuno può entrare in un vulcano, e su { $to } ce n'è uno.
+why-move-volcano = Su { $to } c'è un vulcano, e nessuno può entrarci.
 why-move-jungle = Su { $to } non c'è ancora una tessera, quindi nessuno può andarci.
 
 
@@ -90,11 +89,10 @@ why-clear-pieces =
     [one] Per un secondo piano nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
    *[other] In questo turno hai liberato { $cleared } piani su { $hex } e lì di pedine ne hai solo { $pieces }.
   }
-why-clear-limit =
-  In questo turno hai già liberato { $cleared } piani su { $hex }. Più di due non sono permessi.
+why-clear-limit = In questo turno hai già liberato { $cleared } piani su { $hex }. Il limite è due.
 why-clear-supply =
   Al tempio su { $hex } servirebbe un piano di livello { $level }, ma non ce ne sono più. Non può più crescere.
-why-clear-guarded = Il tempio su { $hex } ha un guardiano. Il suo valore non cambia più.
+why-clear-guarded = Il tempio su { $hex } ha un guardiano, quindi il suo valore non può più cambiare.
 why-clear-highest = Il tempio su { $hex } ha già raggiunto 10, il valore più alto.
 
 
@@ -107,8 +105,7 @@ why-dig-pieces =
     [one] Per un secondo tesoro nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
    *[other] In questo turno hai dissotterrato { $dug } tesori su { $hex } e lì di pedine ne hai solo { $pieces }.
   }
-why-dig-limit =
-  In questo turno hai già dissotterrato { $dug } tesori su { $hex }. Più di due non sono permessi.
+why-dig-limit = In questo turno hai già dissotterrato { $dug } tesori su { $hex }. Il limite è due.
 why-dig-empty = Nelle rovine su { $hex } non ci sono più tesori. Adesso contano come radura.
 
 
@@ -145,14 +142,14 @@ why-camp-none-left =
 why-camp-presence = Per allestire un campo su { $hex } ti serve lì una tua pedina, e non ne hai.
 why-camp-majority =
   Il tuo valore su { $hex } è { $value }, e un avversario ha { $rival }. Per un campo ti serve più di ciascun
-  avversario, oppure che lì non ci sia nessuno.
+  avversario, a meno che lì non ci sia nessuno.
 
 
 ## Guardiani
 
 why-guard-not-temple = Solo i templi possono avere un guardiano. Su { $hex } c'è { a-terrain }.
 why-guard-taken = Il tempio su { $hex } ha già un guardiano.
-why-guard-limit = Hai già piazzato { $guardians } guardiani. Due sono il limite per tutta la partita.
+why-guard-limit = Hai già piazzato { $guardians } guardiani. Il limite è due per tutta la partita.
 why-guard-nobody = Su { $hex } non hai alcuna pedina che possa diventare il guardiano.
 why-guard-who =
   { $who ->
@@ -217,10 +214,10 @@ why-play-no-card =
    *[cards] Lì hai { $lying }.
   }
 why-play-permanent =
-  La carta { $card } è permanente e non si gioca mai. Serve accanto ad altre azioni: la 07 con look, la 20 e la 21 con
+  La carta { $card } è permanente e non si gioca mai. Usala insieme ad altre azioni: la 07 con look, la 20 e la 21 con
   bonus dopo l'attivazione del gettone PA.
 why-play-no-use =
-  La carta { $card } adesso non avrebbe alcun effetto. { $side ->
+  La carta { $card } adesso non ha effetto. { $side ->
     [left] Può restare dov'è.
    *[right] Puoi conservarla per dopo.
   }
@@ -252,13 +249,13 @@ why-tile-not-yours =
    *[tiles] Puoi piazzare { $tiles }.
   }
 why-tile-dotted =
-  { $hex } è un esagono tratteggiato, e le tessere del draft vanno sugli altri. Lì vanno solo le tessere delle carte
-  da 22 a 24.
+  { $hex } è un esagono punteggiato, e lì vanno solo le tessere delle carte da 22 a 24. Le tessere del draft vanno
+  sugli altri.
 why-tile-majority =
   Il tuo valore su { $hex } è { $value }, e un avversario ha { $rival }. Dove ci sono pedine, per piazzare una tessera
   ti serve più di ciascun avversario.
 why-card-tile-not-dotted =
-  { $hex } non è un esagono tratteggiato. La tessera che { the-effect } fa posare può andare solo su uno di quelli.
+  { $hex } non è un esagono punteggiato, e la tessera che piazza { the-effect } va solo su quelli.
 why-card-tile-access =
   Con la rotazione { $rot } non c'è alcuna pietra tra { $hex } e una tessera vicina, quindi nessuno potrebbe entrare.
   Prova un'altra rotazione o un altro esagono.
@@ -268,31 +265,30 @@ why-card-tile-access =
 
 why-stone-no-border =
   { $fault ->
-    [order] Gli esagoni di un confine si nominano in ordine alfabetico: { $to } { $from }.
+    [order] Nomina gli esagoni di un confine in ordine alfabetico: { $to } { $from }.
    *[apart] { $from } e { $to } non sono vicini. Un gettone pietra sta tra due esagoni vicini.
   }
 why-stone-none-left =
   Entrambi i gettoni pietra sono già sul tabellone, su { $stones }. Puoi invece spostarne uno.
 why-stone-supply-first =
   { $supply ->
-    [one] { $supply } gettone pietra non è ancora sul tabellone. Piazzalo; quelli già posati si spostano solo dopo.
-   *[other] { $supply } gettoni pietra non sono ancora sul tabellone. Piazzane uno; si potranno spostare solo dopo.
+    [one] { $supply } gettone pietra non è ancora sul tabellone. Piazzalo prima di spostare l'altro.
+   *[other] { $supply } gettoni pietra non sono ancora sul tabellone. Piazzali prima di spostarne uno.
   }
 why-stone-not-there = Su { $border } non c'è alcun gettone pietra. I gettoni sono su { $stones }.
 why-stone-same-border = Il gettone pietra è già su { $border }. Scegli un altro confine.
 why-recruit-none =
   { $who ->
-    [leader] Non hai più capi ancora indisponibili.
-   *[explorer] Non hai più esploratori ancora indisponibili.
+    [leader] Non hai più capi da reclutare.
+   *[explorer] Non hai più esploratori da reclutare.
   }
 
 
 ## Legend: scambiare tesori
 
-why-exchange-mine =
-  Cederesti { $given } di tipo { kind-given }, e ne hai { $mine }.
+why-exchange-mine = Vuoi cedere { $given } di tipo { kind-given }, ma ne hai { $mine }.
 why-exchange-theirs =
-  Prenderesti { $copies } di tipo { kind-taken }, e il giocatore al posto { $seat } ne ha { $theirs }.
+  Vuoi prendere { $copies } di tipo { kind-taken }, ma il giocatore al posto { $seat } ne ha { $theirs }.
 why-exchange-taken =
   Di tipo { kind-taken } ne hai { $mine_taken }, e il giocatore al posto { $seat } ne ha { $theirs }. Puoi prendere
   solo un tipo di cui hai almeno altrettanti tesori.
@@ -304,10 +300,10 @@ why-exchange-pair-order = Due tipi si nominano in un ordine fisso. Scrivi { $pai
 
 ## Legend: poteri
 
-why-power-used = Hai già usato un potere. Ogni giocatore ne usa al massimo uno in tutta la partita.
+why-power-used = Hai già usato un potere. Ogni giocatore può usarne uno in tutta la partita.
 why-power-not-yours =
   { $powers ->
-    [none] In questa partita nessuno ha poteri.
+    [none] Questa partita si gioca senza poteri.
    *[powers] Il potere { $power } non è sulla tua tessera. Puoi scegliere tra { $powers }.
   }
 why-power-not-now =
@@ -319,7 +315,7 @@ why-power-not-now =
    *[other]
       Il potere { $power } funziona solo mentre spendi punti azione, con il tuo gettone PA o prima di un conteggio.
   }
-why-power-no-use = Il potere { $power } adesso non avrebbe alcun effetto. Lo tieni per dopo.
+why-power-no-use = Il potere { $power } adesso non ha effetto. Lo tieni per dopo.
 
 
 ## Legend: passi di una carta o di un potere
@@ -337,19 +333,19 @@ why-step-site =
     [water] Su { $hex } c'è { a-terrain }. Scegli un lago o un vulcano.
    *[camp] { $hex } non è né il campo base né un tuo campo.
   }
-why-step-same-hex = Con { the-effect } hai iniziato su { $fixed }. Anche gli altri passi vanno fatti lì.
+why-step-same-hex = Hai iniziato { the-effect } su { $fixed }. Anche gli altri passi vanno fatti lì.
 why-step-same-temple =
   Con { the-effect } hai già liberato un piano su { $hex }. Per ogni piano serve un altro tempio.
 why-step-reserve =
   { $effect ->
-    [p06] Il potere { $effect } porta un capo tra quelli ancora indisponibili, e nessun altro.
+    [p06] Il potere { $effect } porta solo un capo ancora indisponibile.
    *[other]
       { $who ->
         [leader] Non hai più capi nella tua riserva disponibile.
        *[explorer] Non hai più esploratori nella tua riserva disponibile.
       }
   }
-why-step-explorers-only = Per { the-effect } si possono scegliere solo esploratori, non capi.
+why-step-explorers-only = Per { the-effect } puoi scegliere solo esploratori, non capi.
 why-step-pieces =
   { $worked ->
     [0] Non hai pedine su { $hex }. Per { the-effect } ce ne vuole una.
@@ -360,14 +356,14 @@ why-step-pieces =
           Tutte le tue { $pieces } pedine su { $hex } hanno fatto la loro parte. Per ogni passo ne serve lì un'altra.
       }
   }
-why-step-camp-reserve = Hai ancora un campo in riserva. Se ne può spostare uno solo quando sono allestiti entrambi.
-why-step-camp-not-yours = Su { $from } non c'è un tuo campo. I tuoi sono su { $camps }.
+why-step-camp-reserve = Hai ancora un campo in riserva. Puoi spostarne uno solo quando sono allestiti entrambi.
+why-step-camp-not-yours = Non hai un campo su { $from }. I tuoi sono su { $camps }.
 why-step-order =
   { $tokens ->
-    [one] Un ordine nomina solo l'unico tesoro che si trova su { $fixed }.
-   *[other] Un ordine nomina solo i { $tokens } tesori che si trovano su { $fixed }, a partire da quello in cima.
+    [one] Nomina esattamente l'unico tesoro su { $fixed }.
+   *[other] Nomina esattamente i { $tokens } tesori su { $fixed } in ordine, a partire da quello in cima.
   }
-why-step-recruited = Con { the-effect } hai già reclutato { a-piece }. È possibile uno per tipo.
+why-step-recruited = Con { the-effect } hai già reclutato { a-piece }. Puoi reclutarne uno per tipo.
 why-step-shift =
   { $fault ->
     [same] { $from } e { $to } devono essere due esagoni diversi.
@@ -381,9 +377,9 @@ why-step-rotation =
     [none] Su { $hex } non c'è alcuna tessera da girare.
    *[other]
       { $rotations ->
-        [1] La tessera { $tile } su { $hex } appare uguale comunque la si giri.
+        [1] La tessera { $tile } su { $hex } è uguale comunque la si giri.
        *[other]
-          La tessera { $tile } su { $hex } ha la rotazione { $rotation }. Scegline un'altra, da 0 a { $highest }.
+          La tessera { $tile } su { $hex } ha già la rotazione { $rotation }. Scegline un'altra, da 0 a { $highest }.
       }
   }
 why-step-collection = Non hai tesori di tipo { kind-found }. Scegli un tipo di cui hai almeno un tesoro.
