@@ -37,7 +37,7 @@ class LostMoves:
 
 
 def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:
-    """What was lost in many games, told in their order, for each bot that lost moves."""
+    """The lost moves of many games, in their order, for each bot that lost some."""
     faults: dict[str, Counter[str]] = {}
     first: dict[str, str] = {}
     for one in lost:

@@ -71,7 +71,7 @@ def _agree_on(file: Path, tournament: Tournament) -> None:
     except ValueError:
         found = None
     if found != agreed:
-        raise TikalError(f"{file.parent} has games of another kind, as {file} tells; choose another folder")
+        raise TikalError(f"{file.parent} has games of another kind, as {file} shows; choose another folder")
 
 
 def _text(file: Path) -> str:

@@ -48,7 +48,7 @@ class Tournament:
     edition: str
     line_ups: tuple[LineUp, ...]
     games: int
-    """At least so many for each line-up; every deal is played in all rotations."""
+    """The least number for each line-up; every deal is played in all rotations."""
     seed: int = 0
     auction: bool = False
     options: Mapping[str, object] | None = None

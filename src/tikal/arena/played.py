@@ -32,7 +32,7 @@ class Played:
         return sum(self.bots[seat] == bot for seat in self.winners) / len(self.winners)
 
     def margin(self, bot: str) -> float:
-        """By how many points the seats of a bot lie before all others, in the mean.
+        """By how many points the seats of a bot are ahead of all others, on average.
 
         >>> Played(7, ("a", "b", "b"), (80, 95, 75), (1,), 300).margin("a")
         -5.0
@@ -40,7 +40,7 @@ class Played:
         return self.points(bot) - _mean([p for p, name in zip(self.scores, self.bots, strict=True) if name != bot])
 
     def points(self, bot: str) -> float:
-        """Points of a bot, in the mean of its seats."""
+        """Points of a bot, averaged over its seats."""
         return _mean([points for points, name in zip(self.scores, self.bots, strict=True) if name == bot])
 
     def to_json(self) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Standing:
     win_rate: Interval
     points: float
     margin: float
-    """Points more than all others at the table, in the mean."""
+    """Points more than all others at the table, on average."""
     margin_interval: Interval | None
 
 

@@ -22,7 +22,7 @@ def run(
     records: Path | None = None,
     played: Callable[[int], None] = lambda games: None,
 ) -> Report:
-    """Play all games that are not yet in the folder; `played` is told how many more are done."""
+    """Play all games that are not yet in the folder; `played` is called with the number of games done since."""
     tournament.check()
     folder = None if records is None else Folder(records, tournament)
     known = {} if folder is None else folder.played()
@@ -55,6 +55,6 @@ def play(tournament: Tournament, records: Path | None, pairing: Pairing) -> Play
 
 
 def _name(bot: str, number: int) -> str:
-    """A name for a seat; of a long one the end, which tells most."""
+    """A name for a seat; of a long one the end, which says most."""
     printable = "".join(letter for letter in bot if letter.isprintable())
     return f"{printable[4 - LONGEST_NAME :].strip()} {number}"

@@ -25,7 +25,7 @@ SLOW_CHUNK: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of one kind. Game i is dealt from seed + i, whoever plays it and in whichever way it is played."""
+    """Games of one kind. Game i is dealt from seed + i, whatever bots play it."""
 
     edition: str
     bots: tuple[str, ...]
@@ -71,7 +71,7 @@ class Outcome:
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
-        """[seat] -> points in the mean."""
+        """[seat] -> points on average."""
         return tuple(points / self.totals.games for points in self.totals.score_sums)
 
 
@@ -87,7 +87,7 @@ def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> Outcome:
-    """Play the games, in several processes if wanted; `played` is told now and then how many more are done."""
+    """Play the games, in several processes if wanted; `played` gets the number of games done since its last call."""
     agree(series.edition, series.players, series.auction, options=series.options, scenario=series.scenario)
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)

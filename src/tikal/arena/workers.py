@@ -16,7 +16,7 @@ Done = TypeVar("Done")
 
 
 def spread(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
-    """Do all tasks in so many processes, or in this one; the results as they come."""
+    """Do all tasks in that many processes, or in this one; yields the results as they come."""
     if jobs == 1:
         yield from map(do, tasks)
         return

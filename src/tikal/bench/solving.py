@@ -22,7 +22,7 @@ SEED: Final = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Solving:
-    """What last segments of games with so many players took, in seconds of the processor."""
+    """How long the last segments of games with that many players took, in seconds of CPU time."""
 
     edition: str
     players: int
@@ -40,7 +40,7 @@ class Solving:
 
 
 def measure_solving(segments: int, tell: Callable[[str], None]) -> Iterator[Solving]:
-    """A row for each edition and number of players, of at least so many segments."""
+    """A row for each edition and number of players, from at least that many segments."""
     for edition, players in product(EDITIONS, PLAYERS):
         tell(f"solver, {edition}, {players} players")
         solved: list[tuple[float, bool]] = []

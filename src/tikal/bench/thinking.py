@@ -53,7 +53,7 @@ def measure_thinking(turns: int, tell: Callable[[str], None]) -> Iterator[Thinki
 
 
 def think(level: str, edition: str, auction: bool, turns: int) -> Thinking:
-    """Play until so many turns are over; a turn is all that one player decides before another one does."""
+    """Play until that many turns are over; a turn is all that one player decides before another one does."""
     taken: list[tuple[float, float]] = []
     seed = SEED
     while len(taken) < turns:

@@ -75,7 +75,7 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command line, nothing meaning help; the exit status.
 
-    Wrong input is told in one line, never by a traceback.
+    Wrong input gets one line, never a traceback.
     """
     try:
         status = app(arguments or ["--help"], prog_name="tikal", standalone_mode=False)
@@ -99,7 +99,7 @@ def _refuse(message: str) -> int:
 
 
 def _close_quietly() -> int:
-    """Who read our output has stopped; Python must not find out again when it closes the stream."""
+    """The reader of our output has stopped; keep Python from failing again when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
 

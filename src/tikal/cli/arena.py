@@ -24,7 +24,7 @@ def arena_command(
     scenario: Scenario = None,
     option: Options = None,
     mix: Annotated[bool, typer.Option("--mix", help="One table: the bots named, one for each seat.")] = False,
-    games: Annotated[int, typer.Option(min=1, help="At least so many for each pairing.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="The least number for each pairing.")] = 200,
     seed: Annotated[int, typer.Option(help="Deal i comes from this seed plus i.")] = 0,
     jobs: Jobs = 1,
     limit: Limit = 10.0,

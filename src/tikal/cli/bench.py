@@ -31,7 +31,7 @@ def bench_command(
     ] = 200,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} unless told."),
+        typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} by default."),
     ] = None,
 ) -> None:
     """Measure our speed beside other game engines', in the same run on one core.

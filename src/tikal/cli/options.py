@@ -1,4 +1,4 @@
-"""What commands that let bots play ask: about the table, its bots, and its options as `--option NAME=VALUE`."""
+"""Arguments of the commands that let bots play: the table, its bots, and options as `--option NAME=VALUE`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Options = Annotated[
 ]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Limit = Annotated[
-    float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="What a bot of your own may take for a decision.")
+    float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="How long a custom bot may take for a decision.")
 ]
 
 NAMES: Final = re.compile(r"""((?:(?<!\w)'[^']*'|(?<!\w)"[^"]*"|[^,])*),""")
-"""Names that each end with a comma; an apostrophe within a word is no quote."""
+"""Names that each end with a comma; an apostrophe within a word is not a quote."""
 YES_NO: Final = {"yes": "yes", "true": "yes", "no": "no", "false": "no"}
 
 
@@ -37,7 +37,7 @@ def read_bots(written: str) -> list[str]:
 
 
 def read_options(written: Iterable[str]) -> dict[str, object]:
-    """The values by their names. What an option does not accept is passed on: the components say what is wrong."""
+    """The values by their names. A value that an option does not accept is passed on: the components refuse it."""
     from tikal.errors import TikalError
 
     chosen = {}

@@ -16,7 +16,7 @@ LOOK_SECONDS: Final = 0.2
 
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far something is; whoever does it says how much more is done."""
+    """Show a progress bar; call what it yields with the number of steps done since the last call."""
     if not sys.stderr.isatty():
         yield lambda _more: None
         return

@@ -18,7 +18,7 @@ def serve_command(
         typer.Option(
             metavar="URL",
             envvar="TIKAL_DATABASE",
-            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; SQLite in your data directory unless told.",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default SQLite in your data directory.",
             show_default=False,
         ),
     ] = None,

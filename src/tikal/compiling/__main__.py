@@ -1,7 +1,7 @@
 """The compiler's own process: `python -m tikal.compiling [--gently] FOLDER GAME UNIT:MODULE,...`, started by `jobs.py`.
 
-It tells on standard output, in lines of JSON, how far it is, and ends when its standard input is closed: with whoever
-started it.
+It reports its progress on standard output, in lines of JSON, and ends when its standard input is closed: with the
+process that started it.
 """
 
 from __future__ import annotations

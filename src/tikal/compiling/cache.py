@@ -116,7 +116,7 @@ def directory() -> Path:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(folder):
                 return folder
-    # A folder for this process; the compilers that it starts are told.
+    # A folder for this process and the compilers that it starts.
     made = Path(tempfile.mkdtemp(prefix="tikal-"))
     atexit.register(shutil.rmtree, made, ignore_errors=True)
     return made
@@ -170,7 +170,7 @@ def _is_private(folder: Path) -> bool:
         return False
     if not hasattr(os, "getuid"):  # where folders have no owner's mode
         return True
-    found = folder.lstat()  # whoever owns a link could lead it elsewhere later
+    found = folder.lstat()  # the owner of a link could point it elsewhere later
     is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
     return is_ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 

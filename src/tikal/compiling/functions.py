@@ -117,5 +117,5 @@ class EntryPoint(Generic[Arguments, Result]):
                 handed.append(kind(arg))  # type: ignore[operator]
         result = code(*handed)
         if result == FAILED:
-            raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python tells why")
+            raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python shows why")
         return cast(Result, None if self.result is None else result)

@@ -27,7 +27,7 @@ STARTING: Final = 40
 FINISHING: Final = 0.35
 """The part of a unit's time that is left when its last function has gone through: machine code is made."""
 LAST_WORDS: Final = 8
-"""Lines of a process that failed which tell why."""
+"""How many of the last lines of a failed process are shown."""
 
 WAITING, COMPILING, READY, FAILED = "waiting", "compiling", "ready", "failed"
 

@@ -35,7 +35,7 @@ class Unit:
         self.modules: Final = modules
         """Where its entry points are."""
         self.functions: Final = functions
-        """About how many functions are compiled, to tell how far it is."""
+        """About how many functions are compiled, to show the progress."""
         _known[name] = self
         self.entry_points: Final[list[EntryPoint[..., Any]]] = []
         self._lock: Final = threading.Lock()
@@ -95,7 +95,7 @@ class Unit:
         found.mark_as_used()
         for entry, address in zip(self.entry_points, addresses, strict=True):
             entry.use(address)
-        self._code = code  # last: whoever sees it relies on the entry points
+        self._code = code  # last, because whatever sees it relies on the entry points
 
 
 def unit_named(name: str) -> Unit:

@@ -1,6 +1,6 @@
 """Tiles, board, pieces, cards and editions: data files, and a loader that refuses what cannot be.
 
-The facts are in `data/*.toml`, so that whoever owns a box can correct them without touching code. Nothing is
+The facts are in `data/*.toml`, so that you can correct them without touching code if you own a box. Nothing is
 read, and hardly anything imported, before it is asked for. `Box(folder)` loads another folder of that shape.
 
 >>> tiles()[0].kind, tiles()[0].value, tiles()[0].stones

@@ -70,7 +70,7 @@ class Board:
     _neighbours: tuple[tuple[int, ...], ...] = field(repr=False, compare=False)
 
     def index_of(self, name: str) -> int:
-        """Index of the hex called so; ValueError if there is none."""
+        """Index of the hex with that name; ValueError if there is none."""
         if name not in self._index:
             raise ValueError(f"no hex is called {name!r}; they are called {self.hexes[0].name} and so on")
         return self._index[name]

@@ -33,7 +33,7 @@ class Card:
         return self.id[:2]
 
     def copies(self, players: int) -> int:
-        """Copies in the deck for so many players."""
+        """Copies in the deck for that number of players."""
         return self.copies_two if players == 2 else self.copies_more
 
 

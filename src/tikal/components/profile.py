@@ -55,7 +55,7 @@ class Edition:
     profile: Profile
 
     def start_score(self, place: int, auction: bool) -> int:
-        """Points at the start of whoever has that place, counted from 0, in the order of the first round."""
+        """Points at the start for a place, counted from 0, in the order of the first round."""
         score = self.profile.auction_start_score if auction else self.profile.start_score
         return place + 1 if score is None else score
 

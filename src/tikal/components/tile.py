@@ -43,7 +43,7 @@ class Tile:
         return next(turns for turns in (1, 2, 3, 6) if self.turned(turns) == self.stones)
 
     def turned(self, turns: int) -> tuple[int, ...]:
-        """Stones of the sides after so many clockwise turns of 60 degrees."""
+        """Stones of the sides after that many clockwise turns of 60 degrees."""
         return tuple(self.stones[(side - turns) % SIDES] for side in range(SIDES))
 
 

@@ -107,7 +107,7 @@ def _check_scenario(edition: Edition, scenario: str | None) -> None:
 
 
 def _by_number(answer: str, ids: Sequence[str]) -> str:
-    """The id with that number; what is no such number is taken for an id."""
+    """The id with that number; anything else is taken for an id."""
     return ids[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(ids) else answer
 
 

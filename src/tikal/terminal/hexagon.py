@@ -17,7 +17,7 @@ SOUTH: Final = 3
 DOT: Final = "."
 
 NAME, TERRAIN, PIECES, MORE_PIECES = 2, 3, 4, 5
-"""Which line tells what."""
+"""Which line shows what."""
 
 
 class Shape:
@@ -72,7 +72,7 @@ class Hexagon:
             self._canvas.put(self._left + start, self._top + line, " " * width, style)
 
     def mark(self, side: int, character: str, style: str, beside: int = 0) -> None:
-        """Put a character into the middle of a wall, or so many characters beside it."""
+        """Put a character into the middle of a wall, or `beside` characters away from it."""
         wall = self._shape.walls[side]
         x, y, _ = wall[len(wall) // 2 + beside]
         self._canvas.put(self._left + x, self._top + y, character, style)

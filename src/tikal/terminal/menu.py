@@ -1,4 +1,4 @@
-"""The legal actions of a decision, numbered and grouped, and what a player means by the words he types."""
+"""The legal actions of a decision, numbered and grouped, and what a player means by the words they type."""
 
 from __future__ import annotations
 

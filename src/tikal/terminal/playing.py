@@ -38,7 +38,7 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
 
 
 def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_end: bool) -> None:
-    """Go on with a saved game; seats given anew take the place of those that were saved, from the first on."""
+    """Go on with a saved game; seats given now replace those that were saved, from the first on."""
     if saved.game.is_over:
         raise TikalError(text("terminal-already-over", file=str(saved.path)))
     if not saved.game.is_whole:

@@ -19,7 +19,7 @@ from tikal.texts.messages import text
 
 HUNDRED: Final = 100
 STEP: Final = 5
-"""Seconds left are told in steps of so many; nobody knows them better."""
+"""The seconds left are shown in steps of this size, because they are an estimate."""
 STOPPING_SECONDS: Final = 2.0
 
 
@@ -82,7 +82,7 @@ class ReadyBot:
         self._now: tuple[str, Bot] | None = None
 
     def choose(self, view: View) -> Action:
-        """What whoever is ready decides."""
+        """The decision of the bot, or of its stand-in while the bot is not ready."""
         load_what_is_ready(self._edition)
         level = level_for_now(self._level, self._edition)
         if self._now is None or self._now[0] != level:

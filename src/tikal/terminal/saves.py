@@ -1,4 +1,4 @@
-"""Saved games: each is written anew after every move, in one stroke, so that no crash can lose it."""
+"""Saved games: each is rewritten after every move in one atomic step, so that no crash can lose it."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Screen:
             sys.modules["readline"].clear_history()
 
     def confirm(self, question: str, default: bool) -> bool:
-        """The answer to a question with yes or no, told by its first letter; just Enter means the default."""
+        """The answer to a yes-or-no question; its first letter counts, and just Enter means the default."""
         choice = text("terminal-yes-default" if default else "terminal-no-default")
         while True:
             answer = self.ask(f"{question} {choice}").casefold()
@@ -104,7 +104,7 @@ class Screen:
 
 
 def _never_fail_on_a_character() -> None:
-    """Names and typing errors may hold what the terminal cannot write or what is no text at all."""
+    """Names and typing errors may contain characters that the terminal cannot write."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

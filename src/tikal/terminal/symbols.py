@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """One character for each thing that is not told in words."""
+    """One character for each thing that is not put into words."""
 
     seats: tuple[str, str, str, str]
     tent: str

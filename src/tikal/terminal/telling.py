@@ -1,4 +1,4 @@
-"""What happened, told in sentences."""
+"""What happened, in sentences."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Told:
 def tell(before: View, entry: Entry, game: Game) -> Told:
     """An entry of the log and what came of it; the game is as it was left by it.
 
-    A story is for everybody at the terminal; who has seen treasures finds them beside the board.
+    Everybody at the terminal reads the story; treasures that only one player has seen are beside the board.
     """
     return Told(entry.seat, _in_words(telling.tell(before, entry, game.view(None))))
 

@@ -19,7 +19,7 @@ STEP: Final = WIDE.width + 1
 
 
 def tile_words(tile_id: str) -> str:
-    """A tile told in words: `A4 (ruins, 4 treasures)`."""
+    """A tile in words: `A4 (ruins, 4 treasures)`."""
     return tell_tile(tile_id).text()
 
 

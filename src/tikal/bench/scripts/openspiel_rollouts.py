@@ -20,7 +20,7 @@ LENGTHS = 1000
 
 
 def mean_length(game: pyspiel.Game) -> float:
-    """Decisions in a uniformly random game. Rollouts do not tell their lengths, so these are other games."""
+    """Decisions in a uniformly random game. Rollouts do not return their lengths, so these are other games."""
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     decisions = 0
     for seed in range(LENGTHS):

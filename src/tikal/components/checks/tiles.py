@@ -138,7 +138,7 @@ def three_stones_on_every_lettered_tile(lettered: Tiles) -> None:
 
 
 def f_and_g_hold_what_legend_lays_out(lettered: Tiles) -> None:
-    """Legend's rulebook tells what lies on the board from the start."""
+    """Legend's rulebook says what lies on the board from the start."""
     found = Counter((tile.kind, tile.value) for tile in lettered if tile.letter in ("F", "G"))
     if found != F_AND_G:
         text = ", ".join(f"{count} {kind} {value or ''}".rstrip() for (kind, value), count in F_AND_G.items())

@@ -1,4 +1,4 @@
-"""Replaying a file that lacks what was hidden: treasures get their true kinds when the file tells them.
+"""Replaying a file that lacks what was hidden: treasures get their true kinds when the file reveals them.
 
 The game then stands for the real one: everything that the file's reader may know is right, the rest is made up.
 """
