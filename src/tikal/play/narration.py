@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
@@ -21,7 +21,7 @@ from tikal.games.view import View
 from tikal.play.record.entry import Entry
 from tikal.rules.steps import FINAL_ROUND, OVER, SEGMENTS, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
-from tikal.texts.messages import Message
+from tikal.texts.messages import Arg, Message
 
 __all__ = ["Message", "tell", "tell_end", "tell_opening", "tell_tile"]
 
@@ -47,7 +47,7 @@ def tell_opening(view: View, results: Sequence[Result], names: Sequence[str] | N
 def tell_end(view: View, names: Sequence[str] | None = None) -> list[Message]:
     """Who has won."""
     called = names or view.table.names
-    winners = [called[seat] for seat in range(view.table.players) if view.rules.wins(view.seen, seat)]
+    winners: list[Arg] = [called[seat] for seat in range(view.table.players) if view.rules.wins(view.seen, seat)]
     score = max(view.scores)
     if len(winners) == 1:
         return [Message("result-wins", {"name": winners[0], "score": score})]
@@ -107,13 +107,14 @@ def _saw(result: Result, name: str) -> Message:
     """Treasures face down, told to nobody but who looked at them."""
     if result.words == ("?",):
         return Message("result-saw-hidden", {"name": name})
-    stacks: list[dict[str, Any]] = []
+    stacks: dict[str, list[Arg]] = {}
     for word in result.words:
         if word in HEX_NAMES:
-            stacks.append(Message("stack-seen", {"hex": word, "kinds": []}).to_dict())
+            kinds = stacks.setdefault(word, [])
         else:
-            stacks[-1]["args"]["kinds"].append(Message("kind-found", {"kind": word}).to_dict())
-    return Message("result-saw", {"name": name, "seen": stacks})
+            kinds.append(Message("kind-found", {"kind": word}).to_dict())
+    seen: list[Arg] = [Message("stack-seen", {"hex": hex_, "kinds": kinds}).to_dict() for hex_, kinds in stacks.items()]
+    return Message("result-saw", {"name": name, "seen": seen})
 
 
 def _revealed(result: Result, after: View, names: Sequence[str]) -> Message:

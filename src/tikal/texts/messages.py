@@ -19,16 +19,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
+
+from typing_extensions import TypeAliasType, TypedDict
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
 
-Arg: TypeAlias = str | int | dict[str, Any] | list[Any]
+Arg = TypeAliasType("Arg", "str | int | MessageData | list[Arg]")
 """An argument, as plain data: a word or number that is the same in all languages, a message as `Message.to_dict`
-gives it, or a list of such things, which is told with commas."""
+gives it, or a list of these, which is shown with commas between them."""
+
+
+class MessageData(TypedDict):
+    """A message as plain data."""
+
+    id: str
+    args: dict[str, Arg]
+
 
 strict = False
 """Whether a missing message or argument is an error. Tests want that; players are better served by the id."""
@@ -50,7 +60,7 @@ class Message:
         """The message in that language."""
         return text(self.id, language, **self.args)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> MessageData:
         """The message as plain data, for pages and for arguments of other messages."""
         return {"id": self.id, "args": dict(self.args)}
 

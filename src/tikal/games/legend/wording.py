@@ -14,8 +14,7 @@ def revealed(s: LegendState, result: Result) -> Message:
     if result.kind == "tokens":
         return Message("result-tokens", {"values": list(result.words)})
     if result.kind == "cards":
-        titled = [_titled(s, card).to_dict() for card in result.words]
-        return Message("result-cards", {"cards": titled})
+        return Message("result-cards", {"cards": [_titled(s, card).to_dict() for card in result.words]})
     return Message("result-tiles", {"tiles": [tell_tile(tile).to_dict() for tile in result.words]})
 
 
