@@ -9,6 +9,7 @@ import pytest
 from insight_positions import AUCTION, BASE, all_views, legend_views, seen_by, spending, views
 from positions import border, own, pitch, position, stand, terrain
 from tikal.advice.insight import insight, why
+from tikal.advice.insight.data import PriceData, WhyAnswer, WhyData
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.view import View
@@ -32,10 +33,16 @@ def prices(s: State) -> dict[str, Any]:
     return found
 
 
-def told(price: dict[str, Any]) -> str:
+def reason(said: PriceData | WhyAnswer) -> WhyData:
+    """Why not."""
+    assert said["why"] is not None
+    return said["why"]
+
+
+def told(price: PriceData) -> str:
     """Rule and sentence."""
-    message = Message(**price["why"]["message"])
-    return f"{price['why']['rule']}: {message.text()}"
+    message = Message(**reason(price)["message"])
+    return f"{reason(price)['rule']}: {message.text()}"
 
 
 def test_every_verb_is_legal_just_when_some_action_of_it_is() -> None:
@@ -147,23 +154,23 @@ def test_why_tells_of_one_action_what_the_rules_say() -> None:
         refused = why(view, "clear h5")
         assert not refused["legal"]
         assert refused["price"] == 2
-        assert refused["why"]["rule"].startswith("R-CLEAR")
+        assert reason(refused)["rule"].startswith("R-CLEAR")
 
 
 def test_why_knows_whose_turn_it_is() -> None:
     view = spending(views(BASE))[0]
     spectator = View(view.table, None, view.seen)
-    assert why(spectator, "end")["why"]["rule"] == "R-TURN-2"
+    assert reason(why(spectator, "end"))["rule"] == "R-TURN-2"
     assert why(view, "end") == {"legal": True, "price": 0, "why": None}
 
 
 def test_why_of_what_is_no_action_shows_what_would_be() -> None:
     answer = why(spending(views(BASE))[0], "jump a1")
-    assert answer["why"]["rule"] == "ACTION-TEXT"
-    assert Message(**answer["why"]["message"]).text().startswith('"jump a1" cannot be read')
+    assert reason(answer)["rule"] == "ACTION-TEXT"
+    assert Message(**reason(answer)["message"]).text().startswith('"jump a1" cannot be read')
 
 
 def test_what_has_to_be_decided_can_be_told_in_any_language() -> None:
     view = next(view for view in views(BASE) if view.to_dict()["step"] == "place")
-    told_step = why(view, Action.parse("end"))["why"]["message"]["args"]["step"]
+    told_step = reason(why(view, Action.parse("end")))["message"]["args"]["step"]
     assert told_step == {"id": "step-place", "args": {}}

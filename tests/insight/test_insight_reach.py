@@ -9,6 +9,7 @@ from compiled import IS_COMPILED
 from insight_positions import AUCTION, BASE, legend_views, seen_by, views
 from positions import at, border, pitch, position, stand, terrain
 from tikal.advice.insight import insight
+from tikal.advice.insight.data import Journey
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.legend.rules.effect_steps import due_verb
@@ -90,11 +91,10 @@ def check_reach(view: View) -> int:
     return journeys
 
 
-def check_journey(view: View, who: str, start: str | None, journey: dict[str, object]) -> None:
+def check_journey(view: View, who: str, start: str | None, journey: Journey) -> None:
     """Play a journey step by step."""
     state, seat = copy(view.seen), view.seat
     visited = [start] if start else []
-    assert isinstance(journey["actions"], list)
     spent = 0
     for text in journey["actions"]:
         action = Action.parse(text)
@@ -106,7 +106,7 @@ def check_journey(view: View, who: str, start: str | None, journey: dict[str, ob
     assert spent == journey["ap"]
     assert visited == journey["path"]
     standing = state.explorers if who == "explorer" else state.leaders
-    assert standing[seat, at(str(journey["hex"]))] > 0
+    assert standing[seat, at(journey["hex"])] > 0
 
 
 @pytest.mark.parametrize("seating", [BASE, AUCTION], ids=str)

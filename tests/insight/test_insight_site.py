@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from insight_positions import BASE, all_views, legend_views, seen_by, views
 from positions import guardian, position, stand, terrain
 from tikal.advice.insight import insight
+from tikal.advice.insight.data import TempleInsight
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
+from tikal.games.view import View
 from tikal.rules.state import State, copy
 from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, TEMPLE, TILE_IDS, TILE_TERRAIN, VOLCANO
 
 
-def temple(s: State, name: str) -> dict[str, Any]:
+def temple(s: State, name: str) -> TempleInsight:
     """What is said of one temple."""
     (found,) = [one for one in insight(seen_by(agree("supermeeple-2015", 3), s, 0))["temples"] if one["hex"] == name]
-    assert isinstance(found, dict)
     return found
 
 
@@ -122,9 +121,16 @@ def test_the_next_tile_is_one_of_those_that_nobody_has_seen() -> None:
         ]
 
 
+def volcanoes(view: View) -> int:
+    """How many volcanoes the next letter still has."""
+    found = insight(view)["draw"]["volcano"]
+    assert found is not None
+    return found[0]
+
+
 def test_as_many_volcanoes_are_foreseen_as_come() -> None:
     start = views(BASE)[0]
     assert insight(start)["draw"]["letter"] == "A"
-    assert insight(start)["draw"]["volcano"][0] == 0
-    assert any(insight(view)["draw"]["volcano"][0] for view in views(BASE) if insight(view)["draw"]["letter"] == "B")
+    assert volcanoes(start) == 0
+    assert any(volcanoes(view) for view in views(BASE) if insight(view)["draw"]["letter"] == "B")
     assert any(insight(view)["placements"] for view in legend_views())

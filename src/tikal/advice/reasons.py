@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from tikal.advice.insight.data import TempleInsight
 from tikal.advice.insight.standing import temples
 from tikal.games.action import Action
 from tikal.games.breakdown import CATEGORIES
@@ -38,7 +39,7 @@ class Change:
         assert self.before.seat is not None
         return self.before.seat
 
-    def temples(self) -> Iterator[tuple[dict[str, Any], dict[str, Any], int]]:
+    def temples(self) -> Iterator[tuple[TempleInsight, TempleInsight, int]]:
         """Every temple that there was: how it was held, how it is held now, and what it is worth now."""
         now = {temple["hex"]: temple for temple in temples(self.after)}
         for was in temples(self.before):

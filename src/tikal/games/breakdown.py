@@ -5,12 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import TypedDict
+
 from tikal.components import pieces
 from tikal.rules.reports import Numbers
 from tikal.rules.state import State
 
 CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
 """All that points are given for; the base editions have temples and treasures only."""
+
+
+class ItemData(TypedDict):
+    """An item of a breakdown as plain data."""
+
+    rule: str
+    category: str
+    source: str
+    count: int
+    points: int
+
+
+class BreakdownData(TypedDict):
+    """A breakdown as plain data."""
+
+    seat: int
+    total: int
+    items: list[ItemData]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +44,16 @@ class Item:
     """Value of the temple, copies in the collection, or how many others it is multiplied with."""
     points: int
 
+    def to_dict(self) -> ItemData:
+        """The item as plain data."""
+        return {
+            "rule": self.rule,
+            "category": self.category,
+            "source": self.source,
+            "count": self.count,
+            "points": self.points,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
@@ -36,6 +66,10 @@ class Breakdown:
     def subtotal(self, category: str) -> int:
         """Points of one category: `temples`, `treasures`, in Legend others too."""
         return sum(item.points for item in self.items if item.category == category)
+
+    def to_dict(self) -> BreakdownData:
+        """The breakdown as plain data."""
+        return {"seat": self.seat, "total": self.total, "items": [item.to_dict() for item in self.items]}
 
 
 def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[Item]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from tikal.advice.insight.data import DeciderInsight, InsightData, OpenInsight
 from tikal.advice.insight.drawing import draw
 from tikal.advice.insight.placements import placements
 from tikal.advice.insight.preview import preview
@@ -14,15 +15,19 @@ from tikal.advice.insight.standing import scores_now, temples
 from tikal.advice.insight.walking import site
 from tikal.games.view import View
 
-__all__ = ["decider_insight", "insight", "open_insight", "preview", "why"]
+__all__ = ["NOTHING_TO_DECIDE", "decider_insight", "insight", "open_insight", "preview", "why"]
 
 
-def insight(view: View) -> dict[str, Any]:
+NOTHING_TO_DECIDE: Final[DeciderInsight] = {"reach": [], "prices": {}, "placements": []}
+"""The part for the seat that has to decide, for all other seats."""
+
+
+def insight(view: View) -> InsightData:
     """All that helps to decide, as plain data. It uses nothing but what the view holds."""
     return {**open_insight(view), **decider_insight(view)}
 
 
-def open_insight(view: View) -> dict[str, Any]:
+def open_insight(view: View) -> OpenInsight:
     """The part that is the same for all seats that see the same, whoever has to decide."""
     return {
         "scores_now": scores_now(view),
@@ -32,8 +37,8 @@ def open_insight(view: View) -> dict[str, Any]:
     }
 
 
-def decider_insight(view: View) -> dict[str, Any]:
+def decider_insight(view: View) -> DeciderInsight:
     """The part for the seat that has to decide; nothing for the others."""
     if view.seat is None or view.seat != view.to_act:
-        return {"reach": [], "prices": {}, "placements": []}
+        return NOTHING_TO_DECIDE
     return {"reach": reach(view, site(view)), "prices": prices(view), "placements": placements(view)}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from tikal.advice.insight.data import DrawData
 from tikal.games.view import View
 from tikal.rules.terrain import LETTERS, TILE_IDS, TILE_TERRAIN, VOLCANO
 
@@ -11,7 +12,7 @@ _TILES_OF: Final = {letter: [tile for tile, name in enumerate(TILE_IDS) if name[
 _VOLCANOES: Final = frozenset((TILE_TERRAIN == VOLCANO).nonzero()[0].tolist())
 
 
-def draw(view: View) -> dict[str, Any]:
+def draw(view: View) -> DrawData:
     """Tiles of the letter that comes next which nobody has seen, and the chance that a volcano is drawn."""
     s = view.seen
     seen = {*s.stack[: s.drawn].tolist(), *s.tile_on.tolist()}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tikal.advice.insight.data import Join, PlacementData
 from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.rules.state import State
@@ -11,12 +10,12 @@ from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, NOWHERE, SIDES, TILE_IDS, 
 from tikal.rules.verbs import PLACE, PLACE_TILE, first_of, second_of, third_of, verb_of
 
 
-def placements(view: View) -> list[dict[str, Any]]:
+def placements(view: View) -> list[PlacementData]:
     """All places for the tile in hand, or for each of several."""
     return [_placement(view, action) for action in view.legal_actions() if verb_of(action.code) in (PLACE, PLACE_TILE)]
 
 
-def _placement(view: View, action: Action) -> dict[str, Any]:
+def _placement(view: View, action: Action) -> PlacementData:
     s, code = view.seen, action.code
     hex_, rotation = first_of(code), second_of(code)
     tile = third_of(code) if verb_of(code) == PLACE_TILE else view.kind.spending.tile_to_lay(s)
@@ -29,7 +28,7 @@ def _placement(view: View, action: Action) -> dict[str, Any]:
     }
 
 
-def _joins(s: State, hex_: int, stones: list[int]) -> list[dict[str, Any]]:
+def _joins(s: State, hex_: int, stones: list[int]) -> list[Join]:
     """Passages to neighbours: stones of both sides together. What cannot be entered is joined to nothing."""
     before = s.passage[hex_].tolist()
     return [

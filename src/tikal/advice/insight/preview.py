@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
+from tikal.advice.insight.data import PreviewAnswer
 from tikal.advice.insight.standing import scores_now, temples
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
@@ -17,7 +17,7 @@ from tikal.rules.steps import OVER
 from tikal.texts.messages import Message
 
 
-def preview(view: View, actions: Sequence[Action | str]) -> dict[str, Any]:
+def preview(view: View, actions: Sequence[Action | str]) -> PreviewAnswer:
     """How things would stand for the viewer after these actions; refused as `Game.play` would refuse them."""
     planned = replace(view, seen=copy(view.seen))
     for action in actions:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from tikal.advice.insight.data import PriceData, WhyData
 from tikal.advice.insight.reasons import plain_why
 from tikal.games.action import Action
 from tikal.games.view import View
@@ -71,7 +72,7 @@ NEAREST_FIRST: Final = (
 _RANK: Final = {reason: rank for rank, reason in enumerate(NEAREST_FIRST)}
 
 
-def prices(view: View) -> dict[str, Any]:
+def prices(view: View) -> dict[str, PriceData]:
     """[verb] -> price, whether it can be done anywhere, and why not; for the viewer who spends points now."""
     s = view.seen
     if view.seat is None or view.seat != view.to_act:
@@ -81,7 +82,7 @@ def prices(view: View) -> dict[str, Any]:
     return {VERBS[verb]: _price(view, verb, verb in legal) for verb in verbs}
 
 
-def _price(view: View, verb: int, is_legal: bool) -> dict[str, Any]:
+def _price(view: View, verb: int, is_legal: bool) -> PriceData:
     code = next(view.kind.spending.ideas(view.seen, verb))
     return {
         "price": None if verb in PRICE_VARIES else view.rules.price(view.seen, Action.of(code)),
@@ -90,7 +91,7 @@ def _price(view: View, verb: int, is_legal: bool) -> dict[str, Any]:
     }
 
 
-def _nearest_reason(view: View, verb: int) -> dict[str, Any]:
+def _nearest_reason(view: View, verb: int) -> WhyData:
     """Of all that the player could try, what fails for the reason that is easiest to remove."""
     best, code = len(_RANK) + 1, 0
     reason = r.OK

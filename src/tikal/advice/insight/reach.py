@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from tikal.advice.insight.data import Journey, Reach, Threat
 from tikal.advice.insight.walking import Site, Way
 from tikal.games.action import Action
 from tikal.games.ideas import camps_of
@@ -17,14 +17,14 @@ from tikal.rules.terrain import HEX_NAMES, NOWHERE
 from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, WHO, encode
 
 
-def reach(view: View, ground: Site) -> list[dict[str, Any]]:
+def reach(view: View, ground: Site) -> list[Reach]:
     """The cheapest journeys of single pieces of the player who has to decide, if that is the viewer."""
     s = view.seen
     if view.seat is None or view.seat != view.to_act or not view.kind.spending.may_walk(s):
         return []
     seat, points, camps = view.seat, int(s.ap), camps_of(s, view.seat)
     explorers, leaders = s.explorers[seat].tolist(), s.leaders[seat].tolist()
-    reached: list[dict[str, Any]] = []
+    reached: list[Reach] = []
     for hex_ in range(s.hexes):
         if explorers[hex_] or leaders[hex_]:
             ways = ground.ways({hex_: 0}, camps, points)
@@ -39,12 +39,12 @@ def reach(view: View, ground: Site) -> list[dict[str, Any]]:
     return reached
 
 
-def threats(view: View, ground: Site) -> list[dict[str, Any]]:
+def threats(view: View, ground: Site) -> list[Threat]:
     """For every seat the points with which one of its explorers could stand on a hex in a turn of its own."""
     return [_threat(view.seen, seat, ground) for seat in range(view.table.players)]
 
 
-def _threat(s: State, seat: int, ground: Site) -> dict[str, Any]:
+def _threat(s: State, seat: int, ground: Site) -> Threat:
     camps = camps_of(s, seat)
     starts = dict.fromkeys(camps, DEPLOY_COST) if s.explorers_left[seat] else {}
     starts |= dict.fromkeys(s.explorers[seat].nonzero()[0].tolist(), 0)
@@ -52,11 +52,11 @@ def _threat(s: State, seat: int, ground: Site) -> dict[str, Any]:
     return {"seat": seat, "hexes": {HEX_NAMES[hex_]: way.cost for hex_, way in ways.items()}}
 
 
-def _journeys(ways: Mapping[int, Way], who: int) -> list[dict[str, Any]]:
+def _journeys(ways: Mapping[int, Way], who: int) -> list[Journey]:
     """All journeys, the cheapest first; each is the one to the hex before it and one step more."""
     paths: dict[int, list[str]] = {NOWHERE: []}
     actions: dict[int, list[str]] = {NOWHERE: []}
-    journeys = []
+    journeys: list[Journey] = []
     for hex_, (cost, before, verb) in ways.items():
         name = HEX_NAMES[hex_]
         paths[hex_] = [*paths[before], name]

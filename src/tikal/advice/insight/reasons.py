@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tikal.advice.insight.data import WhyAnswer, WhyData
 from tikal.errors import UnreadableAction
 from tikal.games import explain
 from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.rules.reasons import NOT_YOUR_TURN, OK
 from tikal.rules.steps import OVER
+from tikal.texts.messages import MessageData
 
 
-def why(view: View, action: Action | str) -> dict[str, Any]:
+def why(view: View, action: Action | str) -> WhyAnswer:
     """Whether the viewer may play an action now, what it costs, and if not, why."""
     try:
         parsed = action if isinstance(action, Action) else Action.parse(action)
     except UnreadableAction as error:
-        told = {"id": error.message_id, "args": dict(error.message_args)}
+        told: MessageData = {"id": error.message_id, "args": dict(error.message_args)}
         return {"legal": False, "price": 0, "why": {"rule": error.rule, "message": told}}
     reason = _reason(view, parsed)
     return {
@@ -27,7 +27,7 @@ def why(view: View, action: Action | str) -> dict[str, Any]:
     }
 
 
-def plain_why(view: View, action: Action, reason: int) -> dict[str, Any]:
+def plain_why(view: View, action: Action, reason: int) -> WhyData:
     """A reason as plain data."""
     rule, message = explain.why(view.kind, view.seen, action, reason)
     return {"rule": rule, "message": message.to_dict()}

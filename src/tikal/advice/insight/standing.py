@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from tikal.games.breakdown import Item
+from tikal.advice.insight.data import TempleHeld, TempleInsight
+from tikal.games.breakdown import BreakdownData
 from tikal.games.view import View
 from tikal.rules.reports import STANDING, Standing, empty
 from tikal.rules.terrain import HEX_NAMES, NOBODY, TEMPLE
 
 
-def scores_now(view: View) -> list[dict[str, Any]]:
-    """What every seat would score now, opened up."""
-    return [
-        {"seat": seat, "total": scored.total, "items": [_item(item) for item in scored.items]}
-        for seat, scored in enumerate(map(view.would_score, range(view.table.players)))
-    ]
+def scores_now(view: View) -> list[BreakdownData]:
+    """What every seat would score now, item by item."""
+    return [view.would_score(seat).to_dict() for seat in range(view.table.players)]
 
 
-def _item(item: Item) -> dict[str, Any]:
-    return {
-        "rule": item.rule,
-        "category": item.category,
-        "source": item.source,
-        "count": item.count,
-        "points": item.points,
-    }
-
-
-def temples(view: View) -> list[dict[str, Any]]:
+def temples(view: View) -> list[TempleInsight]:
     """All temples: who holds them, and by how much the strongest player there leads."""
     s, players = view.seen, view.table.players
     standing: Standing = empty(STANDING)
@@ -45,7 +31,7 @@ def temples(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _held(values: list[int], holders: list[int]) -> dict[str, Any]:
+def _held(values: list[int], holders: list[int]) -> TempleHeld:
     second, first = sorted(values)[-2:]
     return {
         "holder": holders[0] if len(holders) == 1 else None,
