@@ -11,9 +11,9 @@ from rich.console import Console
 from tikal.bench.contestants import OURS, Contestant
 from tikal.bench.machine import describe_machine
 from tikal.bench.peers import CATANATRON, CHESS
-from tikal.bench.printing import show, summary
 from tikal.bench.report import Report
 from tikal.bench.results import Outcome
+from tikal.bench.tables import show, summary
 from tikal.bench.targets import Target
 
 CATAN = Contestant("catanatron", "catanatron 3.2.1", "catanatron_games.py", peer=CATANATRON)

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from tikal.bench import peers, printing, results
+from tikal.bench import peers, results, tables
 from tikal.bench.results import FIGURES, Outcome, Spread, spread_of, times_better
 
 
@@ -49,7 +49,7 @@ def test_no_values_have_no_spread() -> None:
     assert spread_of([]) is None
 
 
-@pytest.mark.parametrize("module", [peers, results, printing])
+@pytest.mark.parametrize("module", [peers, results, tables])
 def test_the_examples_in_the_documentation_run(module: ModuleType) -> None:
     failed, attempted = doctest.testmod(module)
     assert attempted

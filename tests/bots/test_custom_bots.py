@@ -21,7 +21,7 @@ from tikal.bots.registry import check_bot, make_bot
 from tikal.errors import TikalError
 from tikal.games.view import View
 from tikal.server.refusal import Refusal
-from tikal.server.tables.commands import check_level
+from tikal.server.tables.seats import need_level
 
 SLOW: Final = 0.3
 """Seconds given to those that never answer."""
@@ -408,4 +408,4 @@ def test_names_of_which_no_bot_can_be_made_are_refused(classes: str, name: str, 
 @pytest.mark.parametrize("name", ["stdio:id", "os:system", "some_bots.py:Good"])
 def test_the_server_takes_no_such_names_from_clients(classes: str, name: str) -> None:
     with pytest.raises(Refusal):
-        check_level(name)
+        need_level(name)

@@ -109,18 +109,18 @@ def test_changing_a_setup_does_not_change_the_game() -> None:
     assert game.setup == new_game(PLAIN, 8).setup
 
 
-Edit = Callable[[dict[str, Any]], object]
+Change = Callable[[dict[str, Any]], object]
 
 
-def without(part: str) -> Edit:
+def without(part: str) -> Change:
     return lambda setup: {name: value for name, value in setup.items() if name != part}
 
 
-def with_part(part: str, value: object) -> Edit:
+def with_part(part: str, value: object) -> Change:
     return lambda setup: {**setup, part: value}
 
 
-def with_tiles(letter: str, tiles: object) -> Edit:
+def with_tiles(letter: str, tiles: object) -> Change:
     return lambda setup: {**setup, "tiles": {**setup["tiles"], letter: tiles}}
 
 
@@ -149,7 +149,7 @@ def with_tiles(letter: str, tiles: object) -> Edit:
         (with_part("first", None), "0 to 2"),
     ],
 )
-def test_wrong_setups_are_refused(change: Edit, told: str) -> None:
+def test_wrong_setups_are_refused(change: Change, told: str) -> None:
     setup: Any = change(new_game(PLAIN, 1).setup)
     with pytest.raises(tikal.SetupError, match=told):
         tikal.new_game("supermeeple-2015", players=3, setup=setup)

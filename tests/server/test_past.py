@@ -11,7 +11,10 @@ import msgspec
 import pytest
 
 import tikal
-from tikal.server import schemas
+from tikal.server.commands.command import Command
+from tikal.server.commands.playing import Moves, Undo
+from tikal.server.commands.taking_back import TakeBack
+from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.store.database import Database
 from tikal.server.tables.past import APART, Pasts
 from tikal.server.tables.positions import past_position, past_positions, position
@@ -20,7 +23,7 @@ from tikal.server.tables.service import Tables
 from tikal.server.tables.setting_up import new_table, table_from_file
 
 EVENTS = 3 * APART
-SEATS = [schemas.NewSeat(kind="here", name="Ana"), schemas.NewSeat(kind="here", name="Bo")]
+SEATS = [NewSeat(kind="here", name="Ana"), NewSeat(kind="here", name="Bo")]
 BO = Viewer((1,))
 
 
@@ -37,25 +40,25 @@ def plain(shown: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(shown))
 
 
-def command_for(game: tikal.Game, seq: int, chance: random.Random) -> schemas.Command:
+def command_for(game: tikal.Game, seq: int, chance: random.Random) -> Command:
     """Mostly a move, now and then back again."""
     if seq % 25 == 0:
-        return schemas.TakeBack(to=seq - 4)
+        return TakeBack(to=seq - 4)
     if game.can_undo and chance.random() < 0.2:
-        return schemas.Undo(count=1)
-    return schemas.Moves(actions=[str(chance.choice(game.legal_actions()))])
+        return Undo(count=1)
+    return Moves(key=f"move-{seq}", actions=[str(chance.choice(game.legal_actions()))])
 
 
 def play(tables: Tables) -> tuple[str, list[dict[str, Any]]]:
     """A table with moves, undone moves and take-backs, and what Bo saw after each event."""
-    created = new_table(tables.database, schemas.NewTable(edition="supermeeple-2015", seats=SEATS, seed=3))
+    created = new_table(tables.database, NewTable(edition="supermeeple-2015", seats=SEATS, seed=3))
     table, secrets = created.live.row.id, [secret for secret in created.secrets if secret]
     chance = random.Random(3)
     live = tables.look(table, secrets).live
-    seen = [plain(position(live, BO))]
+    seen = [plain(position(live.snapshot(), BO))]
     while live.seq < EVENTS:
         live = tables.do(table, secrets, command_for(live.game, live.seq, chance)).sight.live
-        seen.append(plain(position(live, BO)))
+        seen.append(plain(position(live.snapshot(), BO)))
     return table, seen
 
 
@@ -96,7 +99,7 @@ def test_the_past_of_an_uploaded_file_goes_on_from_anywhere(tables: Tables, seat
     for _ in range(EVENTS):
         game.play(chance.choice(game.legal_actions()))
     file = game.record() if seat == "whole" else game.record(whole=False, seat=None if seat is None else int(seat))
-    live = table_from_file(tables.database, schemas.FromFile(file=file)).live
+    live = table_from_file(tables.database, FromFile(file=file)).live
     pasts, all_at_once = Pasts(), plain(past_positions(Pasts(), live, Viewer(), 1, live.seq))
     assert [one["seq"] for one in all_at_once] == list(range(1, EVENTS + 2))
     for first, last in ((50, 58), (45, 61), (1, 3)):

@@ -51,8 +51,8 @@ def bench_command(
         return
     from tikal.bench.contestants import OURS
     from tikal.bench.peers import UnknownPeerError, choose
-    from tikal.bench.printing import show
     from tikal.bench.run import run
+    from tikal.bench.tables import show
 
     try:
         chosen = choose(peers)

@@ -25,6 +25,9 @@ from tikal.texts.messages import Message
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
 sees them. Who shows no secret is a spectator."""
 
+ROUTERS: Final = tuple(part.router for part in (tables, commands, history, questions, advice, about, sockets, pages))
+"""All that the server answers."""
+
 WORTH_PACKING: Final = 1024
 """Bytes of an answer."""
 
@@ -55,8 +58,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     middleware.install(app, settings)
     app.state.desk.command_done = app.state.metrics.command_done
-    for part in (tables, commands, history, questions, advice, about, sockets, pages):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)

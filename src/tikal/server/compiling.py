@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 import threading
-from typing import Any, Final
+from typing import Final
 
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import plain, wanted
 from tikal.games.units import units
+from tikal.server.schemas.answers import Compiling
 from tikal.texts.messages import text
 
 log: Final = logging.getLogger("tikal.compiling")
@@ -40,7 +41,7 @@ class BackgroundCompiling:
 
         self._compilation.prefer(kind_of(edition).units.rules.game)
 
-    def status(self) -> dict[str, Any]:
+    def status(self) -> Compiling:
         """How far it is, as plain data."""
         progress = self._compilation.progress()
         return {

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from tikal.server import schemas
-from tikal.server.advising.hints import hint
 from tikal.server.bus import News
+from tikal.server.commands.command import Command
 from tikal.server.desk import Desk
+from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed
-from tikal.server.tables.events import all_shown
+from tikal.server.schemas.live import TO_SERVER, Hello, Ping
+from tikal.server.tables.events import all_shown, shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
-from tikal.server.tables.questions import answer_to
 from tikal.server.tables.seats import Viewer
 from tikal.server.tables.service import Sight
 
@@ -29,6 +29,8 @@ router: Final = APIRouter()
 NO_ACCESS: Final = 4401
 """Code of closing: the secrets do not open this table any more."""
 GOING_AWAY: Final = 1001
+MOST_MISSED: Final = 60
+"""Positions that a client gets of what it missed; after a longer time it sees only the end."""
 
 
 @router.websocket("/ws/tables/{table}")
@@ -98,7 +100,7 @@ class Connection:
             sent = msgspec.json.decode(written)
             if isinstance(sent, dict):
                 key = _addressed(sent)
-            message = schemas.TO_SERVER.validate_python(sent)
+            message = TO_SERVER.validate_python(sent)
             await self._answer(message)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             await self._send({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
@@ -107,51 +109,44 @@ class Connection:
         except Refusal as refusal:
             await self._send({**key, "error": refusal.to_dict()})
 
-    async def _answer(self, message: BaseModel) -> None:
-        if isinstance(message, schemas.Hello):
+    async def _answer(self, message: Any) -> None:
+        if isinstance(message, Hello):
             await self._welcome(message)
-        elif isinstance(message, schemas.Ping):
+        elif isinstance(message, Ping):
             await self._send({"type": "pong"})
         elif self._viewer is None:
             raise malformed("say hello first")
-        elif isinstance(message, schemas.Do):
-            start = perf_counter()
-            body = {**(message.model_extra or {}), "key": message.key}
-            command = schemas.COMMANDS[message.command].model_validate(body)
-            done = await self._desk.run(self._desk.tables.do, self._table, self._secrets, command)
-            with suppress(Refusal):  # whose link was renewed this very moment is told so by who tells of events
-                await self._tell_events(done.seq)
-            await self._send({"type": "done", "key": message.key, "seq": done.seq})
-            self._desk.command_done(message.command, perf_counter() - start)
-        elif isinstance(message, schemas.Ask):
-            question = schemas.QUESTIONS[message.what].model_validate(message.model_extra or {})
-            if isinstance(question, schemas.Hint):
-                self._think(message.id, question)
-                return
-            await self._send(
-                {"type": "answer", "id": message.id, "answer": await self._desk.work_out(self._ask, question)}
-            )
+        elif isinstance(message, Command):
+            await self._do(message)
+        elif message.takes_long:
+            self._think(message)
+        else:
+            answer = await message.answer(self._desk, self._table, self._secrets)
+            await self._send({"type": "answer", "id": message.id, "answer": answer})
 
-    def _think(self, id_: str, wanted: schemas.Hint) -> None:
-        """Answer when a hint is found; meanwhile the client can go on."""
-        task = asyncio.create_task(self._hint(id_, wanted))
+    async def _do(self, message: Any) -> None:
+        start = perf_counter()
+        done = await self._desk.run(self._desk.tables.do, self._table, self._secrets, message)
+        with suppress(Refusal):  # if the link was renewed this very moment, the task that sends events says so
+            await self._tell_events(done.seq)
+        await self._send({"type": "done", "key": message.key, "seq": done.seq})
+        self._desk.command_done(message.command, perf_counter() - start)
+
+    def _think(self, message: Any) -> None:
+        """Answer when the answer is found; meanwhile the client can go on."""
+        task = asyncio.create_task(self._find(message.id, message))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _hint(self, id_: str, wanted: schemas.Hint) -> None:
+    async def _find(self, id_: str, question: Question) -> None:
         try:
-            sight = await self._desk.run(self._desk.tables.look, self._table, self._secrets)
-            told = {"answer": await hint(self._desk.adviser, sight.live, sight.viewer, wanted)}
+            told = {"answer": await question.answer(self._desk, self._table, self._secrets)}
         except Refusal as refusal:
             told = {"error": refusal.to_dict()}
         with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
             await self._send({"type": "answer", "id": id_, **told})
 
-    def _ask(self, question: schemas.Asking | schemas.Plan) -> dict[str, Any]:
-        sight = self._desk.tables.look(self._table, self._secrets)
-        return answer_to(sight.live, sight.viewer, question)
-
-    async def _welcome(self, hello: schemas.Hello) -> None:
+    async def _welcome(self, hello: Hello) -> None:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
         sight = await self._desk.run(self._desk.tables.look, self._table, secrets)
@@ -164,15 +159,17 @@ class Connection:
         self._news.wake()
 
     def _welcoming(self, sight: Sight, since: int) -> str:
-        live, viewer = sight.live, sight.viewer
+        live, viewer, now = sight.live, sight.viewer, sight.live.snapshot()
+        missed = self._desk.tables.happened(live, max(since, live.seq - MOST_MISSED)) if since else []
         return _written(
             {
                 "type": "welcome",
-                "table": table_info(live, self._people),
+                "table": table_info(now, self._people),
                 "seats": list(viewer.seats),
                 "host": viewer.host,
                 "events": all_shown(self._desk.tables.events(live, since), live, viewer),
-                "position": position(live, viewer),
+                "position": position(now, viewer),
+                "positions": [position(one.after, viewer, one.after.seq == live.seq) for one in missed],
                 "seq": live.seq,
             }
         )
@@ -207,14 +204,19 @@ class Connection:
         await self._sit_at(sight.viewer.seats)
 
     def _messages(self, seq: int) -> tuple[Sight, list[str]]:
-        """The events that the client has not heard of; the last one comes with the position."""
+        """The events that the client has not heard of, each with the table and the position after it."""
         sight = self._desk.tables.look(self._table, self._secrets, seq)
         live, viewer = sight.live, sight.viewer
-        events = all_shown(self._desk.tables.events(live, self._told), live, viewer)
-        last = position(live, viewer) if events else None
         messages = [
-            _written({"type": "event", "event": event, "position": last if event is events[-1] else None})
-            for event in events
+            _written(
+                {
+                    "type": "event",
+                    "event": shown(one.event, live, viewer),
+                    "table": table_info(one.after, self._people),
+                    "position": position(one.after, viewer, one.after.seq == live.seq),
+                }
+            )
+            for one in self._desk.tables.happened(live, self._told)
         ]
         return sight, messages
 

@@ -12,6 +12,7 @@ from tikal.advice.played import PlayedTurn, played_turns
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.questions import ReviewQuestion
 from tikal.server.refusal import conflict, not_found
+from tikal.server.tables.events import opened
 from tikal.server.tables.live import Live, game_after, steps_up_to
 
 TABLES: Final = 16
@@ -34,7 +35,7 @@ class Turns:
             "seat": turn.seat,
             "first": self.seqs[turn.first - 1],
             "last": self.seqs[turn.last - 1],
-            "review": review,
+            "review": None if review is None else _opened(review),
         }
 
 
@@ -80,6 +81,16 @@ class Analyses:
 
     def _level(self, live: Live) -> str:
         return self._adviser.level(LEVEL, live.game.table.edition)
+
+
+def _opened(review: dict[str, Any]) -> dict[str, Any]:
+    """A review with the parts of its actions."""
+    best = review["best"]
+    return {
+        **review,
+        "played_moves": opened(review["played"]),
+        "best_moves": None if best is None else opened(best),
+    }
 
 
 def _about(turn: PlayedTurn, level: str) -> Hashable:

@@ -1,22 +1,22 @@
-"""Hints at a table: only for who sits there and has to act, from what that seat sees."""
+"""Hints at a table: only for the player who has to act, from what their seat sees."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from tikal.server import schemas
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.questions import HintQuestion
 from tikal.server.refusal import conflict
+from tikal.server.tables.events import opened
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer, need_seat
 
 NUDGE = ("seat", "level", "nudge")
-"""What of a suggestion is told to who wants only a first hint."""
+"""The parts of a suggestion that make a first hint."""
 
 
-async def hint(adviser: Adviser, live: Live, viewer: Viewer, wanted: schemas.Hint) -> dict[str, Any]:
+async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: bool) -> dict[str, Any]:
     """The best turn found, or a first hint."""
     seat = live.game.to_act
     if live.row.look_only:
@@ -26,9 +26,10 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, wanted: schemas.Hin
     need_seat(viewer, live.seats, seat)
     if not live.seats[seat].is_person:
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
-    level = adviser.level(wanted.level, live.game.table.edition)
+    level = adviser.level(level, live.game.table.edition)
     view = live.game.view(seat)
     question = HintQuestion(level, replace(view, table=replace(view.table, names=live.names)))
     found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), question)
-    told = found if wanted.whole else {name: found[name] for name in NUDGE}
-    return {"seq": live.seq, **told}
+    if not whole:
+        return {"seq": live.seq, **{name: found[name] for name in NUDGE}}
+    return {"seq": live.seq, **found, "moves": opened(found["actions"])}

@@ -143,7 +143,7 @@ class Client:
     def _heard(self, message: dict[str, Any]) -> None:
         if message["type"] == "event":
             self._take(message["event"]["seq"])
-            self._position = message["position"] or self._position
+            self._position = message["position"]
         elif message["type"] in ("done", "refused") and self._pending and message["key"] == self._pending.key:
             self._answered(self._pending, message)
 

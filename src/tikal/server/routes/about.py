@@ -10,20 +10,21 @@ from sqlalchemy.exc import OperationalError
 
 from tikal.server.catalogue import catalogue, starts
 from tikal.server.routes.answers import TheDesk
-from tikal.server.schemas import Compiling
+from tikal.server.schemas.answers import Compiling
+from tikal.server.schemas.catalogue import Catalogue, Starts
 
 router = APIRouter(tags=["server"])
 
 
-@router.get("/api/catalogue")
-async def the_catalogue(request: Request) -> Response:
+@router.get("/api/catalogue", response_model=Catalogue)
+async def the_catalogue() -> Response:
     """Editions, components and rules: everything a page wants to know once."""
     return Response(
         msgspec.json.encode(catalogue()), media_type="application/json", headers={"cache-control": "no-cache"}
     )
 
 
-@router.get("/api/starts")
+@router.get("/api/starts", response_model=Starts)
 async def the_starts(desk: TheDesk) -> Response:
     """The boards with which games begin, to show before one is chosen."""
     return Response(
@@ -36,7 +37,7 @@ async def the_starts(desk: TheDesk) -> Response:
 @router.get("/api/compiling")
 async def compiling(desk: TheDesk) -> Compiling:
     """How far compiling is. Until the searches of a game are ready, planner and expert play as greedy does."""
-    return Compiling(**desk.compiling.status())
+    return desk.compiling.status()
 
 
 @router.get("/healthz", response_class=PlainTextResponse)

@@ -1,4 +1,4 @@
-"""Hints for who has to act, and reviews of games that are over."""
+"""Reviews of games that are over."""
 
 from __future__ import annotations
 
@@ -7,30 +7,23 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
-from tikal.server import schemas
-from tikal.server.advising.hints import hint as give_hint
 from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.schemas.answers import AnalysisAnswer, ReviewedTurn
+from tikal.server.schemas.sent import LARGEST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
 
 
-@router.post("/hint", response_model=schemas.HintAnswer, responses=refusals(401, 403, 404, 409))
-async def hint(desk: TheDesk, table: TableId, secrets: Secrets, wanted: schemas.Hint) -> Response:
-    """What the seat to act could do, for who sits there: a first hint, or the whole turn."""
-    sight = await desk.run(desk.tables.look, table, secrets)
-    return answer(await give_hint(desk.adviser, sight.live, sight.viewer, wanted))
-
-
-@router.get("/analysis", response_model=schemas.AnalysisAnswer, responses=refusals(401, 404, 409))
+@router.get("/analysis", response_model=AnalysisAnswer, responses=refusals(401, 404, 409))
 async def analysis(desk: TheDesk, table: TableId, secrets: Secrets) -> Response:
     """All turns of a game that is over, with the reviews that there are already."""
     sight = await desk.run(desk.tables.look, table, secrets)
     return answer(await desk.work_out(desk.analyses.all_known, sight.live))
 
 
-@router.get("/analysis/{turn}", response_model=schemas.ReviewedTurn, responses=refusals(401, 404, 409))
+@router.get("/analysis/{turn}", response_model=ReviewedTurn, responses=refusals(401, 404, 409))
 async def review(
-    desk: TheDesk, table: TableId, secrets: Secrets, turn: Annotated[int, Path(ge=1, le=schemas.LARGEST_NUMBER)]
+    desk: TheDesk, table: TableId, secrets: Secrets, turn: Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
 ) -> Response:
     """One turn with its review, which is thought about now if it was not before."""
     sight = await desk.run(desk.tables.look, table, secrets)

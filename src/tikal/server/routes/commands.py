@@ -1,98 +1,93 @@
-"""What people at a table can do."""
+"""The routes of the commands, each made from its declaration."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from inspect import Parameter, Signature
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
+from pydantic import create_model
 
 from tikal.rules.state import SEATS
-from tikal.server import schemas
+from tikal.server.commands.catalogue import COMMANDS
+from tikal.server.commands.command import Command, Declared
+from tikal.server.desk import Desk
 from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.schemas.answers import Events, Secret
+from tikal.server.schemas.sent import Sent
 from tikal.server.tables.events import all_shown
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["commands"])
 REFUSALS = refusals(401, 403, 404, 409)
-Seat = Annotated[int, Path(ge=0, lt=SEATS)]
 
 
-async def _do(desk: TheDesk, table: str, secrets: Secrets, command: schemas.Command) -> Response:
+def _endpoint(declared: Declared) -> Callable[..., Awaitable[Response]]:
+    """Answers the route: fields in the path are parameters, the others a body, or with DELETE a query."""
+    model, path_fields = declared.model, declared.path_fields
+    rest = [name for name in model.model_fields if name not in path_fields]
+    is_query = declared.method == "DELETE"
+
+    async def endpoint(desk: Desk, table: str, secrets: tuple[str, ...], **given: Any) -> Response:
+        body = given.pop("body", None)
+        if path_fields or is_query:  # every part has been validated already
+            given |= {} if body is None else {name: getattr(body, name) for name in rest}
+            body = model.model_construct(**given)
+        return await _do(desk, table, secrets, declared.name, body)
+
+    asked: dict[str, Any] = {"desk": TheDesk, "table": TableId, "secrets": Secrets}
+    asked |= {name: _parameter(model, name, Path()) for name in path_fields}
+    if is_query:
+        asked |= {name: _parameter(model, name, Query()) for name in rest}
+    else:
+        asked["body"] = _body_model(model, rest) if path_fields else model
+    endpoint.__name__, endpoint.__doc__ = declared.name, model.__doc__
+    endpoint.__signature__ = Signature(  # type: ignore[attr-defined]  # FastAPI reads it
+        [_signed(name, kind, model, is_query and name in rest) for name, kind in asked.items()]
+    )
+    return endpoint
+
+
+def _parameter(model: type[Command], name: str, where: Any) -> Any:
+    field = model.model_fields[name]
+    return Annotated[(field.annotation, *field.metadata, where)]
+
+
+def _body_model(model: type[Command], names: list[str]) -> type[Sent]:
+    """What is sent in the body, if other fields stand in the path."""
+    fields: dict[str, Any] = {name: (model.model_fields[name].annotation, model.model_fields[name]) for name in names}
+    return create_model(f"{model.__name__}Body", __base__=Sent, __doc__=model.__doc__, **fields)
+
+
+def _signed(name: str, kind: Any, model: type[Command], has_default: bool) -> Parameter:
+    default = model.model_fields[name].default if has_default else Parameter.empty
+    return Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default)
+
+
+async def _do(desk: Desk, table: str, secrets: tuple[str, ...], name: str, command: Command) -> Response:
     start = perf_counter()
     done = await desk.run(desk.tables.do, table, secrets, command)
-    desk.command_done(type(command).__name__.lower(), perf_counter() - start)
+    desk.command_done(name, perf_counter() - start)
     return answer({"seq": done.seq, "events": all_shown(done.events, done.sight.live, done.sight.viewer)})
 
 
-@router.post("/moves", response_model=schemas.Events, responses=REFUSALS)
-async def moves(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.KeyedMoves) -> Response:
-    """Play actions, all of them or none."""
-    return await _do(desk, table, secrets, command)
+for _declared in COMMANDS.values():
+    router.add_api_route(
+        _declared.path,
+        _endpoint(_declared),
+        methods=[_declared.method],
+        name=_declared.name,
+        response_model=Events,
+        responses=REFUSALS,
+    )
 
 
-@router.post("/undo", response_model=schemas.Events, responses=REFUSALS)
-async def undo(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Undo) -> Response:
-    """Take back actions of one's own turn."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.post("/takeback", response_model=schemas.Events, responses=REFUSALS)
-async def takeback(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.TakeBack) -> Response:
-    """Ask to go back to an earlier position."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.post("/takeback/answer", response_model=schemas.Events, responses=REFUSALS)
-async def takeback_answer(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Answer) -> Response:
-    """Agree to a take-back, or not."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.post("/chat", response_model=schemas.Events, responses=REFUSALS)
-async def chat(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Chat) -> Response:
-    """Say something to all at the table."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.post("/resign", response_model=schemas.Events, responses=REFUSALS)
-async def resign(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Resign) -> Response:
-    """Give a seat up for good; a bot plays it from now on."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.post("/rematch", response_model=schemas.Events, responses=REFUSALS)
-async def rematch(desk: TheDesk, table: TableId, secrets: Secrets, command: schemas.Rematch) -> Response:
-    """Set up another game for the same people. The event tells at which table; their secrets open the same seats."""
-    return await _do(desk, table, secrets, command)
-
-
-@router.put("/seats/{seat}/name", response_model=schemas.Events, responses=REFUSALS)
-async def rename(desk: TheDesk, table: TableId, secrets: Secrets, seat: Seat, command: schemas.Renaming) -> Response:
-    """Give a seat another name."""
-    return await _do(desk, table, secrets, schemas.Rename(seat=seat, name=command.name, key=command.key))
-
-
-@router.post("/seats/{seat}/bot", response_model=schemas.Events, responses=REFUSALS)
-async def to_bot(desk: TheDesk, table: TableId, secrets: Secrets, seat: Seat, command: schemas.Handing) -> Response:
-    """Let a bot play a seat until it is taken back."""
-    return await _do(desk, table, secrets, schemas.ToBot(seat=seat, level=command.level, key=command.key))
-
-
-@router.delete("/seats/{seat}/bot", response_model=schemas.Events, responses=REFUSALS)
-async def from_bot(
-    desk: TheDesk,
-    table: TableId,
-    secrets: Secrets,
-    seat: Seat,
-    key: Annotated[schemas.Key | None, Query()] = None,
+@router.post("/seats/{seat}/link", response_model=Secret, responses=REFUSALS)
+async def renew(
+    desk: TheDesk, table: TableId, secrets: Secrets, seat: Annotated[int, Path(ge=0, lt=SEATS)]
 ) -> Response:
-    """Take a seat back from a bot."""
-    return await _do(desk, table, secrets, schemas.FromBot(seat=seat, key=key))
-
-
-@router.post("/seats/{seat}/link", response_model=schemas.Secret, responses=REFUSALS)
-async def renew(desk: TheDesk, table: TableId, secrets: Secrets, seat: Seat) -> Response:
     """Give a seat a new secret; the old one opens nothing any more. For the host."""
     done = await desk.run(desk.tables.renew, table, secrets, seat)
     return answer({"secret": done.outcome})

@@ -7,20 +7,21 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
-from tikal.server import schemas
 from tikal.server.desk import Desk
 from tikal.server.refusal import malformed
 from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.schemas.answers import Events, Position, Positions
+from tikal.server.schemas.sent import LARGEST_NUMBER
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.files import game_file
 from tikal.server.tables.positions import past_position, past_positions, position
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 MOST_POSITIONS: Final = 60
-Number = Annotated[int, Query(ge=0, le=schemas.LARGEST_NUMBER)]
+Number = Annotated[int, Query(ge=0, le=LARGEST_NUMBER)]
 
 
-@router.get("/events", response_model=schemas.Events, responses=refusals(401, 404))
+@router.get("/events", response_model=Events, responses=refusals(401, 404))
 async def events(desk: TheDesk, table: TableId, secrets: Secrets, since: Number = 0) -> Response:
     """All events after that number, once and in order."""
 
@@ -32,13 +33,13 @@ async def events(desk: TheDesk, table: TableId, secrets: Secrets, since: Number 
     return answer(await desk.work_out(find))
 
 
-@router.get("/positions", response_model=schemas.Positions, responses=refusals(401, 404))
+@router.get("/positions", response_model=Positions, responses=refusals(401, 404))
 async def positions(
     desk: TheDesk,
     table: TableId,
     secrets: Secrets,
-    first: Annotated[int, Query(alias="from", ge=0, le=schemas.LARGEST_NUMBER)],
-    last: Annotated[int, Query(alias="to", ge=0, le=schemas.LARGEST_NUMBER)],
+    first: Annotated[int, Query(alias="from", ge=0, le=LARGEST_NUMBER)],
+    last: Annotated[int, Query(alias="to", ge=0, le=LARGEST_NUMBER)],
 ) -> Response:
     """The positions after some events, at most 60 at a time, without insight."""
     if not first <= last < first + MOST_POSITIONS:
@@ -51,7 +52,7 @@ async def positions(
     return answer(await desk.work_out(find))
 
 
-@router.get("/positions/{seq}", response_model=schemas.Position, responses=refusals(401, 404))
+@router.get("/positions/{seq}", response_model=Position, responses=refusals(401, 404))
 async def position_after(
     desk: TheDesk,
     table: TableId,
@@ -65,7 +66,7 @@ async def position_after(
 def _position(desk: Desk, table: str, secrets: tuple[str, ...], seq: str) -> dict[str, Any]:
     sight = desk.tables.look(table, secrets)
     if seq == "now":
-        return position(sight.live, sight.viewer)
+        return position(sight.live.snapshot(), sight.viewer)
     return past_position(desk.tables.pasts, sight.live, sight.viewer, int(seq))
 
 

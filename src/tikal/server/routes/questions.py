@@ -1,34 +1,33 @@
-"""What a player may want to know before he decides."""
+"""The routes of the questions, each made from its declaration."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from tikal.server import schemas
+from tikal.server.questions import QUESTIONS, DeclaredQuestion, Question
 from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
-from tikal.server.tables.questions import answer_to
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["questions"])
 
 
-async def _asked(desk: TheDesk, table: str, secrets: Secrets, question: schemas.Asking | schemas.Plan) -> Response:
-    def find() -> dict[str, Any]:
-        sight = desk.tables.look(table, secrets)
-        return answer_to(sight.live, sight.viewer, question)
+def _endpoint(declared: DeclaredQuestion) -> Callable[..., Awaitable[Response]]:
+    async def endpoint(desk: TheDesk, table: TableId, secrets: Secrets, question: Question) -> Response:
+        return answer(await question.answer(desk, table, secrets))
 
-    return answer(await desk.work_out(find))
-
-
-@router.post("/why", response_model=schemas.WhyAnswer, responses=refusals(401, 404))
-async def why(desk: TheDesk, table: TableId, secrets: Secrets, question: schemas.Asking) -> Response:
-    """Whether an action may be played now, what it costs, and if not, why."""
-    return await _asked(desk, table, secrets, question)
+    endpoint.__annotations__["question"] = declared.model
+    endpoint.__name__, endpoint.__doc__ = declared.name, declared.model.__doc__
+    return endpoint
 
 
-@router.post("/preview", response_model=schemas.PreviewAnswer, responses=refusals(401, 404, 409))
-async def preview(desk: TheDesk, table: TableId, secrets: Secrets, question: schemas.Plan) -> Response:
-    """How things would stand after some actions."""
-    return await _asked(desk, table, secrets, question)
+for _declared in QUESTIONS.values():
+    router.add_api_route(
+        f"/{_declared.name}",
+        _endpoint(_declared),
+        methods=["POST"],
+        name=_declared.name,
+        response_model=_declared.answer_model,
+        responses=refusals(401, 403, 404, 409),
+    )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tikal.server.schemas.sent import SeatKind
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -35,7 +37,7 @@ class SeatRow:
     """A seat: who sits there, and which bot plays it, if one does."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     secret_hash: str | None

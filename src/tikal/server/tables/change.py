@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tikal.games.breakdown import Breakdown
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.play.narration import tell
@@ -18,6 +17,7 @@ from tikal.server.store.rows import EventRow
 from tikal.server.tables.live import Live
 from tikal.server.tables.naming import STAND_INS, stored
 from tikal.server.tables.seats import Viewer
+from tikal.texts.messages import Message
 
 
 @dataclass(slots=True)
@@ -37,9 +37,14 @@ class Change:
     def add(self, kind: str, seat: int | None, **body: Any) -> EventRow:
         """Add an event that the game has carried out already."""
         event = EventRow(self.live.seq + 1, kind, seat, now(), body)
-        self.live.note(event)
+        self.live.happened(event)
         self.added.append(event)
         return event
+
+
+def about_seat(what: str, seat: int) -> dict[str, Any]:
+    """A sentence about what the player of a seat did."""
+    return {"told": [Message(f"event-{what}", {"name": f"{{{seat}}}"}).to_dict()]}
 
 
 def now() -> str:
@@ -90,7 +95,7 @@ def told(before: _Eyes, entry: Entry, game: Game) -> dict[str, Any]:
     if entry.action is not None:
         body["price"] = before.own.rules.price(before.own.seen, entry.action)
     if any(result.kind == "scored" for result in entry.results):
-        body["scoring"] = opened_up(game.scorings[-1])
+        body["scoring"] = game.scorings[-1].to_dict()
     if entry.seen_by(None) != entry:
         body["own"] = _told(before.own, entry, game.view(entry.seat))
     return body
@@ -101,15 +106,6 @@ def _told(before: View, entry: Entry, after: View) -> dict[str, Any]:
     if entry.action is not None:
         body |= {"action": str(entry.action), "results": [str(result) for result in entry.results]}
     return body
-
-
-def opened_up(scored: Breakdown) -> dict[str, Any]:
-    """A scoring as plain data."""
-    items = [
-        {"rule": one.rule, "category": one.category, "source": one.source, "count": one.count, "points": one.points}
-        for one in scored.items
-    ]
-    return {"seat": scored.seat, "total": scored.total, "items": items}
 
 
 def retold(games: Iterator[Game]) -> Iterator[tuple[Entry, dict[str, Any], Game]]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
+from tikal.server.schemas.answers import SeatInfo, TableInfo
 from tikal.server.store.rows import SeatRow
-from tikal.server.tables.live import Live
+from tikal.server.tables.snapshot import Snapshot
 
 
-def table_info(live: Live, connected: Collection[int]) -> dict[str, Any]:
+def table_info(at: Snapshot, connected: Collection[int]) -> TableInfo:
     """A table, its seats and how far it is."""
-    row, game, waiting = live.row, live.game, live.takeback
+    row, game, waiting = at.row, at.game, at.takeback
     return {
         "id": row.id,
         "title": row.title,
@@ -20,18 +20,20 @@ def table_info(live: Live, connected: Collection[int]) -> dict[str, Any]:
         "scenario": row.scenario,
         "options": row.options,
         "created": row.created,
-        "seats": [_seat(seat, seat.seat in connected) for seat in live.seats],
+        "seats": [_seat(seat, seat.seat in connected) for seat in at.seats],
         "spectators": row.spectators,
         "look_only": row.look_only,
-        "seq": live.seq,
+        "seq": at.seq,
         "to_act": game.to_act,
         "over": game.is_over,
         "scores": list(game.scores),
+        "start_scores": list(at.start_scores),
         "takeback": None if waiting is None else {"by": waiting.by, "to": waiting.to, "agreed": list(waiting.agreed)},
+        "rematch": at.rematch,
     }
 
 
-def _seat(row: SeatRow, connected: bool) -> dict[str, Any]:
+def _seat(row: SeatRow, connected: bool) -> SeatInfo:
     return {
         "seat": row.seat,
         "kind": row.kind if row.is_person else "bot",

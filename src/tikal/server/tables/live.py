@@ -11,27 +11,51 @@ from typing import Final
 from sqlalchemy import Connection
 
 from tikal.games.agreeing import agree
-from tikal.play.game import Game, load
+from tikal.play.game import Game, follow, load
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
-from tikal.server.tables.looks import Looks
+from tikal.server.tables.position_cache import PositionCache
+from tikal.server.tables.snapshot import Happened, Snapshot, Takeback
 
 TAIL: Final = 64
-"""So many of the last events are kept with a live game, for those who are told of them at once."""
+"""How many of the last events are kept with a live game, for clients that are connected."""
 CHANGES_SEATS: Final = frozenset({"named", "to-bot", "from-bot", "resigned", "renewed"})
 TURN_ENDS: Final = frozenset({"end", "pass"})
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move or the undoing of one, after all that stands before it. A take-back goes back to an older step."""
+    """A move or the undoing of one, after the steps before it. A take-back goes back to an older step."""
 
     before: Step | None
     seq: int
     seat: int
     action: str | None
     turn: int
+    under: Step | None
+    """The last move that stands below this one; of an undoing: the last move that still stands."""
+
+    @property
+    def move(self) -> Step | None:
+        """The last move that stands after this step."""
+        return self.under if self.action is None else self
+
+
+def next_step(before: Step | None, seq: int, seat: int, action: str | None, turn: int) -> Step:
+    """The step after another: a move, or without an action the undoing of the last move that stands."""
+    stands = before and before.move
+    return Step(before, seq, seat, action, turn, stands if action is not None else stands and stands.under)
+
+
+def standing(step: Step | None) -> list[int]:
+    """Numbers of the moves that stand after a step, the first one first."""
+    found: list[int] = []
+    move = step and step.move
+    while move is not None:
+        found.append(move.seq)
+        move = move.under
+    return found[::-1]
 
 
 def turn_after(step: Step | None, seat: int | None) -> int:
@@ -42,18 +66,9 @@ def turn_after(step: Step | None, seat: int | None) -> int:
     return step.turn if goes_on else step.turn + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Takeback:
-    """Somebody wants to go back to an earlier position and waits for the others."""
-
-    by: int
-    to: int
-    agreed: tuple[int, ...]
-
-
 @dataclass(slots=True)
 class Live:
-    """A table as it stands after event `seq`. Shared between threads: who wants to change it takes a copy."""
+    """A table as it stands after event `seq`. Shared between threads: to change it, take a copy."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -64,9 +79,12 @@ class Live:
     takeback: Takeback | None = None
     rematch: str | None = None
     """The table where the same people play again."""
-    tail: list[EventRow] = field(default_factory=list)
-    looks: Looks = field(default_factory=Looks)
-    """What was worked out about this position for those who look at it."""
+    start_scores: tuple[int, ...] = ()
+    """Points with which the seats began."""
+    tail: list[Happened] = field(default_factory=list)
+    """The last events that happened while this table was live."""
+    cache: PositionCache = field(default_factory=PositionCache)
+    """What was worked out about this position for people who look at it."""
 
     @property
     def step(self) -> Step | None:
@@ -89,9 +107,20 @@ class Live:
         to_act = self.game.to_act
         return to_act is not None and not self.row.look_only and not self.seats[to_act].is_person
 
+    def has_tail_after(self, seq: int) -> bool:
+        """Whether all events after that one are kept here."""
+        return seq >= self.seq or (bool(self.tail) and self.tail[0].event.seq <= seq + 1)
+
     def turn_of(self, seat: int | None) -> int:
         """Number of the turn that the next move of a seat belongs to; of the last turn if nobody is to move."""
         return turn_after(self.step, seat)
+
+    def snapshot(self) -> Snapshot:
+        """The table as it stands."""
+        turn = self.turn_of(self.game.to_act)
+        return Snapshot(
+            self.row, self.seq, self.seats, self.game, turn, self.start_scores, self.takeback, self.rematch, self.cache
+        )
 
     def copy(self) -> Live:
         """A copy that can be changed."""
@@ -100,19 +129,28 @@ class Live:
     def note(self, event: EventRow) -> None:
         """Count an event; the game has carried it out already."""
         self.seq = event.seq
-        self.tail = [*self.tail[1 - TAIL :], event]
         step, body = self.step, event.body
         if event.kind in ("move", "undo"):
             assert event.seat is not None
             action = body.get("own", body).get("action") if event.kind == "move" else None
-            step = Step(step, event.seq, event.seat, action, body["turn"])
+            step = next_step(step, event.seq, event.seat, action, body["turn"])
         elif event.kind == "takeback":
             step = self.steps[body["to"]]
         self.steps.append(step)
         self._note_takeback(event)
         self.rematch = body["table"] if event.kind == "rematch" else self.rematch
         if step is not self.steps[-2] or event.kind in CHANGES_SEATS:
-            self.looks = Looks()
+            self.cache = PositionCache()
+
+    def happened(self, event: EventRow) -> None:
+        """Count an event, and keep the table after it for clients that are connected."""
+        self.note(event)
+        after = self.snapshot()
+        last = self.tail[-1].after if self.tail else None
+        # The game goes on; what is kept must not.
+        same = last is not None and last.cache is after.cache
+        after = replace(after, game=last.game if last is not None and same else self.game.copy())
+        self.tail = [*self.tail[1 - TAIL :], Happened(event, after)]
 
     def _note_takeback(self, event: EventRow) -> None:
         if event.kind == "takeback-asked":
@@ -130,9 +168,10 @@ class Live:
             self.game.play(event.body.get("own", event.body)["action"], event.seat)
         elif event.kind == "undo":
             self.game.undo()
-        self.note(event)
-        if event.kind == "takeback":
-            self.game = game_after(self.row, self.step)
+        elif event.kind == "takeback":
+            self.game = game_after(self.row, self.steps[event.body["to"]])
+        self.seats = _seats_after(self.seats, event)
+        self.happened(event)
 
 
 def game_after(row: TableRow, step: Step | None, names: Sequence[str] | None = None) -> Game:
@@ -146,6 +185,11 @@ def game_after(row: TableRow, step: Step | None, names: Sequence[str] | None = N
         else:
             game.play(one.action, one.seat)
     return game
+
+
+def start_scores(row: TableRow) -> tuple[int, ...]:
+    """Points with which the seats begin."""
+    return game_after(row, None).scores if row.file is None else next(follow(row.file)).scores
 
 
 def steps_up_to(step: Step | None) -> list[Step]:
@@ -203,7 +247,8 @@ class LiveTables:
         row = reading.table_row(connection, table_id)
         assert row is not None
         events = reading.events_between(connection, table_id, 0)
-        live = Live(row, reading.seat_rows(connection, table_id), game_after(row, None))
+        game = game_after(row, None)
+        live = Live(row, reading.seat_rows(connection, table_id), game, start_scores=start_scores(row))
         for event in events:
             live.note(event)
         if not row.look_only:
@@ -218,6 +263,18 @@ class LiveTables:
         if has_new_seats(new):
             live.seats = reading.seat_rows(connection, kept.row.id)
         return live
+
+
+def _seats_after(seats: tuple[SeatRow, ...], event: EventRow) -> tuple[SeatRow, ...]:
+    """The seats after an event; a new secret is only in the store."""
+    changes = {
+        "named": lambda row: replace(row, name=event.body["name"]),
+        "to-bot": lambda row: replace(row, level=event.body["level"]),
+        "from-bot": lambda row: replace(row, level=None),
+        "resigned": lambda row: replace(row, level=event.body["level"], resigned=True),
+    }
+    change = changes.get(event.kind)
+    return seats if change is None else tuple(change(row) if row.seat == event.seat else row for row in seats)
 
 
 def has_new_seats(events: Iterable[EventRow]) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tikal.rules.state import SEATS
-from tikal.texts.messages import Message
+from tikal.texts.messages import Message, MessageData
 
 STAND_INS: Final = tuple(f"{{{seat}}}" for seat in range(SEATS))
 """Braces stand in no word that a sentence of the game can name."""
 
 
-def stored(messages: Sequence[Message]) -> list[dict[str, Any]]:
+def stored(messages: Sequence[Message]) -> list[MessageData]:
     """Sentences told with stand-ins, as plain data."""
     return [message.to_dict() for message in messages]
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tikal.play.game import Game, follow
 from tikal.server.store.rows import TableRow
-from tikal.server.tables.live import Live, Step, game_after
+from tikal.server.tables.live import Live, Step, game_after, turn_after
+from tikal.server.tables.position_cache import PositionCache
+from tikal.server.tables.snapshot import Snapshot
 
 APART: Final = 20
-"""So many steps lie between games that are kept."""
+"""Steps between two games that are kept."""
 TABLES: Final = 32
-"""So many tables are remembered, for people who go to and fro in their games."""
+"""How many tables are remembered, for people who go to and fro in their games."""
 BEGINNING: Final = 0
 
 
@@ -96,3 +98,11 @@ class Pasts:
             while len(self._kept) > TABLES:
                 self._kept.popitem(last=False)
             return past
+
+
+def snapshots(pasts: Pasts, live: Live, first: int, last: int) -> Iterator[Snapshot]:
+    """The table after each of these events; its seats and take-back are those of now."""
+    now = live.snapshot()
+    for seq, game in enumerate(pasts.of(live).games(live, first, last), first):
+        turn = turn_after(live.steps[seq], game.to_act)
+        yield replace(now, seq=seq, game=game.copy(), turn=turn, cache=PositionCache())

@@ -6,16 +6,14 @@ from typing import Any
 
 import msgspec
 
-from tikal.advice.insight import insight
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.server.refusal import not_found
-from tikal.server.tables.live import Live, turn_after
-from tikal.server.tables.looks import described
-from tikal.server.tables.past import Pasts
+from tikal.server.tables.live import Live
+from tikal.server.tables.past import Pasts, snapshots
+from tikal.server.tables.position_cache import described
 from tikal.server.tables.seats import Viewer
-
-Raw = msgspec.Raw
+from tikal.server.tables.snapshot import Snapshot
 
 
 def seat_seen(game: Game, viewer: Viewer) -> int | None:
@@ -30,32 +28,29 @@ def view_of(game: Game, viewer: Viewer) -> View:
     return game.view(seat_seen(game, viewer))
 
 
-def position(live: Live, viewer: Viewer) -> dict[str, Any]:
-    """The position as it stands."""
-    view, known = live.looks.of(view_of(live.game, viewer), live.names)
-    return {**_counted(live, live.seq, live.game), "view": Raw(view), "insight": Raw(known)}
+def position(at: Snapshot, viewer: Viewer, newest: bool = True) -> dict[str, Any]:
+    """The position of a snapshot; what helps to decide comes only with the newest one."""
+    return {
+        "seq": at.seq,
+        "turn": at.turn,
+        "undoable": 0 if at.row.look_only else at.game.undoable,
+        **at.cache.of(view_of(at.game, viewer), at.names, newest),
+    }
 
 
 def past_position(pasts: Pasts, live: Live, viewer: Viewer, seq: int) -> dict[str, Any]:
     """The position after an event."""
     if seq == live.seq:
-        return position(live, viewer)
+        return position(live.snapshot(), viewer)
     if not 1 <= seq < live.seq:
         raise not_found("refused-no-position", {"seq": seq, "last": live.seq})
-    game = next(pasts.of(live).games(live, seq, seq))
-    view = view_of(game, viewer)
-    return {**_counted(live, seq, game), "view": described(view, live.names), "insight": insight(view)}
-
-
-def _counted(live: Live, seq: int, game: Game) -> dict[str, int]:
-    turn = turn_after(live.steps[seq], game.to_act)
-    return {"seq": seq, "turn": turn, "undoable": 0 if live.row.look_only else game.undoable}
+    return position(next(snapshots(pasts, live, seq, seq)), viewer)
 
 
 def past_positions(pasts: Pasts, live: Live, viewer: Viewer, first: int, last: int) -> list[dict[str, Any]]:
     """Several positions, without insight."""
     first, last = max(1, first), min(last, live.seq)
     return [
-        {"seq": seq, "view": Raw(msgspec.json.encode(described(view_of(game, viewer), live.names)))}
+        {"seq": seq, "view": msgspec.Raw(msgspec.json.encode(described(view_of(game, viewer), live.names)))}
         for seq, game in enumerate(pasts.of(live).games(live, first, last), first)
     ]

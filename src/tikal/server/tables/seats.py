@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from tikal.server.refusal import forbidden, no_secret, not_found, wrong_secret
+from tikal.bots.registry import bot_names
+from tikal.server.refusal import forbidden, malformed, no_secret, not_found, wrong_secret
 from tikal.server.secrets import fits, hash_of
 from tikal.server.store.rows import SeatRow, TableRow
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at a table: the seats that are his, and whether he is its host."""
+    """Somebody who looks at a table: the seats that are theirs, and whether they are its host."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
 
     def eye(self, to_act: int | None) -> int | None:
-        """The seat through which he sees the position: the one to act if it is his, else his lowest."""
+        """The seat through which they see the position: the one to act if it is theirs, else their lowest."""
         if to_act is not None and to_act in self.seats:
             return to_act
         return min(self.seats, default=None)
 
 
 def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str]) -> Viewer:
-    """Who shows these secrets. A secret that was renewed does no harm beside others that still hold."""
+    """The viewer with these secrets. A secret that was renewed does no harm beside others that still hold."""
     hashes = [hash_of(secret) for secret in secrets]
     viewer = Viewer(
         tuple(seat.seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)),
@@ -41,7 +42,7 @@ def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str])
 
 
 def need_somebody(viewer: Viewer) -> None:
-    """Only who has a secret of this table goes on."""
+    """Refuse viewers without a secret of this table."""
     if not viewer.seats and not viewer.host:
         raise no_secret()
 
@@ -57,7 +58,13 @@ def need_seat(viewer: Viewer, seats: Sequence[SeatRow], seat: int, or_host: bool
 
 
 def need_host(viewer: Viewer) -> None:
-    """Only the host goes on."""
+    """Refuse viewers who are not the host."""
     need_somebody(viewer)
     if not viewer.host:
         raise forbidden("refused-host-only")
+
+
+def need_level(level: str) -> None:
+    """There must be such a bot."""
+    if level not in bot_names():
+        raise malformed(f"there is no bot {level!r}; there are: {', '.join(bot_names())}")

@@ -8,23 +8,20 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tikal.errors import TikalError
-from tikal.server import schemas
+from tikal.server.commands.command import Command
+from tikal.server.commands.seats import renew
 from tikal.server.refusal import refusal_of
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.rows import EventRow
-from tikal.server.tables import commands
 from tikal.server.tables.change import Change, play
 from tikal.server.tables.live import Live, LiveTables
-from tikal.server.tables.past import Pasts
-from tikal.server.tables.rematch import rematch
+from tikal.server.tables.past import Pasts, snapshots
 from tikal.server.tables.seats import Viewer, viewer_of
+from tikal.server.tables.snapshot import Happened
 
 CHANNEL: Final = "tikal"
 """The channel of PostgreSQL on which processes tell each other `table:seq`."""
-
-
-DO: Final[dict[type[schemas.Keyed], Callable[[Change, Any], None]]] = {**commands.DO, schemas.Rematch: rematch}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +63,31 @@ class Tables:
         """The events after that one, up to where the live table stands."""
         if after >= live.seq:
             return []
-        if live.tail and live.tail[0].seq <= after + 1:
-            return [event for event in live.tail if event.seq > after]
+        if live.has_tail_after(after):
+            return [one.event for one in live.tail if one.event.seq > after]
         with self.database.reading() as connection:
             return reading.events_between(connection, live.row.id, after, live.seq)
+
+    def happened(self, live: Live, after: int) -> list[Happened]:
+        """The same events, each with the table after it."""
+        if live.has_tail_after(after):
+            return [one for one in live.tail if one.event.seq > after]
+        events = self.events(live, after)
+        tables = snapshots(self.pasts, live, after + 1, live.seq)
+        return [Happened(event, table) for event, table in zip(events, tables, strict=True)]
 
     def connected(self, table_id: str, seen_after: float) -> frozenset[int]:
         """Seats that are connected to any process."""
         with self.database.reading() as connection:
             return reading.connected_seats(connection, table_id, seen_after)
 
-    def do(self, table_id: str, secrets: Collection[str], command: schemas.Command) -> Done:
+    def do(self, table_id: str, secrets: Collection[str], command: Command) -> Done:
         """Carry out a command, once for each key."""
-        return self._change(table_id, secrets, command.key, lambda change: DO[type(command)](change, command))
+        return self._change(table_id, secrets, command.key, command.do)
 
     def renew(self, table_id: str, secrets: Collection[str], seat: int) -> Done:
         """A new secret for a seat, as the outcome."""
-        return self._change(table_id, secrets, None, lambda change: commands.renew(change, seat))
+        return self._change(table_id, secrets, None, lambda change: renew(change, seat))
 
     def _change(self, table_id: str, secrets: Collection[str], key: str | None, work: Callable[[Change], Any]) -> Done:
         with self.database.writing() as connection:

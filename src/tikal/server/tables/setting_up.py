@@ -11,16 +11,16 @@ from typing import Any, Final
 import tikal
 from tikal.play.game import Game, follow, load, new_game
 from tikal.play.narration import tell_opening
-from tikal.server import schemas
 from tikal.server.refusal import malformed
+from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.server.store import writing
 from tikal.server.store.database import Database
 from tikal.server.store.rows import EventRow, SeatRow, TableRow
 from tikal.server.tables.change import final, now, retold
-from tikal.server.tables.commands import check_level
 from tikal.server.tables.live import Live
 from tikal.server.tables.naming import STAND_INS, stored
+from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
 
 SEED_BITS: Final = 63
@@ -43,7 +43,7 @@ class Created:
         return {"table": self.live.row.id, "host": self.host, "seats": seats}
 
 
-def new_table(database: Database, wanted: schemas.NewTable) -> Created:
+def new_table(database: Database, wanted: NewTable) -> Created:
     """A table for a new game."""
     game = new_game(
         wanted.edition,
@@ -54,11 +54,11 @@ def new_table(database: Database, wanted: schemas.NewTable) -> Created:
         scenario=wanted.scenario,
     )
     host = new_secret()
-    live = Live(_row(game, wanted, host, None), (), game)
+    live = Live(_row(game, wanted, host, None), (), game, start_scores=game.scores)
     return _written(database, live, [_opening(game)], _seated(wanted.seats), host)
 
 
-def table_from_file(database: Database, wanted: schemas.FromFile) -> Created:
+def table_from_file(database: Database, wanted: FromFile) -> Created:
     """A table for the game of a file: to go on from one of its entries, or only to look at it."""
     whole = load(wanted.file)
     entries = len(whole.log)
@@ -94,13 +94,14 @@ def table_again(live: Live) -> tuple[Live, EventRow]:
         scenario=old.scenario,
     )
     row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
-    again = Live(row, tuple(replace(seat, resigned=False) for seat in live.seats), game)
+    seats = tuple(replace(seat, resigned=False) for seat in live.seats)
+    again = Live(row, seats, game, start_scores=game.scores)
     opening = _opening(game)
     again.note(opening)
     return again, opening
 
 
-def _row(game: Game, wanted: schemas.NewTable | schemas.FromFile, host: str, file: str | None) -> TableRow:
+def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -> TableRow:
     return TableRow(
         id=new_table_id(),
         title=wanted.title,
@@ -133,16 +134,16 @@ def _written(
     return Created(live, host, tuple(secret for _, secret in seats))
 
 
-def _seated(wanted: Sequence[schemas.NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, str | None]]:
+def _seated(wanted: Sequence[NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, str | None]]:
     """The seats with their secrets; who gives no name gets one."""
     return [_seat(number, seat, names) for number, seat in enumerate(wanted)]
 
 
-def _seat(number: int, seat: schemas.NewSeat, names: Sequence[str]) -> tuple[SeatRow, str | None]:
+def _seat(number: int, seat: NewSeat, names: Sequence[str]) -> tuple[SeatRow, str | None]:
     if (seat.kind == "bot") != (seat.level is not None):
         raise malformed(f"seat {number}: a bot needs a level, and a person has none")
     if seat.level is not None:
-        check_level(seat.level)
+        need_level(seat.level)
     name = seat.name or (names[number] if names else Message("event-player", {"number": number + 1}).text())
     secret = None if seat.kind == "bot" else new_secret()
     row = SeatRow(number, seat.kind, name, seat.level, secret and hash_of(secret), resigned=False)
@@ -164,6 +165,7 @@ def _opening(game: Game) -> EventRow:
 def _from_file(live: Live, file: str, entries: int) -> Iterator[EventRow]:
     """The beginning of a file's game, and each entry up to that number; the live game follows."""
     live.game = next(follow(file))
+    live.start_scores = live.game.scores
     yield _opening(live.game)
     games = islice(follow(file), entries + 1)
     for entry, body, live.game in retold(games):

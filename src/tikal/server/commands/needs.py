@@ -1,0 +1,55 @@
+"""What commands ask for before they change anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tikal.server.refusal import conflict, forbidden, refusal_of
+from tikal.server.store import writing
+from tikal.server.tables.change import Change
+from tikal.server.tables.live import Live
+from tikal.server.tables.seats import need_somebody
+
+
+def need_game(live: Live) -> None:
+    """The table must be one to play at."""
+    if live.row.look_only:
+        raise forbidden("refused-look-only")
+
+
+def need_turn(change: Change, action: str | None) -> None:
+    """The seat to act must be the viewer's, and not be played by a bot."""
+    live, viewer = change.live, change.viewer
+    need_somebody(viewer)
+    need_game(live)
+    to_act = live.game.to_act
+    if to_act is None:
+        raise conflict("over", "refused-over")
+    if not viewer.seats:
+        raise forbidden("refused-no-seat-of-yours")
+    if to_act not in viewer.seats:
+        refused = None if action is None else live.game.why_not(action, viewer.seats[0])
+        if refused is not None:
+            out_of_turn = refusal_of(refused)
+            raise conflict("out-of-turn", out_of_turn.message.id, out_of_turn.message.args)
+        raise conflict("out-of-turn", "refused-out-of-turn", {"name": live.names[to_act]})
+    if not live.seats[to_act].is_person:
+        raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.names[to_act]})
+
+
+def people_of(change: Change) -> list[int]:
+    """The viewer's seats that no bot plays."""
+    need_somebody(change.viewer)
+    need_game(change.live)
+    seats = [seat for seat in change.live.people if seat in change.viewer.seats]
+    if not seats:
+        raise forbidden("refused-no-seat-of-yours")
+    return seats
+
+
+def change_seat(change: Change, seat: int, **changes: Any) -> None:
+    """Another name, level or secret for a seat."""
+    live = change.live
+    writing.change_seat(change.connection, live.row.id, seat, **changes)
+    live.seats = tuple(replace(one, **changes) if one.seat == seat else one for one in live.seats)

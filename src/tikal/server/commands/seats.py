@@ -1,0 +1,100 @@
+"""Who plays a seat, under which name, and with which secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tikal.bots.registry import bot_names
+from tikal.server.commands.command import Command, command
+from tikal.server.commands.needs import change_seat, need_game
+from tikal.server.commands.taking_back import settle_takeback
+from tikal.server.refusal import conflict
+from tikal.server.schemas.sent import Level, Name, SeatNumber
+from tikal.server.secrets import hash_of, new_secret
+from tikal.server.tables.change import Change, about_seat
+from tikal.server.tables.seats import need_host, need_level, need_seat
+from tikal.texts.messages import Message
+
+AFTER_RESIGNING: Final = ("greedy", "random")
+"""Bots that play a seat that was given up: the first of them that there is."""
+
+
+@command("resign", "POST /resign")
+class Resign(Command):
+    """Give a seat up for good; a bot plays it from now on."""
+
+    seat: SeatNumber
+
+    def do(self, change: Change) -> None:
+        """Hand the seat to a bot that cannot be sent away."""
+        row = need_seat(change.viewer, change.live.seats, self.seat)
+        need_game(change.live)
+        if row.kind == "bot" or row.resigned:
+            raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
+        level = next(name for name in AFTER_RESIGNING if name in bot_names())
+        change_seat(change, self.seat, level=level, resigned=True)
+        change.add("resigned", self.seat, level=level, **about_seat("resigned", self.seat))
+        settle_takeback(change)
+
+
+@command("name", "PUT /seats/{seat}/name")
+class Rename(Command):
+    """Give a seat another name."""
+
+    seat: SeatNumber
+    name: Name
+
+    def do(self, change: Change) -> None:
+        """Change the name."""
+        row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
+        change_seat(change, self.seat, name=self.name)
+        message = Message("event-renamed", {"old": row.name, "name": self.name})
+        change.add("named", self.seat, name=self.name, told=[message.to_dict()])
+
+
+@command("bot", "POST /seats/{seat}/bot")
+class ToBot(Command):
+    """Let a bot play a seat until it is taken back; or another bot than before."""
+
+    seat: SeatNumber
+    level: Level
+
+    def do(self, change: Change) -> None:
+        """Hand the seat to the bot."""
+        row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
+        need_game(change.live)
+        need_level(self.level)
+        if row.resigned:
+            raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
+        change_seat(change, self.seat, level=self.level)
+        change.add("to-bot", self.seat, level=self.level, **about_seat("to-bot", self.seat))
+        settle_takeback(change)
+
+
+@command("unbot", "DELETE /seats/{seat}/bot")
+class FromBot(Command):
+    """Take a seat back from a bot."""
+
+    seat: SeatNumber
+
+    def do(self, change: Change) -> None:
+        """Give the seat back to its person."""
+        row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
+        if row.kind == "bot" or row.resigned:
+            raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
+        if row.is_person:
+            raise conflict("no-bot", "refused-no-bot", {"name": row.name})
+        change_seat(change, self.seat, level=None)
+        change.add("from-bot", self.seat, **about_seat("from-bot", self.seat))
+
+
+def renew(change: Change, seat: int) -> str:
+    """A new secret for a seat; the old one opens nothing any more."""
+    need_host(change.viewer)
+    row = need_seat(change.viewer, change.live.seats, seat, or_host=True)
+    if row.kind == "bot":
+        raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
+    secret = new_secret()
+    change_seat(change, seat, secret_hash=hash_of(secret))
+    change.add("renewed", seat, **about_seat("renewed", seat))
+    return secret

@@ -1,0 +1,263 @@
+"""What the server answers: the shapes of tables, events, positions and refusals."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from tikal.advice.insight.data import InsightData
+from tikal.games.action import ActionData
+from tikal.games.breakdown import BreakdownData
+from tikal.games.view_data import ViewData
+from tikal.server.schemas.sent import SeatKind
+from tikal.texts.messages import Arg, MessageData
+
+EventKind = TypeAliasType(
+    "EventKind",
+    Literal[
+        "created",
+        "move",
+        "undo",
+        "takeback-asked",
+        "takeback-answered",
+        "takeback",
+        "chat",
+        "named",
+        "to-bot",
+        "from-bot",
+        "resigned",
+        "renewed",
+        "over",
+        "rematch",
+    ],
+)
+
+
+class WireError(TypedDict):
+    """What was wrong, and what to do."""
+
+    code: str
+    message: str
+    """In English."""
+    id: str
+    """Of the message, for other languages."""
+    args: dict[str, Arg]
+    rule: str | None
+
+
+class Refused(TypedDict):
+    """The answer to a request that is refused."""
+
+    error: WireError
+
+
+class CreatedSeat(TypedDict):
+    """A seat with its secret, which is sent only this once; a bot has none."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    secret: str | None
+
+
+class CreatedTable(TypedDict):
+    """A new table with the secret of its host."""
+
+    table: str
+    host: str
+    seats: list[CreatedSeat]
+
+
+class SeatInfo(TypedDict):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    """`bot` while a bot plays the seat, whoever sat there before."""
+    name: str
+    level: str | None
+    connected: bool
+    resigned: bool
+
+
+class TakebackInfo(TypedDict):
+    """A take-back that waits for answers."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class TableInfo(TypedDict):
+    """Everything about a table besides the position."""
+
+    id: str
+    title: str
+    edition: str
+    auction: bool
+    scenario: str | None
+    options: dict[str, object]
+    created: str
+    seats: list[SeatInfo]
+    spectators: bool
+    look_only: bool
+    """Nobody plays here."""
+    seq: int
+    to_act: int | None
+    over: bool
+    scores: list[int]
+    start_scores: list[int]
+    """Points with which the seats began."""
+    takeback: TakebackInfo | None
+    rematch: str | None
+    """The table where the same people play again."""
+
+
+class TableEvent(TypedDict):
+    """Something that happened; which of the optional parts there are depends on its kind."""
+
+    seq: int
+    kind: EventKind
+    seat: int | None
+    at: str
+    stands: bool
+    """False for a move that was undone or taken back."""
+    sentences: list[MessageData]
+    action: NotRequired[str]
+    move: NotRequired[ActionData]
+    results: NotRequired[list[str]]
+    price: NotRequired[int]
+    turn: NotRequired[int]
+    """Counts the turns of the game from 1."""
+    gesture: NotRequired[int]
+    """The same for moves that were sent together."""
+    scoring: NotRequired[BreakdownData]
+    dropped: NotRequired[list[int]]
+    """Undo and take-back: moves that no longer stand."""
+    restored: NotRequired[list[int]]
+    """Undo and take-back: moves that stand again."""
+    text: NotRequired[str]
+    to: NotRequired[int]
+    """Take-backs: the event to go back to."""
+    agree: NotRequired[bool]
+    name: NotRequired[str]
+    level: NotRequired[str]
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    table: NotRequired[str]
+    """Rematch: where it is played."""
+
+
+class Events(TypedDict):
+    """Events in order, and the number of the last event of the table."""
+
+    events: list[TableEvent]
+    seq: int
+
+
+class Position(TypedDict):
+    """The position after an event, and what can be worked out from it."""
+
+    seq: int
+    turn: int
+    """Number of the turn that the next move belongs to."""
+    undoable: int
+    """How many of the last moves can be undone now."""
+    view: ViewData
+    actions: list[ActionData]
+    """The legal actions with their parts."""
+    insight: InsightData
+
+
+class BarePosition(TypedDict):
+    """The position after an event."""
+
+    seq: int
+    view: ViewData
+
+
+class Positions(TypedDict):
+    """Several positions."""
+
+    positions: list[BarePosition]
+
+
+class Secret(TypedDict):
+    """The new secret of a seat."""
+
+    secret: str
+
+
+class Compiling(TypedDict):
+    """How far rules and searches are compiled in the background."""
+
+    on: bool
+    """False: TIKAL_JIT=0 says that everything runs as plain Python."""
+    part: float
+    """From 0 to 1."""
+    seconds_left: int
+    failed: bool
+    """It could not be done; everything goes on without compiled code, more slowly."""
+    ready: list[str]
+    """Units that this process uses: `base-rules`, `base-search`, `legend-rules`, `legend-search`."""
+
+
+class HintAnswer(TypedDict):
+    """A hint. At first only where to look; with `whole` the best turn found, up to the first surprise."""
+
+    seq: int
+    seat: int
+    level: str
+    nudge: MessageData
+    actions: NotRequired[list[str]]
+    moves: NotRequired[list[ActionData]]
+    """The actions with their parts."""
+    is_whole: NotRequired[bool]
+    steps: NotRequired[list[MessageData]]
+    gains: NotRequired[list[MessageData]]
+    denies: NotRequired[list[MessageData]]
+    prepares: NotRequired[list[MessageData]]
+    points_before: NotRequired[int]
+    points_after: NotRequired[int]
+    points_now: NotRequired[int]
+    worth: NotRequired[float]
+    gain: NotRequired[float]
+
+
+class ReviewData(TypedDict):
+    """A turn compared with the best one found; most was lost after `after` of its actions."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    level: str
+    """The bot that looked for something better."""
+    played: list[str]
+    played_moves: list[ActionData]
+    unspent: int
+    loss: float
+    value: float
+    best: list[str] | None
+    best_moves: list[ActionData] | None
+    after: int
+    steps: list[MessageData]
+    reasons: list[MessageData]
+
+
+class ReviewedTurn(TypedDict):
+    """A turn by its first and last event, and its review, if somebody has asked for one."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    review: ReviewData | None
+
+
+class AnalysisAnswer(TypedDict):
+    """All turns of a game."""
+
+    turns: list[ReviewedTurn]

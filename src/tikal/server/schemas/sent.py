@@ -1,0 +1,83 @@
+"""What clients may send: the types that requests and commands are made of, and the tables that can be set up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
+
+from tikal.games.table import LONGEST_NAME
+from tikal.rules.state import SEATS
+
+LONGEST_FILE: Final = 1_000_000
+MOST_ACTIONS: Final = 200
+LARGEST_NUMBER: Final = 2**31 - 1
+
+
+def printable(text: str) -> str:
+    """A text of one line."""
+    if text != text.strip() or not text.isprintable():
+        raise ValueError("only printable characters, and no blanks at the ends")
+    return text
+
+
+def readable(text: str) -> str:
+    """A text that may have several lines."""
+    if not text.strip() or any(not letter.isprintable() and letter not in "\n\r\t" for letter in text):
+        raise ValueError("only printable characters, and not only blanks")
+    return text
+
+
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(printable)]
+NewName: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(printable)]
+"""Empty for one that the server chooses."""
+Title: TypeAlias = Annotated[str, Field(max_length=80), AfterValidator(printable)]
+ActionText: TypeAlias = Annotated[str, Field(min_length=1, max_length=120)]
+Actions: TypeAlias = Annotated[list[ActionText], Field(min_length=1, max_length=MOST_ACTIONS)]
+Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=SEATS)]
+Seq: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
+Level: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=60)]
+SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "bot"])
+
+
+class Sent(BaseModel):
+    """Something that a client sends: only the declared fields, each of exactly the right type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewSeat(Sent):
+    """Who is to sit on a seat."""
+
+    kind: SeatKind
+    name: NewName = ""
+    level: Level | None = None
+
+
+Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=SEATS)]
+
+
+class NewTable(Sent):
+    """A table to set up."""
+
+    edition: Word
+    auction: bool = False
+    scenario: Word | None = None
+    options: Annotated[dict[Word, Any], Field(max_length=60)] = {}
+    seats: Seats
+    spectators: bool = True
+    title: Title = ""
+    seed: Annotated[int, Field(ge=-(2**63), lt=2**63)] | None = None
+
+
+class FromFile(Sent):
+    """A game file, to go on from one of its entries, or to look at."""
+
+    file: Annotated[str, Field(min_length=1, max_length=LONGEST_FILE), AfterValidator(readable)]
+    at: Annotated[int, Field(ge=0, le=LARGEST_NUMBER)] | None = None
+    seats: Seats | None = None
+    spectators: bool = True
+    title: Title = ""
