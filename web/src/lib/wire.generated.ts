@@ -1,0 +1,1135 @@
+/** Written by `tools/page types` from the schemas of the server: change those. */
+
+export type Who = 'leader' | 'explorer';
+export type Arg = string | number | Message | Arg[];
+export type Step = 'bid' | 'take' | 'place' | 'spend' | 'over' | 'draft' | 'main' | 'after' | 'bonus' | 'effect';
+export type Terrain = 'jungle' | 'camp' | 'temple' | 'ruins' | 'clearing' | 'volcano' | 'lake';
+export type SeatKind = 'here' | 'link' | 'bot';
+export type EventKind =
+  | 'created'
+  | 'move'
+  | 'undo'
+  | 'takeback-asked'
+  | 'takeback-answered'
+  | 'takeback'
+  | 'chat'
+  | 'named'
+  | 'to-bot'
+  | 'from-bot'
+  | 'resigned'
+  | 'renewed'
+  | 'over'
+  | 'rematch';
+export type FromServer =
+  Welcome | EventMessage | DoneMessage | RefusedMessage | AnswerMessage | PeopleMessage | Pong | Closing;
+export type ToServer =
+  | Hello
+  | Ping
+  | (DoTakeBack | DoAnswer | DoResign | DoRename | DoToBot | DoFromBot | DoChat | DoMoves | DoUndo | DoRematch)
+  | (AskWhy | AskPreview | AskHint);
+
+/**
+ * Every shape by its name.
+ */
+export interface Wire {
+  ActionArgs: ActionArgs;
+  Action: Action;
+  AnalysisAnswer: AnalysisAnswer;
+  Answer: Answer;
+  AnswerMessage: AnswerMessage;
+  Arg: Arg;
+  AskHint: AskHint;
+  AskPreview: AskPreview;
+  AskWhy: AskWhy;
+  AuctionView: AuctionView;
+  BarePosition: BarePosition;
+  Breakdown: Breakdown;
+  CardInfo: CardInfo;
+  Catalogue: Catalogue;
+  Chat: Chat;
+  Closing: Closing;
+  Compiling: Compiling;
+  CreatedSeat: CreatedSeat;
+  CreatedTable: CreatedTable;
+  DecisionInfo: DecisionInfo;
+  DisplayView: DisplayView;
+  DoAnswer: DoAnswer;
+  DoChat: DoChat;
+  DoFromBot: DoFromBot;
+  DoMoves: DoMoves;
+  DoRematch: DoRematch;
+  DoRename: DoRename;
+  DoResign: DoResign;
+  DoTakeBack: DoTakeBack;
+  DoToBot: DoToBot;
+  DoUndo: DoUndo;
+  DoneMessage: DoneMessage;
+  Draw: Draw;
+  DueView: DueView;
+  EditionInfo: EditionInfo;
+  EffectView: EffectView;
+  EventKind: EventKind;
+  EventMessage: EventMessage;
+  Events: Events;
+  FromFile: FromFile;
+  FromServer: FromServer;
+  GameNumbers: GameNumbers;
+  GuardianView: GuardianView;
+  Hello: Hello;
+  HexInfo: HexInfo;
+  HexView: HexView;
+  Hint: Hint;
+  HintAnswer: HintAnswer;
+  Insight: Insight;
+  Item: Item;
+  Join: Join;
+  Journey: Journey;
+  Message: Message;
+  Moves: Moves;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  NumbersView: NumbersView;
+  OptionInfo: OptionInfo;
+  PeopleMessage: PeopleMessage;
+  PiecesView: PiecesView;
+  Ping: Ping;
+  Placement: Placement;
+  PlayerView: PlayerView;
+  Pong: Pong;
+  Position: Position;
+  Positions: Positions;
+  PowerTile: PowerTile;
+  Preview: Preview;
+  PreviewAnswer: PreviewAnswer;
+  Price: Price;
+  PrintedInfo: PrintedInfo;
+  Reach: Reach;
+  Refused: Refused;
+  RefusedMessage: RefusedMessage;
+  Rematch: Rematch;
+  RenameBody: RenameBody;
+  ReserveView: ReserveView;
+  Resign: Resign;
+  Review: Review;
+  ReviewedTurn: ReviewedTurn;
+  RuleInfo: RuleInfo;
+  ScenarioInfo: ScenarioInfo;
+  SeatInfo: SeatInfo;
+  SeatKind: SeatKind;
+  Secret: Secret;
+  Starts: Starts;
+  Step: Step;
+  SupplyView: SupplyView;
+  TableEvent: TableEvent;
+  TableInfo: TableInfo;
+  TakeBack: TakeBack;
+  TakebackInfo: TakebackInfo;
+  TempleInsight: TempleInsight;
+  Terrain: Terrain;
+  Threat: Threat;
+  TileInfo: TileInfo;
+  ToBotBody: ToBotBody;
+  ToServer: ToServer;
+  Undo: Undo;
+  View: View;
+  Welcome: Welcome;
+  Who: Who;
+  Why: Why;
+  WhyAnswer: WhyAnswer;
+  WireError: WireError;
+}
+export interface ActionArgs {
+  who?: Who;
+  hex?: string;
+  from?: string;
+  to?: string;
+  beyond?: string;
+  to_beyond?: string;
+  rotation?: number;
+  tile?: string;
+  seat?: number;
+  give?: string | string[];
+  take?: string;
+  kind?: string;
+  kinds?: string[];
+  points?: number;
+  place?: number;
+  ap?: number;
+  card?: string;
+  discard?: string;
+  power?: string;
+  side?: string;
+}
+/**
+ * An action as plain data: its text, its kind, and its arguments.
+ */
+export interface Action {
+  text: string;
+  kind: string;
+  args: ActionArgs;
+}
+/**
+ * All turns of a game.
+ */
+export interface AnalysisAnswer {
+  turns: ReviewedTurn[];
+}
+/**
+ * A turn by its first and last event, and its review, if somebody has asked for one.
+ */
+export interface ReviewedTurn {
+  turn: number;
+  seat: number;
+  first: number;
+  last: number;
+  review: Review | null;
+}
+/**
+ * A turn compared with the best one found; most was lost after `after` of its actions.
+ */
+export interface Review {
+  turn: number;
+  seat: number;
+  first: number;
+  last: number;
+  level: string;
+  played: string[];
+  played_moves: Action[];
+  unspent: number;
+  loss: number;
+  value: number;
+  best: string[] | null;
+  best_moves: Action[] | null;
+  after: number;
+  steps: Message[];
+  reasons: Message[];
+}
+/**
+ * A message as plain data.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: Arg;
+  };
+}
+/**
+ * Agree to a take-back, or not. Whoever asked for it can give it up.
+ */
+export interface Answer {
+  key?: string | null;
+  agree: boolean;
+}
+/**
+ * The answer to a question, or why there is none.
+ */
+export interface AnswerMessage {
+  type: 'answer';
+  id: string;
+  answer?: unknown;
+  error?: WireError;
+}
+/**
+ * What was wrong, and what to do.
+ */
+export interface WireError {
+  code: string;
+  message: string;
+  id: string;
+  args: {
+    [k: string]: Arg;
+  };
+  rule: string | null;
+}
+/**
+ * What the seat to act could do, for the player who sits there: a first hint, or the whole turn.
+ */
+export interface AskHint {
+  level?: 'greedy' | 'planner' | 'expert';
+  whole?: boolean;
+  type: 'ask';
+  id: string;
+  what: 'hint';
+}
+/**
+ * How things would stand after some actions.
+ */
+export interface AskPreview {
+  actions: string[];
+  type: 'ask';
+  id: string;
+  what: 'preview';
+}
+/**
+ * Whether an action may be played now, what it costs, and if not, why.
+ */
+export interface AskWhy {
+  action: string;
+  type: 'ask';
+  id: string;
+  what: 'why';
+}
+/**
+ * How an auction stands.
+ */
+export interface AuctionView {
+  open_tiles: string[];
+  amulets_up: number[];
+  high_bid: number | null;
+  high_bidder: number | null;
+  passed: number[];
+}
+/**
+ * The position after an event.
+ */
+export interface BarePosition {
+  seq: number;
+  view: View;
+}
+/**
+ * A position as one seat sees it, or as a spectator does (`seat` is null).
+ */
+export interface View {
+  game: string;
+  edition: string;
+  scenario: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  to_act: number | null;
+  step: Step;
+  segment: string | null;
+  ap: number | null;
+  active: number;
+  scoring_order: number[] | null;
+  tile?: string | null;
+  auction?: AuctionView | null;
+  players: PlayerView[];
+  board: HexView[];
+  supply: SupplyView;
+  winners: number[] | null;
+  legal_actions: string[];
+  round?: number;
+  turn_order?: number[];
+  next_order?: (number | null)[];
+  passed?: number[];
+  effect?: EffectView | null;
+  display?: DisplayView;
+}
+/**
+ * What a player has.
+ */
+export interface PlayerView {
+  seat: number;
+  name: string;
+  score: number;
+  scorings: number;
+  treasures: {
+    [k: string]: number;
+  };
+  reserve: ReserveView;
+  gone: NumbersView;
+  unavailable?: NumbersView;
+  ap_token?: number | null;
+  tiles?: string[];
+  due?: DueView | null;
+  right?: string[];
+  right_slots?: number;
+  left?: string[];
+  left_slots?: number;
+  power_tile?: string | null;
+  powers?: string[];
+  power_used?: boolean;
+  scoring_bonus?: number;
+  tie_hex?: string | null;
+}
+/**
+ * What a player has not put on the board.
+ */
+export interface ReserveView {
+  explorers: number;
+  leaders: number;
+  camps: number;
+  guardians: number;
+}
+/**
+ * Numbers of pieces.
+ */
+export interface NumbersView {
+  explorers: number;
+  leaders: number;
+}
+/**
+ * What a player of Legend may still take in the draft.
+ */
+export interface DueView {
+  order: number;
+  token: number;
+  tiles: number;
+  cards: number;
+}
+/**
+ * A hex with everything on it.
+ */
+export interface HexView {
+  hex: string;
+  terrain: Terrain;
+  tile: string | null;
+  rotation: number;
+  passages: number[];
+  value: number | null;
+  tokens: number;
+  camp: number | null;
+  guardian: GuardianView | null;
+  pieces: PiecesView[];
+  cleared: number;
+  dug: number;
+  seen?: (string | null)[];
+}
+/**
+ * A guardian on a temple.
+ */
+export interface GuardianView {
+  seat: number;
+  who: Who;
+}
+/**
+ * Pieces of one seat on a hex.
+ */
+export interface PiecesView {
+  seat: number;
+  explorers: number;
+  leaders: number;
+}
+/**
+ * What nobody has yet.
+ */
+export interface SupplyView {
+  floors: {
+    [k: string]: number;
+  };
+  treasures: number;
+  aside: string[];
+  tiles: {
+    [k: string]: number;
+  };
+  next_letter: string | null;
+  cards?: number;
+  discarded?: number;
+  ap_tokens?: number;
+  blue?: {
+    [k: string]: number;
+  };
+  stone_tokens?: number;
+  stones?: string[][];
+  border_tiles?: string[];
+}
+/**
+ * The card or power of Legend that is being carried out.
+ */
+export interface EffectView {
+  name: string;
+  steps: number;
+  most: number | null;
+  hexes: string[];
+}
+/**
+ * What lies open for the draft of Legend.
+ */
+export interface DisplayView {
+  cards: string[];
+  ap_tokens: number[];
+  tiles: string[];
+}
+/**
+ * A breakdown as plain data.
+ */
+export interface Breakdown {
+  seat: number;
+  total: number;
+  items: Item[];
+}
+/**
+ * An item of a breakdown as plain data.
+ */
+export interface Item {
+  rule: string;
+  category: string;
+  source: string;
+  count: number;
+  points: number;
+}
+/**
+ * A card of Legend.
+ */
+export interface CardInfo {
+  id: string;
+  permanent: boolean;
+  bonus: boolean;
+}
+/**
+ * Editions, components and rules.
+ */
+export interface Catalogue {
+  version: string;
+  editions: EditionInfo[];
+  scenarios: ScenarioInfo[];
+  levels: string[];
+  languages: string[];
+  tiles: {
+    [k: string]: TileInfo;
+  };
+  hexes: {
+    [k: string]: HexInfo;
+  };
+  treasures: string[];
+  floors: {
+    [k: string]: number;
+  };
+  letters: {
+    [k: string]: number;
+  };
+  action_points: number;
+  guardians: number;
+  games: {
+    [k: string]: GameNumbers;
+  };
+  cards: CardInfo[];
+  power_tiles: PowerTile[];
+  rules: RuleInfo[];
+  decisions: DecisionInfo[];
+}
+/**
+ * An edition and its options.
+ */
+export interface EditionInfo {
+  id: string;
+  game: string;
+  title: string;
+  year: number;
+  publisher: string;
+  players: number[];
+  auction: 'rulebook' | 'house' | 'no';
+  scenarios: string[];
+  options: OptionInfo[];
+}
+/**
+ * A choice about the rules.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  values: unknown[];
+  default: unknown;
+  title: string;
+  description: string;
+  needs_auction: boolean;
+}
+/**
+ * A scenario of Legend.
+ */
+export interface ScenarioInfo {
+  id: string;
+  reconstructed: boolean;
+  players: number[];
+}
+/**
+ * A tile.
+ */
+export interface TileInfo {
+  kind: Terrain;
+  value: number;
+  edges: number[];
+  letter: string;
+}
+/**
+ * Where a hex lies.
+ */
+export interface HexInfo {
+  q: number;
+  r: number;
+  dotted: boolean;
+  neighbours: (string | null)[];
+  printed: PrintedInfo | null;
+}
+/**
+ * A temple or ruins that the board itself shows.
+ */
+export interface PrintedInfo {
+  value: number;
+  edges: number[];
+}
+/**
+ * Numbers of the rules that differ from game to game.
+ */
+export interface GameNumbers {
+  set_values: number[];
+  rounds: number | null;
+  volcanoes: string[];
+  volcanoes_passable: boolean;
+  ap_tokens: number[];
+  cards: number;
+  recruit_prices: {
+    [k: string]: number;
+  };
+}
+/**
+ * A tile of a museum director, and its powers.
+ */
+export interface PowerTile {
+  id: string;
+  powers: string[];
+}
+/**
+ * A rule; its text is a message of the same id.
+ */
+export interface RuleInfo {
+  id: string;
+  family: string;
+  editions: string[];
+  status: string;
+  decisions: string[];
+  part: number;
+}
+/**
+ * Our answer to a question that the rulebooks leave open.
+ */
+export interface DecisionInfo {
+  id: string;
+  option: string | null;
+}
+/**
+ * Say something to all at the table.
+ */
+export interface Chat {
+  key?: string | null;
+  text: string;
+}
+/**
+ * The server is stopping, or the client's secrets no longer open the table.
+ */
+export interface Closing {
+  type: 'closing';
+  reason: string;
+}
+/**
+ * How far rules and searches are compiled in the background.
+ */
+export interface Compiling {
+  on: boolean;
+  part: number;
+  seconds_left: number;
+  failed: boolean;
+  ready: string[];
+}
+/**
+ * A seat with its secret, which is sent only this once; a bot has none.
+ */
+export interface CreatedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  secret: string | null;
+}
+/**
+ * A new table with the secret of its host.
+ */
+export interface CreatedTable {
+  table: string;
+  host: string;
+  seats: CreatedSeat[];
+}
+/**
+ * Agree to a take-back, or not. Whoever asked for it can give it up.
+ */
+export interface DoAnswer {
+  key: string;
+  agree: boolean;
+  type: 'do';
+  command: 'answer';
+}
+/**
+ * Say something to all at the table.
+ */
+export interface DoChat {
+  key: string;
+  text: string;
+  type: 'do';
+  command: 'chat';
+}
+/**
+ * Take a seat back from a bot.
+ */
+export interface DoFromBot {
+  key: string;
+  seat: number;
+  type: 'do';
+  command: 'unbot';
+}
+/**
+ * Play actions, all of them or none. People who share a machine may play for several seats at once.
+ */
+export interface DoMoves {
+  key: string;
+  actions: string[];
+  type: 'do';
+  command: 'moves';
+}
+/**
+ * Set up another game for the same people. The event says at which table; their secrets open the same seats.
+ */
+export interface DoRematch {
+  key: string;
+  type: 'do';
+  command: 'rematch';
+}
+/**
+ * Give a seat another name.
+ */
+export interface DoRename {
+  key: string;
+  seat: number;
+  name: string;
+  type: 'do';
+  command: 'name';
+}
+/**
+ * Give a seat up for good; a bot plays it from now on.
+ */
+export interface DoResign {
+  key: string;
+  seat: number;
+  type: 'do';
+  command: 'resign';
+}
+/**
+ * Ask to go back to the position after an earlier event. If there is nobody to ask, it happens at once.
+ */
+export interface DoTakeBack {
+  key: string;
+  to: number;
+  type: 'do';
+  command: 'takeback';
+}
+/**
+ * Let a bot play a seat until it is taken back; or another bot than before.
+ */
+export interface DoToBot {
+  key: string;
+  seat: number;
+  level: string;
+  type: 'do';
+  command: 'bot';
+}
+/**
+ * Undo a number of your last actions, or the whole turn as far as nothing was revealed.
+ */
+export interface DoUndo {
+  key: string;
+  count?: number | 'turn';
+  type: 'do';
+  command: 'undo';
+}
+/**
+ * A command was carried out; `seq` is its last event.
+ */
+export interface DoneMessage {
+  type: 'done';
+  key: string;
+  seq: number;
+}
+/**
+ * What the next tile may be: tiles of the next letter that nobody has seen, and how many of them are volcanoes.
+ */
+export interface Draw {
+  letter: string | null;
+  unseen: string[];
+  volcano: number[] | null;
+}
+/**
+ * Something happened: the event, and the table and the position right after it.
+ */
+export interface EventMessage {
+  type: 'event';
+  event: TableEvent;
+  table: TableInfo;
+  position: Position;
+}
+/**
+ * Something that happened; which of the optional parts there are depends on its kind.
+ */
+export interface TableEvent {
+  seq: number;
+  kind: EventKind;
+  seat: number | null;
+  at: string;
+  stands: boolean;
+  sentences: Message[];
+  action?: string;
+  move?: Action;
+  results?: string[];
+  price?: number;
+  turn?: number;
+  gesture?: number;
+  scoring?: Breakdown;
+  dropped?: number[];
+  restored?: number[];
+  text?: string;
+  to?: number;
+  agree?: boolean;
+  name?: string;
+  level?: string;
+  scores?: number[];
+  winners?: number[];
+  table?: string;
+}
+/**
+ * Everything about a table besides the position.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  edition: string;
+  auction: boolean;
+  scenario: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  created: string;
+  seats: SeatInfo[];
+  spectators: boolean;
+  look_only: boolean;
+  seq: number;
+  to_act: number | null;
+  over: boolean;
+  scores: number[];
+  start_scores: number[];
+  takeback: TakebackInfo | null;
+  rematch: string | null;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  connected: boolean;
+  resigned: boolean;
+}
+/**
+ * A take-back that waits for answers.
+ */
+export interface TakebackInfo {
+  by: number;
+  to: number;
+  agreed: number[];
+}
+/**
+ * The position after an event, and what can be worked out from it.
+ */
+export interface Position {
+  seq: number;
+  turn: number;
+  undoable: number;
+  view: View;
+  actions: Action[];
+  insight: Insight;
+}
+/**
+ * What a position means to a player.
+ */
+export interface Insight {
+  scores_now: Breakdown[];
+  temples: TempleInsight[];
+  threats: Threat[];
+  draw: Draw;
+  reach: Reach[];
+  prices: {
+    [k: string]: Price;
+  };
+  placements: Placement[];
+}
+/**
+ * A temple on the board.
+ */
+export interface TempleInsight {
+  holder: number | null;
+  tied: boolean;
+  lead: number;
+  values: number[];
+  hex: string;
+  guarded: boolean;
+}
+/**
+ * [hex] -> the points with which an explorer of a seat could stand there in a turn of its own.
+ */
+export interface Threat {
+  seat: number;
+  hexes: {
+    [k: string]: number;
+  };
+}
+export interface Reach {
+  who: Who;
+  from: string | null;
+  to: Journey[];
+}
+/**
+ * The cheapest way of a piece to a hex, and the texts of the actions that take it there.
+ */
+export interface Journey {
+  hex: string;
+  ap: number;
+  path: string[];
+  actions: string[];
+}
+/**
+ * What an action costs (null where that varies), whether it can be done anywhere, and if not, why.
+ */
+export interface Price {
+  price: number | null;
+  legal: boolean;
+  why: Why | null;
+}
+/**
+ * Why something is not allowed: the rule, and the sentence.
+ */
+export interface Why {
+  rule: string;
+  message: Message;
+}
+/**
+ * A place for a tile, and the text of the action that lays it there.
+ */
+export interface Placement {
+  hex: string;
+  rotation: number;
+  action: string;
+  tile: string;
+  joins: Join[];
+}
+/**
+ * A passage that a tile would make.
+ */
+export interface Join {
+  side: number;
+  hex: string;
+  price: number;
+}
+/**
+ * Events in order, and the number of the last event of the table.
+ */
+export interface Events {
+  events: TableEvent[];
+  seq: number;
+}
+/**
+ * A game file, to go on from one of its entries, or to look at.
+ */
+export interface FromFile {
+  file: string;
+  at?: number | null;
+  seats?: NewSeat[] | null;
+  spectators?: boolean;
+  title?: string;
+}
+/**
+ * Who is to sit on a seat.
+ */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  level?: string | null;
+}
+/**
+ * The answer to a hello: the table as it stands, and the events since the one that the client knows.
+ */
+export interface Welcome {
+  type: 'welcome';
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  events: TableEvent[];
+  position: Position;
+  positions: Position[];
+  seq: number;
+}
+/**
+ * A command, or a hello (without a key), was refused.
+ */
+export interface RefusedMessage {
+  type: 'refused';
+  key: string;
+  error: WireError;
+}
+/**
+ * Seats that are connected now.
+ */
+export interface PeopleMessage {
+  type: 'people';
+  connected: number[];
+}
+/**
+ * A sign of life.
+ */
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * The first message: the client's secrets, and the last event that it knows.
+ */
+export interface Hello {
+  type: 'hello';
+  secrets?: string[];
+  since?: number | null;
+}
+/**
+ * What the seat to act could do, for the player who sits there: a first hint, or the whole turn.
+ */
+export interface Hint {
+  level?: 'greedy' | 'planner' | 'expert';
+  whole?: boolean;
+}
+/**
+ * A hint. At first only where to look; with `whole` the best turn found, up to the first surprise.
+ */
+export interface HintAnswer {
+  seq: number;
+  seat: number;
+  level: string;
+  nudge: Message;
+  actions?: string[];
+  moves?: Action[];
+  is_whole?: boolean;
+  steps?: Message[];
+  gains?: Message[];
+  denies?: Message[];
+  prepares?: Message[];
+  points_before?: number;
+  points_after?: number;
+  points_now?: number;
+  worth?: number;
+  gain?: number;
+}
+/**
+ * Play actions, all of them or none. People who share a machine may play for several seats at once.
+ */
+export interface Moves {
+  key: string;
+  actions: string[];
+}
+/**
+ * A table to set up.
+ */
+export interface NewTable {
+  edition: string;
+  auction?: boolean;
+  scenario?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats: NewSeat[];
+  spectators?: boolean;
+  title?: string;
+  seed?: number | null;
+}
+/**
+ * Asks for a sign of life.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Several positions.
+ */
+export interface Positions {
+  positions: BarePosition[];
+}
+/**
+ * How things would stand after some actions.
+ */
+export interface Preview {
+  actions: string[];
+}
+/**
+ * How things would stand after some actions.
+ */
+export interface PreviewAnswer {
+  ap: number | null;
+  scores_now: Breakdown[];
+  temples: TempleInsight[];
+}
+/**
+ * The answer to a request that is refused.
+ */
+export interface Refused {
+  error: WireError;
+}
+/**
+ * Set up another game for the same people. The event says at which table; their secrets open the same seats.
+ */
+export interface Rematch {
+  key?: string | null;
+}
+/**
+ * Give a seat another name.
+ */
+export interface RenameBody {
+  key?: string | null;
+  name: string;
+}
+/**
+ * Give a seat up for good; a bot plays it from now on.
+ */
+export interface Resign {
+  key?: string | null;
+  seat: number;
+}
+/**
+ * The new secret of a seat.
+ */
+export interface Secret {
+  secret: string;
+}
+/**
+ * The explored hexes as a game begins; each scenario of Legend has its own.
+ */
+export interface Starts {
+  base: HexView[];
+  scenarios: {
+    [k: string]: HexView[];
+  };
+}
+/**
+ * Ask to go back to the position after an earlier event. If there is nobody to ask, it happens at once.
+ */
+export interface TakeBack {
+  key?: string | null;
+  to: number;
+}
+/**
+ * Let a bot play a seat until it is taken back; or another bot than before.
+ */
+export interface ToBotBody {
+  key?: string | null;
+  level: string;
+}
+/**
+ * Undo a number of your last actions, or the whole turn as far as nothing was revealed.
+ */
+export interface Undo {
+  key?: string | null;
+  count?: number | 'turn';
+}
+/**
+ * Whether an action may be played, what it costs, and if not, why.
+ */
+export interface WhyAnswer {
+  legal: boolean;
+  price: number;
+  why: Why | null;
+}
