@@ -12,6 +12,7 @@ from compiled import compiled_only
 from tikal.advice.played import played_turns
 from tikal.advice.review import judge
 from tikal.bots.registry import make_bot
+from tikal.games.searching import Searches
 from tikal.play.game import Game
 
 
@@ -122,4 +123,4 @@ def test_luck_in_what_is_dug_is_nobodys_merit() -> None:
         next(stretch for turn in played_turns(one) for stretch in turn.stretches if stretch.actions[-1].verb == "dig")
         for one in (game, other)
     )
-    assert judge(dug_otherwise) == judge(dug)
+    assert judge(dug_otherwise, Searches()) == judge(dug, Searches())

@@ -16,6 +16,7 @@ from random_play import bytes_of
 from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
 from tikal.games.action import Action
+from tikal.games.searching import Searches
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
@@ -114,13 +115,13 @@ def test_to_lack_one_explorer_is_a_reason_and_to_lack_more_is_none(rivals: int, 
     border(s, "b2", "b3", 1)
     stand(s, 1, "b3", explorers=rivals)
     stand(s, 0, "b2", explorers=1)
-    hint = explained(seen(s), (Action.parse("move explorer b2 b3"), Action.parse("end")))
+    hint = explained(seen(s), (Action.parse("move explorer b2 b3"), Action.parse("end")), Searches())
     assert texts(hint.prepares) == told
 
 
 def test_what_is_only_a_choice_is_not_told_again_as_its_reason() -> None:
     view = tikal.new_game("legend", players=2, seed=1, first=0).view(0)
-    hint = explained(view, (view.legal_actions()[0],))
+    hint = explained(view, (view.legal_actions()[0],), Searches())
     assert len(hint.steps) == 1
     assert hint.gains == hint.denies == hint.prepares == ()
 

@@ -9,8 +9,7 @@ import pytest
 import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import IS_COMPILED, compiled_only
-from tikal.bots.levels.expert_bot import ExpertBot
-from tikal.bots.levels.planner_bot import PlannerBot
+from tikal.bots.levels.level_bot import LevelBot
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment
 from tikal.games.view import View
@@ -103,7 +102,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(bot: str) -> None:
 @compiled_only
 def test_equal_seeds_and_nodes_give_equal_moves() -> None:
     view = later_view(4)
-    turns = [ExpertBot(5, Budget(nodes=300)).turn(view) for _ in range(2)]
+    turns = [LevelBot("expert", 5, Budget(nodes=300)).turn(view) for _ in range(2)]
     assert turns[0] == turns[1]
 
 
@@ -149,7 +148,7 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 def test_an_expert_takes_its_budget_from_its_name() -> None:
     for name, budget in (("expert@0.5s", tikal.Budget(seconds=0.5)), ("expert@200", tikal.Budget(nodes=200))):
         bot = make_bot(name, seed=1)
-        assert isinstance(bot, ExpertBot)
+        assert isinstance(bot, LevelBot)
         assert bot.budget == budget
 
 
@@ -174,8 +173,8 @@ def test_a_planner_with_fewer_positions_thinks_of_another_turn(edition: str) -> 
     while (view := game.view(game.to_act)).seen.step != SPEND:
         play(game, ["greedy", "greedy"], decisions=1)
     few, many, again = (make_bot(f"planner@{nodes}", seed=1) for nodes in (30, 100_000, 100_000))
-    assert isinstance(few, PlannerBot)
-    assert isinstance(many, PlannerBot)
-    assert isinstance(again, PlannerBot)
+    assert isinstance(few, LevelBot)
+    assert isinstance(many, LevelBot)
+    assert isinstance(again, LevelBot)
     assert few.turn(view) != many.turn(view)
     assert many.turn(view) == again.turn(view)

@@ -7,18 +7,18 @@ import pytest
 import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import compiled_only
-from tikal.bots.levels.expert_bot import ExpertBot
+from tikal.bots.levels.level_bot import LevelBot
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.search.terms import NAMES, SCORE
+from tikal.games.legend.search.weights import weights_by_hand, weights_for
 from tikal.games.view import View
-from tikal.games.weights import weights
 from tikal.search.budget import Budget
 
 
 def test_weights_are_complete() -> None:
-    for name in ("legend-2", "legend-3", "legend-4", "legend-by-hand"):
-        assert len(weights(name)) == len(NAMES)
-        assert weights(name)[SCORE] == 1.0
+    for weights in (weights_for(2), weights_for(3), weights_for(4), weights_by_hand()):
+        assert len(weights) == len(NAMES)
+        assert weights[SCORE] == 1.0
 
 
 def later_game(decisions: int) -> tikal.Game:
@@ -34,7 +34,7 @@ def later_view(decisions: int) -> View:
 @pytest.mark.parametrize("decisions", [3, 25, 60])
 def test_equal_seeds_and_nodes_give_equal_turns(decisions: int) -> None:
     view = later_view(decisions)
-    turns = [ExpertBot(5, Budget(nodes=40)).turn(view) for _ in range(2)]
+    turns = [LevelBot("expert", 5, Budget(nodes=40)).turn(view) for _ in range(2)]
     assert turns[0] == turns[1]
 
 

@@ -11,12 +11,12 @@ from tikal.games.itinerary import actions_of
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.scoring import director_points, points
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, look_around
+from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, prepare_legend
 from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, list_everything
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.terms import SCORE, describe_legend, unknown_treasures
+from tikal.games.legend.search.weights import weights_for
 from tikal.games.registry import kind_of
-from tikal.games.weights import weights
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
@@ -33,8 +33,8 @@ def spending_states(every: int) -> list[LegendState]:
 
 def context_of(s: LegendState) -> LegendContext:
     context = cast(LegendContext, np.zeros(1, dtype=LEGEND_CONTEXT)[0])
-    context.weights[:] = weights("legend-2")
-    look_around(s, context, int(s.to_act))
+    context.weights[:] = weights_for(2)
+    prepare_legend(s, context, int(s.to_act))
     return context
 
 

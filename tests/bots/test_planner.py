@@ -8,12 +8,12 @@ import numpy as np
 
 from bot_positions import after, final_round, seen, volcano_round
 from positions import at, border, in_hand, own, position, stand, terrain
-from tikal.bots.levels.planner_bot import PlannerBot
 from tikal.games.action import Action
 from tikal.games.base.search.context import BASE_CONTEXT, BaseContext
+from tikal.games.base.search.turns import BaseTurns
+from tikal.rules.dealing import generator
 from tikal.rules.majority import in_majority
 from tikal.rules.state import State
-from tikal.search.budget import Budget
 from tikal.search.context import measure_ways
 
 NODES = 1500
@@ -21,7 +21,7 @@ WIDTH = 8
 
 
 def turn(s: State) -> list[Action]:
-    return PlannerBot(1, Budget(nodes=NODES), width=WIDTH).turn(seen(s))
+    return BaseTurns().planned_turn(seen(s), generator(1), NODES, WIDTH)
 
 
 def texts(actions: list[Action]) -> list[str]:

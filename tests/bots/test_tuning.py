@@ -13,7 +13,7 @@ import pytest
 import tikal
 from compiled import compiled_only
 from tikal.games.base.search.terms import NAMES
-from tikal.games.weights import read_weights
+from tikal.search.weights import read_weights
 
 TUNE: Final = Path(__file__).parent.parent.parent / "tools" / "tune"
 

@@ -17,24 +17,25 @@ from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendCourse, legend_cours
 from random_play import ALL_SEATINGS, BASE, Course, bytes_of, course
 from tikal.games.agreeing import agree
 from tikal.games.base.rules import entry_points as base
-from tikal.games.base.search import search as base_search
+from tikal.games.base.search import entry_points as base_search
 from tikal.games.base.search.quick import BEFORE
+from tikal.games.base.search.replies import FUTURE
+from tikal.games.base.search.weights import weights_for as base_weights
 from tikal.games.base.units import RULES as BASE_RULES
 from tikal.games.base.units import SEARCH as BASE_SEARCH
 from tikal.games.legend.rules import entry_points as legend
-from tikal.games.legend.search import search as legend_search
+from tikal.games.legend.search import entry_points as legend_search
 from tikal.games.legend.search.quick import OLD
-from tikal.games.legend.search.replies import ROOT
+from tikal.games.legend.search.weights import weights_for as legend_weights
 from tikal.games.legend.units import RULES as LEGEND_RULES
 from tikal.games.legend.units import SEARCH as LEGEND_SEARCH
 from tikal.games.ruleset import Ruleset
-from tikal.games.weights import weights
 from tikal.rules.dealing import generator
 from tikal.rules.reports import PASSAGES, SCORING, STANDING, empty
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, MAIN, PLACE, SPEND, TAKE
 from tikal.rules.verbs import first_of, no_choices
-from tikal.search.beam import START
+from tikal.search.beam import ENTERED
 from tikal.search.segment_search import NOTHING
 
 GAMES: Final = [(seating, seed) for seed, seating in enumerate(ALL_SEATINGS) if seed % 2 == seed // 6 % 2]
@@ -134,9 +135,9 @@ def first_with(states: Iterable[Any], step: int, segment: int | None = None) -> 
 def entered(both: BothWays, state: Any) -> Any:
     """A workspace for searches from a position."""
     workspace = empty(base_search.WORKSPACE)
-    workspace.states[START] = state
-    workspace.contexts[BEFORE].weights[:] = weights("base-2")
-    both.call(base_search.prepare_start, workspace)
+    workspace.states[ENTERED] = state
+    workspace.contexts[BEFORE].weights[:] = base_weights(2)
+    both.call(base_search.enter, workspace, int(state.to_act))
     return workspace
 
 
@@ -146,11 +147,15 @@ def test_searches_of_the_base_game_are_the_same(base_courses: list[Course]) -> N
 
     spending = entered(both, first_with(states, SPEND))
     both.call(base_search.plan, spending, 3, 60)
+    spending.states[FUTURE] = spending.states[ENTERED]
     both.call(base_search.outcome, spending, NOTHING, 0, 2)
+    both.call(base_search.value, spending)
+    both.call(base_search.fill_in_terms, spending)
     both.call(base_search.spend, spending)
 
     last = first_with(states, SPEND, FINAL_ROUND)
     last.ap = 3
+    both.call(base_search.value, entered(both, last))
     both.call(base_search.solve, entered(both, last), 150)
 
     placing = entered(both, first_with(states, PLACE))
@@ -169,10 +174,9 @@ def test_searches_of_legend_are_the_same(legend_courses: list[LegendCourse]) -> 
 
     def entered(state: Any) -> Any:
         workspace = empty(legend_search.LEGEND_WORKSPACE)
-        workspace.states[START] = state
-        workspace.contexts[OLD].weights[:] = weights("legend-2")
-        both.call(legend_search.enter, workspace, state, int(state.to_act))
-        workspace.contexts[ROOT] = workspace.contexts[OLD]
+        workspace.states[ENTERED] = state
+        workspace.contexts[OLD].weights[:] = legend_weights(2)
+        both.call(legend_search.enter, workspace, int(state.to_act))
         return workspace
 
     choices = no_choices()
@@ -180,6 +184,8 @@ def test_searches_of_legend_are_the_same(legend_courses: list[LegendCourse]) -> 
     RULES.legal_actions(turn, choices)
     both.call(legend_search.try_in, entered(turn), copy(turn), int(choices.codes[0]), 1)
     both.call(legend_search.quick_turn, entered(turn))
+    both.call(legend_search.value, entered(turn))
+    both.call(legend_search.fill_in_terms, entered(turn))
     both.call(legend_search.outcome, entered(turn), 0, 1)
 
     spending = first_with(states, SPEND)

@@ -8,6 +8,7 @@ from typing import Any
 
 from tikal.bots.levels.random_bot import RandomBot
 from tikal.games.action import Action
+from tikal.games.searching import Searches
 from tikal.games.view import View
 
 A_WHILE = 600.0
@@ -58,5 +59,5 @@ BOTS: dict[str, Any] = {
 }
 
 
-def make_naughty_bot(name: str, seed: int) -> Any:
+def make_naughty_bot(name: str, seed: int, *, searches: Searches) -> Any:
     return BOTS[name]() if name in BOTS else RandomBot(seed)

@@ -15,16 +15,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tikal.advice.levels import PLANNER
 from tikal.advice.played import PlayedTurn, played_turns
 from tikal.advice.review import Review, review
+from tikal.bots.levels.level import PLANNER
 from tikal.errors import TikalError
+from tikal.games.searching import Searches
 from tikal.games.table import Table
 from tikal.play.game import Game, load
 from tikal.search.budget import Budget
 
 TURNING: Final = 3.0
-"""A turn that lost less is no turning point."""
+"""Points; a turn that lost less is not a turning point."""
 MOST_TURNING: Final = 5
 
 
@@ -110,7 +111,7 @@ def turning_points(turns: Sequence[Review]) -> tuple[int, ...]:
 
 
 def analyse(
-    game: Game | str, level: str = PLANNER, budget: Budget | None = None, turns: range | None = None
+    game: Game | str, level: str = PLANNER.name, budget: Budget | None = None, turns: range | None = None
 ) -> Analysis:
     """Review a game, or the text of a game file; only some of its turns, if a range of their numbers is given."""
     whole = load(game) if isinstance(game, str) else game
@@ -125,16 +126,16 @@ def analyse(
 def analysed(
     game: Game,
     turns: Sequence[PlayedTurn],
-    level: str = PLANNER,
+    level: str = PLANNER.name,
     budget: Budget | None = None,
     advance: Callable[[], None] = lambda: None,
 ) -> Analysis:
     """Review some turns of a game; `advance` is called after each."""
     if not turns:
         raise TikalError(f"there is nothing to analyse: {_turns_there_are(game)}")
-    reviews = []
+    reviews, searches = [], Searches()
     for turn in turns:
-        reviews.append(review(turn, level, budget))
+        reviews.append(review(turn, level, budget, searches))
         advance()
     return Analysis(game.table, level, game.scores, tuple(reviews))
 

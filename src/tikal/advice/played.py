@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tikal.advice.outlook import CLOSING
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.foreseeing import UNFORESEEABLE
+from tikal.games.foreseeing import CLOSING, UNFORESEEABLE
 from tikal.games.results import REVEALING
 from tikal.games.view import View
 from tikal.play.game import Game

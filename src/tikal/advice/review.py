@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tikal.advice.levels import PLANNER, thinker
-from tikal.advice.outlook import outlook
 from tikal.advice.played import PlayedTurn, Stretch
 from tikal.advice.reasons import Change, denies, gains, prepares
 from tikal.advice.steps import foreseen, sentences, whole_turn
+from tikal.bots.levels.level import PLANNER
+from tikal.bots.levels.level_bot import LevelBot
 from tikal.games.action import Action
+from tikal.games.searching import Searches
 from tikal.search.budget import Budget
 from tikal.texts.messages import Message
 
@@ -69,12 +70,15 @@ class Review:
         }
 
 
-def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None) -> Review:
-    """Compare a turn with the best found, stretch by stretch: whoever sees something new may think anew.
+def review(
+    turn: PlayedTurn, level: str = PLANNER.name, budget: Budget | None = None, searches: Searches | None = None
+) -> Review:
+    """Compare a turn with the best found, stretch by stretch: a player who sees something new may think again.
 
-    A stretch is worth what the turn is worth if a bot plays it on; so luck in what was found is nobody's merit.
+    A stretch is worth what the turn is worth if a bot plays it on, so nobody gets credit for lucky finds.
     """
-    judgements = [judge(stretch, level, budget) for stretch in turn.stretches]
+    used = searches or Searches()
+    judgements = [judge(stretch, used, level, budget) for stretch in turn.stretches]
     worst = max(range(len(judgements)), key=lambda k: judgements[k].loss)
     at, judged = turn.stretches[worst], judgements[worst]
     better = judged.best if judged.loss > 0 else None
@@ -95,10 +99,10 @@ def review(turn: PlayedTurn, level: str = PLANNER, budget: Budget | None = None)
     )
 
 
-def judge(stretch: Stretch, level: str = PLANNER, budget: Budget | None = None) -> Judgement:
+def judge(stretch: Stretch, searches: Searches, level: str = PLANNER.name, budget: Budget | None = None) -> Judgement:
     """The best found from a position, which is what was played if nothing better was found."""
-    valued = outlook(stretch.view)
-    found = whole_turn(thinker(level, budget), stretch.view)
+    valued = searches.of(stretch.view).outlook(stretch.view)
+    found = whole_turn(LevelBot(level, budget=budget, searches=searches), stretch.view)
     is_the_same = stretch.actions[: len(found)] == found
     loss = 0.0 if is_the_same else valued.better_by(found, stretch.actions)
     value = valued.worth(stretch.actions)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tikal.advice.outlook import CLOSING
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
+from tikal.games.foreseeing import CLOSING
 from tikal.games.view import View
 from tikal.play.narration import tell
 from tikal.play.record.entry import Entry
@@ -27,7 +27,7 @@ def foreseen(view: View, actions: Sequence[Action]) -> View:
 
 
 def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
-    """What a bot does until its turn is over, or something comes to light; it may plan what is left of it anew."""
+    """What a bot does until its turn is over, or something comes to light; it may plan the rest of it again."""
     ahead, actions = replace(view, seen=copy(view.seen)), list[Action]()
     while ahead.to_act == view.seat:
         for action in bot.turn(ahead):

@@ -12,14 +12,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tikal.advice.levels import PLANNER, thinker
 from tikal.advice.nudges import nudge
-from tikal.advice.outlook import CLOSING, Bids, outlook
 from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
 from tikal.advice.steps import foreseen, sentences, whole_turn
+from tikal.bots.levels.level import PLANNER
+from tikal.bots.levels.level_bot import LevelBot
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.tile_names import tell_tile
+from tikal.games.foreseeing import CLOSING
+from tikal.games.searching import Searches
 from tikal.games.view import View
 from tikal.search.budget import Budget
 from tikal.texts.messages import Message
@@ -35,11 +36,11 @@ class Suggestion:
     is_whole: bool
     """Whether the turn is over after these actions. If not, it is best to ask again: something will come to light."""
     nudge: Message
-    """A vague hint, for who wants to find the turn himself."""
+    """A vague hint, for players who want to find the turn themselves."""
     steps: tuple[Message, ...]
     """The actions in sentences."""
     gains: tuple[Message, ...]
-    """What speaks for it, here and in the next two; nothing, where there is only a choice to be told."""
+    """What speaks for it, here and in the next two; empty where there is nothing to say but the choice itself."""
     denies: tuple[Message, ...]
     prepares: tuple[Message, ...]
     points_before: int
@@ -74,23 +75,27 @@ class Suggestion:
         }
 
 
-def suggest(view: View, level: str = PLANNER, budget: Budget | None = None) -> Suggestion:
-    """The best turn that a bot of that level finds for the seat of the view, which has to act."""
-    bot = thinker(level, budget)
+def suggest(
+    view: View, level: str = PLANNER.name, budget: Budget | None = None, searches: Searches | None = None
+) -> Suggestion:
+    """The best turn that a bot of that level finds for the seat of the view, which has to act.
+
+    It is found in `searches` if they are given; a caller with many questions keeps them.
+    """
+    used = searches or Searches()
+    bot = LevelBot(level, budget=budget, searches=used)
     if not isinstance(view, View):
         raise TikalError(f"a turn is suggested from a view, game.view(seat), not from a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act:
         raise TikalError("a turn can be suggested only to the seat that has to act, from its own view")
-    return explained(view, whole_turn(bot, view), level)
+    return explained(view, whole_turn(bot, view), used, level)
 
 
-def explained(view: View, actions: tuple[Action, ...], level: str = PLANNER) -> Suggestion:
+def explained(view: View, actions: tuple[Action, ...], searches: Searches, level: str = PLANNER.name) -> Suggestion:
     """A turn with what speaks for it."""
     change = Change(view, actions, foreseen(view, actions))
-    valued, steps = outlook(view), tuple(sentences(view, actions))
-    gained, denied, prepared = gains(change), denies(change), prepares(change)
-    if isinstance(valued, Bids):
-        gained = [Message("advice-gain-bid", {"tile": tell_tile(valued.tile).to_dict(), "points": round(valued.lead)})]
+    valued, steps = searches.of(view).outlook(view), tuple(sentences(view, actions))
+    gained, denied, prepared = [*gains(change), *valued.gains()], denies(change), prepares(change)
     points = change.after.would_score(change.seat).total
     worth = valued.worth(actions)
     return Suggestion(

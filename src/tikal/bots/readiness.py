@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.bots.registry import SEARCHING
+from tikal.bots.levels.level import GREEDY, is_searching
 from tikal.games.registry import kind_of
 
-STAND_IN: Final = "greedy"
+STAND_IN: Final = GREEDY.name
 
 
 def load_what_is_ready(edition: str) -> None:
@@ -21,5 +21,4 @@ def load_what_is_ready(edition: str) -> None:
 
 def level_for_now(level: str, edition: str) -> str:
     """The bot that plays for a level now: itself, or the stand-in while its search is not compiled."""
-    is_search = level.partition("@")[0] in SEARCHING
-    return STAND_IN if is_search and not kind_of(edition).units.search.is_loaded else level
+    return STAND_IN if is_searching(level) and not kind_of(edition).units.search.is_loaded else level

@@ -1,20 +1,23 @@
 """Bots by name. A bot is whatever can choose among the actions of a view; it never sees the game itself.
 
-Besides the bots that come with us, a name can be that of a custom bot: `module:Class`, `path/to/file.py:Class`
+A name is that of a level, with or without a budget, or that of a custom bot: `module:Class`, `path/to/file.py:Class`
 or `stdio:COMMAND`. Such a name runs somebody's code: it may come from the command line, never from a client.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from importlib import import_module
 from typing import Final, Protocol
 
 from tikal.bots.custom.custom_bot import LIMIT, CustomBot, Mind
+from tikal.bots.levels.level import LEVELS, RANDOM
+from tikal.bots.levels.level_bot import LevelBot
+from tikal.bots.levels.random_bot import RandomBot
 from tikal.errors import TikalError
 from tikal.games.action import Action
+from tikal.games.searching import Searches
 from tikal.games.view import View
 from tikal.search.budget import read_budget
 
@@ -26,22 +29,20 @@ class Bot(Protocol):
         """One of the legal actions of a view in which the bot has to decide."""
 
 
-_BOTS: Final = {"random": "RandomBot", "greedy": "GreedyBot", "planner": "PlannerBot", "expert": "ExpertBot"}
-"""[name] -> class in the module `<name>_bot`, which is imported when it is wanted: searches take time to load."""
-SEARCHING: Final = ("planner", "expert")
-"""Those that think for longer if they are given a larger budget."""
 PROGRAM: Final = "stdio:"
 """How the name of a bot begins that is a program of its own."""
 CUSTOM: Final = "FILE.py:CLASS, MODULE:CLASS or stdio:COMMAND for one of your own"
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots that come with us."""
-    return tuple(_BOTS)
+    """The names of all levels."""
+    return tuple(LEVELS)
 
 
-def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
-    """The bot of that name; equal seeds make it play alike. A custom bot gets so many seconds for a decision.
+def make_bot(name: str, seed: int, seconds: float = LIMIT, searches: Searches | None = None) -> Bot:
+    """The bot of that name. With the same seed it plays the same moves.
+
+    A custom bot gets `seconds` for a decision. A level that searches does so in `searches`, or in its own.
 
     `expert@0.5s` thinks for half a second a turn, `expert@200` looks at 200 futures, `planner@5000` at 5,000 positions.
 
@@ -51,30 +52,29 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT) -> Bot:
     """
     if ":" in name:
         return CustomBot(_mind(name, seed), seed, seconds)
-    level, at, budget = name.partition("@")
-    if level not in _BOTS:
-        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(_BOTS)}; or {CUSTOM}")
-    make: Callable[..., Bot] = getattr(import_module(f"tikal.bots.levels.{level}_bot"), _BOTS[level])
-    if not at:
-        return make(seed)
-    if level not in SEARCHING:
-        raise TikalError(f"{level} does not search and takes no budget; these do: {', '.join(SEARCHING)}")
-    return make(seed, read_budget(budget))
+    level, at, written = name.partition("@")
+    if level not in LEVELS:
+        raise TikalError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}; or {CUSTOM}")
+    budget = read_budget(written) if at else None
+    if level == RANDOM.name and budget is None:
+        return RandomBot(seed)
+    return LevelBot(level, seed, budget, searches)
 
 
 def check_bot(name: str) -> None:
     """Refuse a name of which no bot can be made."""
-    if name not in _BOTS:
+    if name not in LEVELS:
         make_bot(name, seed=0)
 
 
 @contextmanager
 def seated_bots(names: Sequence[str], game_seed: int, seconds: float = LIMIT) -> Iterator[list[Bot]]:
-    """A bot for each seat of a game; in the end those are closed that hold something open."""
+    """A bot for each seat of a game, which take turns in searching; custom bots are closed in the end."""
+    searches = Searches()
     with ExitStack() as leaving:
         bots: list[Bot] = []
         for seat, name in enumerate(names):
-            bots.append(make_bot(name, bot_seed(game_seed, seat), seconds))
+            bots.append(make_bot(name, bot_seed(game_seed, seat), seconds, searches))
             if isinstance(bots[-1], CustomBot):
                 leaving.callback(bots[-1].close)
         yield bots

@@ -35,14 +35,14 @@ def analyse_command(
 
     Losses are points of the evaluation that the bots play by, from what the player could see.
     """
-    from tikal.advice.levels import thinker
+    from tikal.bots.levels.level import level_with_turns
     from tikal.cli.progress import compiled_first
     from tikal.games.registry import kind_of
     from tikal.play.files import edition_of, read_text
 
     chosen, limit = _range(turns), _budget(budget)
     written = read_text(file)
-    thinker(level, limit)
+    level_with_turns(level, limit)
     compiled_first(*kind_of(edition_of(file, written)).units)
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:

@@ -23,6 +23,8 @@ UNFORESEEABLE: Final = {
     "draft card": _OTHERS_DECIDE,
 }
 """[kind of action] -> why nobody knows how things stand after it. All other kinds can be foreseen."""
+CLOSING: Final = frozenset(kind for kind, why in UNFORESEEABLE.items() if why == _OTHERS_DECIDE)
+"""Kinds of action with which a turn is over."""
 
 
 def is_foreseeable(s: State, action: Action) -> bool:

@@ -15,6 +15,7 @@ from tikal.components import OptionSet
 from tikal.games.action import Action
 from tikal.games.results import Result
 from tikal.games.ruleset import Ruleset
+from tikal.games.searching import TurnSearch
 from tikal.games.setups import Place, SetupPart
 from tikal.texts.messages import Arg, Message
 
@@ -97,6 +98,8 @@ class GameKind:
 
     id: str
     units: Units
+    search: Callable[[], TurnSearch]
+    """Makes an object that searches; its owner keeps it."""
     rules: Ruleset
     wording: Wording
     spending: Spending

@@ -13,16 +13,18 @@ from tikal.rules.terrain import NOWHERE
 from tikal.search.context import Indices, Numbers
 
 LAYERS: Final = 24
-"""Action points there can be, and none: in Legend a token of 13 with bonuses of cards and a power."""
+"""One for each number of action points there can be, 0 included. Most are in Legend: a token with bonuses of cards."""
 MOST_WIDTH: Final = 128
 SLOTS: Final = LAYERS * MOST_WIDTH
 
 SCRATCH: Final = SLOTS
 """Where in the array of states a position is tried out; those before it belong to the slots."""
 START: Final = SLOTS + 1
-"""Where the position to be searched is put."""
-STATES: Final = SLOTS + 4
-"""Room for states that searches need; the last two are for those who call searches."""
+"""Where a search begins."""
+ENTERED: Final = SLOTS + 2
+"""The position that a search object was asked about; it stays while searches from it begin elsewhere."""
+STATES: Final = SLOTS + 6
+"""States that a workspace holds; the last three are for what a game does before and after its searches."""
 
 States: TypeAlias = list[State]
 

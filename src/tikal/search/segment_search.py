@@ -1,8 +1,8 @@
 """Searches of a segment, made for a game from its own options and evaluation.
 
-They are made, and not handed the game's functions as arguments, because Numba's cache keeps nothing that hands
-functions on. It keeps a search only as a part of what calls it, so searches are for compiled functions: called from
-Python they would be compiled anew in every process.
+They are made, instead of getting the game's functions as arguments, because Numba's cache keeps nothing that hands
+functions on. It keeps a search only as a part of what calls it, so searches are for compiled functions: if Python
+called them, every process would have to compile them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from tikal.compiling.functions import compiled
 from tikal.rules.state import AnyState
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import Choices
+from tikal.rules.verbs import END, Choices, encode
 from tikal.search.beam import SCRATCH, START, Beam, keep
 from tikal.search.context import Context, keep_deploys
 from tikal.search.hashing import change
@@ -23,9 +23,11 @@ TABLE: Final = 1 << 16
 """Entries for positions reached."""
 NOTHING: Final = -1
 """No option."""
+THE_END: Final = encode(END, 0, 0, 0)
+"""The action that ends a segment."""
 
 AnyContext = TypeVar("AnyContext", bound=Context)
-Plan: TypeAlias = Callable[[list[AnyState], AnyContext, Beam, Reached, Choices, int, int], float]
+PlanSegment: TypeAlias = Callable[[list[AnyState], AnyContext, Beam, Reached, Choices, int, int], float]
 BestOption: TypeAlias = Callable[[list[AnyState], int, AnyContext, Choices], int]
 
 
@@ -33,7 +35,7 @@ class SearchedGame(NamedTuple, Generic[AnyState, AnyContext]):
     """What differs between games in which segments are searched; the functions are compiled ones."""
 
     list_options: Callable[[AnyState, AnyContext, Choices], None]
-    """Lists all options of the searching player. `deploy` of the context must fit his camps."""
+    """Lists all options of the searching player. `deploy` of the context must fit their camps."""
     price_of: Callable[[AnyContext, int], int]
     """Action points that an option costs."""
     take_option: Callable[[AnyState, int, int], None]
@@ -42,12 +44,12 @@ class SearchedGame(NamedTuple, Generic[AnyState, AnyContext]):
     """What a position is worth to the searching player."""
 
 
-def planner(game: SearchedGame[AnyState, AnyContext]) -> Plan[AnyState, AnyContext]:
+def planner(game: SearchedGame[AnyState, AnyContext]) -> PlanSegment[AnyState, AnyContext]:
     """The search of a whole segment with a beam.
 
     From the most points down, the best positions of each layer are expanded; what an option leads to goes into the
     layer of the points then left. A position that was reached before with as many points is not looked at again, so
-    the order of actions is no matter.
+    the order of actions does not matter.
     """
     list_options, price_of, take_option, evaluate = game
 

@@ -1,1 +1,1 @@
-"""The bots that come with us, one level a file."""
+"""The bots that come with the library: random, and the levels that think of whole turns."""

@@ -1,4 +1,4 @@
-"""What bots have in common that think of a whole turn: they remember it, and follow it while it comes as expected."""
+"""What bots that think of a whole turn have in common: they remember it, and follow it while it goes as expected."""
 
 from __future__ import annotations
 

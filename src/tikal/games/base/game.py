@@ -13,15 +13,25 @@ from tikal.games.foreseeing import is_foreseeable
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
+from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
 from tikal.rules.playouts import PLAYOUTS
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.terrain import LETTERS, NOWHERE
 from tikal.rules.winning import wins
 
+
+def _search() -> TurnSearch:
+    """Imported when it is first wanted: searches take time to load."""
+    from tikal.games.base.search.turns import BaseTurns
+
+    return BaseTurns()
+
+
 GAME: Final = GameKind(
     id="base",
     units=Units(RULES, SEARCH),
+    search=_search,
     rules=Ruleset(
         set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
         deal=entry_points.deal,

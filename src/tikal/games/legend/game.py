@@ -13,6 +13,7 @@ from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.games.legend.rules.state import ROUNDS
 from tikal.games.legend.units import RULES, SEARCH
 from tikal.games.ruleset import Ruleset
+from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.winning import wins
@@ -21,9 +22,18 @@ FIRST_SCENARIO: Final = "chichen-itza"
 """The rulebook recommends it for first games."""
 FEWEST_PLAYERS: Final = 2
 
+
+def _search() -> TurnSearch:
+    """Imported when it is first wanted: searches take time to load."""
+    from tikal.games.legend.search.turns import LegendTurns
+
+    return LegendTurns()
+
+
 GAME: Final = GameKind(
     id="legend",
     units=Units(RULES, SEARCH),
+    search=_search,
     rules=Ruleset(
         set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
         deal=entry_points.deal,

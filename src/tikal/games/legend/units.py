@@ -7,4 +7,4 @@ from typing import Final
 from tikal.compiling.unit import Unit
 
 RULES: Final = Unit("legend-rules", "legend", ("tikal.games.legend.rules.entry_points",), functions=440)
-SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.search",), functions=82)
+SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.entry_points",), functions=82)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tikal.advice.played import PlayedTurn
+    from tikal.games.searching import Searches
     from tikal.games.view import View
 
 
@@ -17,13 +18,13 @@ class HintQuestion:
     level: str
     view: View
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self, searches: Searches) -> dict[str, Any]:
         """The suggestion as plain data."""
         from tikal.advice.suggestion import suggest
         from tikal.bots.readiness import load_what_is_ready
 
         load_what_is_ready(self.view.table.edition)
-        return suggest(self.view, self.level).to_dict()
+        return suggest(self.view, self.level, searches=searches).to_dict()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,10 @@ class ReviewQuestion:
     level: str
     turn: PlayedTurn
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self, searches: Searches) -> dict[str, Any]:
         """The review as plain data."""
         from tikal.advice.review import review
         from tikal.bots.readiness import load_what_is_ready
 
         load_what_is_ready(self.turn.stretches[0].view.table.edition)
-        return {"level": self.level, **review(self.turn, self.level).to_dict()}
+        return {"level": self.level, **review(self.turn, self.level, searches=searches).to_dict()}

@@ -9,7 +9,6 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -17,10 +16,15 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from tikal.games.searching import Searches
     from tikal.games.view import View
 
-Maker = Callable[[str, int], Any]
-"""Makes the bot of a name, with a seed."""
+
+class Maker(Protocol):
+    """Makes bots."""
+
+    def __call__(self, name: str, seed: int, *, searches: Searches) -> Any:
+        """The bot of a name, with a seed; it searches in these searches, which its process keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +39,21 @@ class Question:
 class Advising(Protocol):
     """A question that is not for a bot: it knows itself how it is answered."""
 
-    def answer(self) -> dict[str, Any]:
-        """The answer as plain data."""
+    def answer(self, searches: Searches) -> dict[str, Any]:
+        """The answer as plain data, found in the searches of the process."""
 
 
 def answer_questions(connection: Connection, maker: Maker) -> None:
     """Answer until the other end is closed: `{"actions": [...]}`, `{"advice": ...}` or `{"error": ...}`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
     threading.Thread(target=_die_with_the_server, daemon=True).start()
-    _load_rules()
+    searches = _load_searches()
     # A server that stops closes the connection, whatever is being thought about.
     with suppress(EOFError, BrokenPipeError):
         connection.send_bytes(b"ready")
         while True:
             question = connection.recv()
-            connection.send_bytes(json.dumps(_answer(question, maker)).encode())
+            connection.send_bytes(json.dumps(_answer(question, maker, searches)).encode())
 
 
 def decide(bot: Any, view: View) -> list[str]:
@@ -58,25 +62,27 @@ def decide(bot: Any, view: View) -> list[str]:
     return [str(action) for action in actions]
 
 
-def _answer(question: Question | Advising, maker: Maker) -> dict[str, Any]:
+def _answer(question: Question | Advising, maker: Maker, searches: Searches) -> dict[str, Any]:
     try:
         if not isinstance(question, Question):
-            return {"advice": question.answer()}
+            return {"advice": question.answer(searches)}
         level = _level_for_now(question.level, question.view.table.edition)
-        return {"actions": decide(maker(level, question.seed), question.view)}
+        return {"actions": decide(maker(level, question.seed, searches=searches), question.view)}
     except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
         return {"error": f"{type(error).__name__}: {error}"}
 
 
-def _load_rules() -> None:
+def _load_searches() -> Searches:
     """Have everything in memory before the clock of the first decision starts."""
-    from tikal.bots.readiness import load_what_is_ready
-    from tikal.games.base.search import search as base_search
-    from tikal.games.legend.search import search as legend_search
+    from tikal.games.registry import kinds
+    from tikal.games.searching import Searches
 
-    base_search.base_search(), legend_search.legend_search()
-    for edition in ("classic", "legend"):
-        load_what_is_ready(edition)
+    searches = Searches()
+    for kind in kinds():
+        searches.of_kind(kind)
+        for unit in kind.units:
+            unit.look_again()
+    return searches
 
 
 def _level_for_now(level: str, edition: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.base.search.context import BaseContext
-from tikal.games.base.search.margin import Prospect, look_around, margin, most_to_gain
+from tikal.games.base.search.margin import Prospect, margin, most_to_gain, prepare_bound
 from tikal.rules.packing import number
 from tikal.rules.state import State
 from tikal.rules.verbs import Choices
@@ -32,7 +32,7 @@ def solve(
     states: States, c: BaseContext, p: Prospect, d: Descent, t: Reached, lists: list[Choices], limit: int
 ) -> bool:
     """Find the best plan from the position in START, at least as good as the one in `d`; whether it is proven."""
-    look_around(states[START], c, p)
+    prepare_bound(states[START], c, p)
     states[0] = states[START]
     s = states[0]
     for k in range(d.length):

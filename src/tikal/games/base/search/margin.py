@@ -1,5 +1,6 @@
-"""The last scoring: how far a player is ahead if everybody who has still to score scored now; and how much more he
-could gain at the very best with the points he has left.
+"""The last scoring: how far a player is ahead if everybody who has still to score scored now, and a bound.
+
+The bound says how much more the player could gain at the very best with the points left.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Annotated, Final, Protocol
 import numpy as np
 
 from tikal.compiling.functions import compiled
+from tikal.components import pieces
 from tikal.games.base.search.context import BaseContext, dug_so_far
 from tikal.rules.camping import CAMP_COST, check_site, free_camp
 from tikal.rules.clearing import CLEAR_COST
@@ -17,7 +19,7 @@ from tikal.rules.digging import DIG_COST
 from tikal.rules.majority import value
 from tikal.rules.packing import NUMBER, number, record_type
 from tikal.rules.reasons import CAMP_TOKENS, OK
-from tikal.rules.scoring import collection_points, temple_points
+from tikal.rules.scoring import COLLECTION_VALUE, collection_points, temple_points
 from tikal.rules.state import KINDS, SEATS, State
 from tikal.rules.swapping import SWAP_COST
 from tikal.rules.terrain import HEXES, NOBODY, NOWHERE
@@ -33,19 +35,20 @@ from tikal.search.context import (
 )
 from tikal.search.evaluation import expected_points
 
-BEST_SWAP: Final = 2.0
-"""A swap gives away one of a kind and makes at most three of another. It never takes points from others."""
+COPIES: Final = pieces().treasures.copies
+BEST_SWAP: Final = float(COLLECTION_VALUE[COPIES] - COLLECTION_VALUE[COPIES - 1] - COLLECTION_VALUE[1])
+"""A swap gives away the only one of a kind and at best completes another kind. It never takes points from others."""
 FLOOR: Final = 1.0
+"""What a temple is worth more with one more floor."""
 RATE_OF_CLEARING: Final = FLOOR / CLEAR_COST
-
-
 NO_PRICE: Final = 1.0e6
+"""More than anybody can pay."""
 
 
 class Prospect(Protocol):
     """What is worked out for a bound."""
 
-    begun: Annotated[int, NUMBER]  # see `branch_and_bound.py`; in the base game these two are no matter
+    begun: Annotated[int, NUMBER]  # see `branch_and_bound.py`; the base game does not use these two
     to_beat: Annotated[float, np.float64]
     totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
     rival: Annotated[int, NUMBER]  # who is ahead of the others
@@ -79,7 +82,7 @@ def margin(s: State, c: BaseContext, p: Prospect) -> float:
 
 
 @compiled
-def look_around(s: State, c: BaseContext, p: Prospect) -> None:
+def prepare_bound(s: State, c: BaseContext, p: Prospect) -> None:
     """What holds for the whole segment: where new camps could be, and what points bring away from temples."""
     for hex_ in range(s.hexes):
         p.by_new_camp[hex_] = TOO_FAR
@@ -123,7 +126,7 @@ def most_to_gain(s: State, c: BaseContext, p: Prospect) -> float:
 def price_temple(s: State, c: BaseContext, p: Prospect, hex_: int, k: int, from_rival: bool) -> None:
     """What a temple would bring, and for how little: by the ways there are, and if a camp is set up first.
 
-    A new camp is a new place to come from; and whoever stands near it comes to the old camps in one go.
+    A new camp is a new place to come from, and pieces near it come to the old camps in one go.
     """
     mine, highest = value(s, c.seat, hex_), 0
     for seat in range(s.players):
@@ -141,7 +144,7 @@ def price_temple(s: State, c: BaseContext, p: Prospect, hex_: int, k: int, from_
 
 @compiled
 def price_in_reach(c: BaseContext, hex_: int, more: int) -> float:
-    """The lowest price for so much more value on a hex, or one that nobody can pay. At least a point."""
+    """The lowest price for that much more value on a hex, or one that nobody can pay. At least a point."""
     price = number(c.supply[c.seat, hex_, min(NEEDS - 1, more)])
     return float(max(1, price)) if price < TOO_FAR else NO_PRICE
 

@@ -21,9 +21,11 @@ from tikal.search.segment_search import NOTHING, SearchedGame, chooser
 Contexts = list[BaseContext]
 
 PLACED: Final = STATES - 1
+"""The position after a tile was laid."""
 OFFERED: Final = STATES - 2
+"""The position after an open tile was taken; in a future, the position as it goes on."""
 BEFORE, AFTER = 0, 1
-"""Contexts of a placement: as the board is, and with the tile on it."""
+"""Contexts: for the board as it is, and with one more tile on it."""
 
 BASE_GAME: Final = SearchedGame(list_options, price_of, take_option, evaluate)
 best_option: Final = chooser(BASE_GAME)

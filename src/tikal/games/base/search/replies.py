@@ -17,13 +17,15 @@ from tikal.rules.placing import list_places
 from tikal.rules.state import State
 from tikal.rules.steps import BID, OVER, PLACE, SPEND
 from tikal.rules.verbs import DIG, Choices, first_of, second_of, verb_of
-from tikal.search.beam import START, States
+from tikal.search.beam import STATES, States
 from tikal.search.context import Indices, add_ways, keep_deploys
 from tikal.search.options import price_of, take_option
 from tikal.search.segment_search import NOTHING
 
+FUTURE: Final = STATES - 3
+"""A full state in which a plan is tried."""
 ROOT: Final = 2
-"""The context of the position that is decided in; those of placements are BEFORE and AFTER."""
+"""The context of the position that was entered; BEFORE and AFTER change as searches go on."""
 CONTEXTS: Final = 3
 PLACEMENTS: Final = 16
 """Placements looked at in a reply."""
@@ -66,7 +68,7 @@ def place_quickly(states: States, here: int, contexts: Contexts, choices: Choice
 
 @compiled
 def play_segment(states: States, here: int, contexts: Contexts, choices: Choices) -> None:
-    """Let whoever is to act decide quickly until his segment is over."""
+    """Let the player to act decide quickly until their segment is over."""
     s, c = states[here], contexts[BEFORE]
     while s.step != SPEND:
         if s.step == PLACE:
@@ -89,7 +91,7 @@ def play_segment(states: States, here: int, contexts: Contexts, choices: Choices
 
 @compiled
 def prepare_again(s: State, c: BaseContext, option: int) -> None:
-    """After a treasure came to light, expectations are others."""
+    """Expect something else of treasures after one came to light."""
     if verb_of(option) == DIG:
         prepare(s, c, s.to_act)
 
@@ -98,9 +100,9 @@ def prepare_again(s: State, c: BaseContext, option: int) -> None:
 def outcome(
     states: States, contexts: Contexts, choices: Choices, placement: int, plan: Indices, length: int, segments: int
 ) -> float:
-    """What the full state in START is worth to its player to act after a plan and so many segments of quick play."""
+    """What the full state in FUTURE is worth to its player to act after a plan and some segments of quick play."""
     here = number(OFFERED)
-    states[here] = states[START]
+    states[here] = states[FUTURE]
     contexts[BEFORE] = contexts[ROOT]
     s, c = states[here], contexts[BEFORE]
     seat = s.to_act

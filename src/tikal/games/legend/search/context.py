@@ -49,7 +49,7 @@ def is_prize(s: LegendState, hex_: int) -> bool:
 
 
 @compiled
-def look_around(s: LegendState, c: LegendContext, seat: int) -> None:
+def prepare_legend(s: LegendState, c: LegendContext, seat: int) -> None:
     """Everything for a search by this player, distances included."""
     measure_ways(s, c)
     c.seat = seat
@@ -58,12 +58,12 @@ def look_around(s: LegendState, c: LegendContext, seat: int) -> None:
         c.hidden[kind] += BLUE - s.blue[kind]  # players have them among the others
     expect_treasures(s, c)
     for player in range(s.players):
-        look_for(s, c, player)
+        price_prizes(s, c, player)
 
 
 @compiled
-def look_for(s: LegendState, c: LegendContext, player: int) -> None:
-    """Where a player stands, and what it costs him to come to prizes."""
+def price_prizes(s: LegendState, c: LegendContext, player: int) -> None:
+    """Where a player stands, and what it costs to come to prizes."""
     price_deploys(s, c, player)
     find_pieces(s, c, player)
     for hex_ in range(s.hexes):

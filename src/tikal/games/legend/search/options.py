@@ -57,7 +57,7 @@ def most_to_stand(s: LegendState, seat: int, hex_: int) -> int:
 
 @compiled
 def list_legend_options(s: LegendState, c: LegendContext, out: Choices) -> None:
-    """All options of the searching player. `deploy` of the context must fit his camps."""
+    """All options of the searching player. `deploy` of the context must fit their camps."""
     out.count = 0
     seat = c.seat
     for there in range(s.hexes):

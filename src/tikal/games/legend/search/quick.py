@@ -7,7 +7,7 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.flow.game import do, legal_actions
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.legend.search.context import LegendContext, look_around
+from tikal.games.legend.search.context import LegendContext, prepare_legend
 from tikal.games.legend.search.options import carry_out_option, legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
 from tikal.rules.packing import number
@@ -15,7 +15,6 @@ from tikal.rules.steps import MAIN, OVER, SPEND
 from tikal.rules.verbs import (
     ACTIVATE,
     DIG,
-    END,
     LOOK,
     MOVESTONE,
     PLACE,
@@ -27,14 +26,13 @@ from tikal.rules.verbs import (
     STASH_FOR,
     STONE,
     Choices,
-    encode,
     first_of,
     verb_of,
 )
 from tikal.search.beam import SCRATCH
 from tikal.search.context import Indices, keep_deploys
 from tikal.search.options import forget_treasure, is_journey
-from tikal.search.segment_search import NOTHING, SearchedGame, chooser
+from tikal.search.segment_search import NOTHING, THE_END, SearchedGame, chooser
 
 LegendStates = list[LegendState]
 LegendContexts = list[LegendContext]
@@ -47,7 +45,6 @@ STASHING: Final = 1.0
 """What putting a card away is thought to be worse than using it."""
 EAGER: Final = 0.1
 """Of equal things, the action points are spent first."""
-THE_END: Final = encode(END, 0, 0, 0)
 
 LEGEND_GAME: Final = SearchedGame(list_legend_options, legend_price, take_legend_option, evaluate_legend)
 best_option: Final = chooser(LEGEND_GAME)
@@ -68,7 +65,7 @@ def try_action(s: LegendState, contexts: LegendContexts, code: int, new_ways: in
         forget_treasure(s, first_of(code))
     if new_ways or changes_ways(verb_of(code)):
         contexts[NEW].weights[:] = contexts[OLD].weights
-        look_around(s, contexts[NEW], seat)
+        prepare_legend(s, contexts[NEW], seat)
         return evaluate_legend(s, contexts[NEW])
     return evaluate_legend(s, contexts[OLD])
 
@@ -87,7 +84,7 @@ def credit(c: LegendContext, code: int) -> float:
 
 @compiled
 def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, choices: Choices) -> int:
-    """What whoever is to act decides: an option in a segment, else an action. The first context is prepared."""
+    """What the player to act decides: an option in a segment, else an action. The context OLD is prepared."""
     s = states[here]
     if s.step == SPEND:
         option = best_option(states, here, contexts[OLD], choices)
@@ -108,7 +105,7 @@ def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, ch
 
 @compiled
 def carry_out_quickly(s: LegendState, contexts: LegendContexts, code: int) -> None:
-    """Do what was decided, in a full state; look around again where that is needed."""
+    """Do what was decided, in a full state; the context is prepared again where that is needed."""
     c, seat = contexts[OLD], s.to_act
     verb = verb_of(code)
     if s.step == SPEND and is_journey(verb):
@@ -117,12 +114,12 @@ def carry_out_quickly(s: LegendState, contexts: LegendContexts, code: int) -> No
     else:
         do(s, code)
     if s.step != OVER and (s.to_act != seat or changes_ways(verb) or verb == DIG):
-        look_around(s, c, s.to_act)
+        prepare_legend(s, c, s.to_act)
 
 
 @compiled
 def quick_turn(states: LegendStates, here: int, contexts: LegendContexts, choices: Choices, out: Indices) -> int:
-    """Let whoever is to act decide until another one is; what he decided is written down, and counted."""
+    """Let the player to act decide until another one is; the decisions are written down, and counted."""
     s = states[here]
     seat, count = s.to_act, 0
     while s.step != OVER and s.to_act == seat:

@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.compiling.functions import compiled
-from tikal.games.legend.search.context import look_around
+from tikal.games.legend.search.context import prepare_legend
 from tikal.games.legend.search.quick import OLD, LegendContexts, LegendStates, carry_out_quickly, quick_decision
 from tikal.games.legend.search.terms import evaluate_legend
 from tikal.rules.packing import number
 from tikal.rules.steps import MAIN, OVER
 from tikal.rules.verbs import Choices
-from tikal.search.beam import START
+from tikal.search.beam import START, STATES
 from tikal.search.context import Indices
 
-HERE: Final = START + 1
+HERE: Final = STATES - 1
+"""Where a position goes on."""
 ROOT: Final = 2
-"""The context of the position that is decided in."""
+"""The context of the position that was entered; OLD and NEW change as searches go on."""
 CONTEXTS: Final = 3
 
 
 @compiled
 def play_quickly(states: LegendStates, here: int, contexts: LegendContexts, choices: Choices) -> None:
-    """Let whoever is to act decide until another one is, or until his next turn."""
+    """Let the player to act decide until another one is, or until their next turn."""
     s = states[here]
     seat, count = s.to_act, 0
     while s.step != OVER and s.to_act == seat and not (count > 0 and s.step == MAIN):
@@ -36,8 +37,8 @@ def legend_outcome(
 ) -> float:
     """What the full state in START is worth to its player to act after a line, when the round has been played quickly.
 
-    Only then have all used what they drafted: before that, whoever keeps his cards would seem to be ahead. What a line
-    does not decide to the end is decided quickly. After so many turns it is enough in any case.
+    Only then have all used what they drafted: before that, a player who keeps cards would seem to be ahead. What a line
+    does not decide to the end is decided quickly. After the given number of turns it ends in any case.
     """
     here = number(HERE)
     states[here] = states[START]
@@ -53,6 +54,6 @@ def legend_outcome(
             break
         play_quickly(states, here, contexts, choices)
     if s.step != OVER:
-        look_around(s, contexts[OLD], seat)
+        prepare_legend(s, contexts[OLD], seat)
     contexts[OLD].seat = seat
     return evaluate_legend(s, contexts[OLD])

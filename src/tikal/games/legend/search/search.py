@@ -1,151 +1,113 @@
-"""Searches of Legend for callers in Python: one object with a workspace, and an entry point for each search."""
+"""The searches of Legend as an object: it owns a workspace, and answers about the position it has entered."""
 
 from __future__ import annotations
 
-import threading
-from typing import Annotated, Final, Protocol, cast
+from collections.abc import Sequence
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 
+from tikal.games.action import Action
+from tikal.games.itinerary import actions_of
 from tikal.games.legend.rules.state import LEGEND, LegendState
-from tikal.games.legend.search.context import LEGEND_CONTEXT, look_around
-from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, solve_legend
-from tikal.games.legend.search.margin import legend_margin
-from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
-from tikal.games.legend.search.quick import LEGEND_GAME, NEW, OLD, LegendContexts, LegendStates, try_action
-from tikal.games.legend.search.quick import quick_turn as decide_quickly
-from tikal.games.legend.search.replies import CONTEXTS, legend_outcome
-from tikal.games.legend.search.terms import evaluate_legend
-from tikal.games.legend.units import SEARCH
-from tikal.rules.packing import NUMBER, number, record_type
-from tikal.rules.verbs import CHOICES, Choices
-from tikal.search.beam import BEAM, START, STATES, Beam
-from tikal.search.branch_and_bound import DEEPEST, DESCENT, Descent
-from tikal.search.context import Indices, Numbers
-from tikal.search.plans import Plans
-from tikal.search.reaching import REACHED, Reached
-from tikal.search.segment_search import SearchedGame, planner
+from tikal.games.legend.rules.stones import STONE_COST
+from tikal.games.legend.search import entry_points
+from tikal.games.legend.search.entry_points import LEGEND_WORKSPACE
+from tikal.games.legend.search.quick import OLD
+from tikal.games.legend.search.replies import HERE, ROOT
+from tikal.rules.state import State
+from tikal.search.beam import ENTERED, Beam
+from tikal.search.branch_and_bound import Descent
+from tikal.search.context import Numbers
+from tikal.search.plans import Plan, Solved, best_plan, best_plans
+from tikal.search.weights import Weights
 
-MOST_DECISIONS: Final = 64
-"""Decisions of a turn, or options of a plan, that are written down."""
-
-_plan: Final = planner(LEGEND_GAME)
-_plan_last: Final = planner(SearchedGame(list_legend_options, legend_price, take_legend_option, legend_margin))
+LAST_WIDTH: Final = 128
+LAST_NODES: Final = 1_000_000
+"""Enough for a beam of that width to come to its end."""
 
 
-class LegendWorkspace(Protocol):
-    """What searches work on."""
+class Tried(NamedTuple):
+    """The position after an action, and its value to the searching player."""
 
-    options: Annotated[Indices, NUMBER, MOST_DECISIONS]  # of a plan, or decisions of a turn
-    beam: Annotated[Beam, BEAM]
-    reached: Annotated[Reached, REACHED]
-    descent: Annotated[Descent, DESCENT]
-    prospect: Annotated[NoProspect, NO_PROSPECT]
-    lists: Annotated[list[Choices], CHOICES, DEEPEST]
-    contexts: Annotated[LegendContexts, LEGEND_CONTEXT, CONTEXTS]
-    states: Annotated[LegendStates, LEGEND, STATES]
+    state: LegendState
+    value: float
 
 
-LEGEND_WORKSPACE: Final = record_type(LegendWorkspace)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, result=float)
-def enter(w: LegendWorkspace, state: LegendState, seat: int) -> float:
-    """Work out everything about a position for a player; what it is worth."""
-    w.contexts[NEW].weights[:] = w.contexts[OLD].weights
-    look_around(state, w.contexts[OLD], seat)
-    return evaluate_legend(state, w.contexts[OLD])
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, LEGEND, int, int, result=float)
-def try_in(w: LegendWorkspace, state: LegendState, code: int, new_ways: int) -> float:
-    """Do an action in a position; what it is worth after that to whoever searches."""
-    return try_action(state, w.contexts, code, new_ways)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
-def plan(w: LegendWorkspace, width: int, limit: int) -> float:
-    """Search the segment with a beam."""
-    return _plan(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
-def plan_last(w: LegendWorkspace, width: int, limit: int) -> float:
-    """Search the last segment of a game with a beam, by what counts in the end."""
-    return _plan_last(w.states, w.contexts[OLD], w.beam, w.reached, w.lists[0], width, limit)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE)
-def quick_turn(w: LegendWorkspace) -> int:
-    """Decide a turn at sight, and write it down; how many decisions."""
-    return decide_quickly(w.states, number(START), w.contexts, w.lists[0], w.options)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, int, int, result=float)
-def outcome(w: LegendWorkspace, length: int, turns: int) -> float:
-    """What comes of the decisions in `options` in the full state in START."""
-    return legend_outcome(w.states, w.contexts, w.lists[0], w.options, length, turns)
-
-
-@SEARCH.entry_point(LEGEND_WORKSPACE, int)
-def solve(w: LegendWorkspace, limit: int) -> int:
-    """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
-    ended = solve_legend(w.states, w.contexts[OLD], w.prospect, w.descent, w.reached, w.lists, limit)
-    return 1 if ended else 0
-
-
-class LegendSearch(Plans):
-    """A search of Legend: enter a position, then ask."""
+class LegendSearch:
+    """Enter a full position, then ask. What is asked first does not change the answers to what is asked later."""
 
     def __init__(self) -> None:
         workspace = np.zeros(1, dtype=LEGEND_WORKSPACE)[0]
-        super().__init__(workspace)
         self._workspace: Final = workspace
-        self.states: Final = workspace.states
-        self.contexts: Final = workspace.contexts
-        self.descent: Final[Descent] = workspace.descent
+        self._states: Final = workspace.states
+        self._contexts: Final = workspace.contexts
+        self._beam: Final[Beam] = workspace.beam
+        self._descent: Final[Descent] = workspace.descent
+        self._decisions: Final = workspace.options
 
-    def enter(self, state: LegendState, seat: int, weights: Numbers) -> float:
-        """Make everything ready for searching a full position by a player; what it is worth to that player."""
-        self.states[START] = cast(np.void, state)
-        self.contexts[OLD]["weights"][:] = weights
-        return enter(self._workspace, state, seat)
+    def enter(self, state: State, seat: int, weights: Weights) -> None:
+        """Make everything ready for searching a position by a player."""
+        self._states[ENTERED] = cast(np.void, state)
+        self._contexts[OLD]["weights"][:] = weights
+        entry_points.enter(self._workspace, seat)
 
-    def after(self, state: LegendState, code: int, new_ways: bool) -> tuple[LegendState, float]:
-        """The position after an action, and its value to whoever searches."""
+    def value(self) -> float:
+        """What the position is worth to the player."""
+        return entry_points.value(self._workspace)
+
+    def terms(self) -> Numbers:
+        """[seat, term] -> what the evaluation is made of."""
+        entry_points.fill_in_terms(self._workspace)
+        return cast(Numbers, self._contexts[OLD]["terms"].copy())
+
+    def after(self, state: LegendState, code: int, new_ways: bool) -> Tried:
+        """What an action leads to from a position that follows on the entered one, on other ways than there or not."""
         after = np.array([state], dtype=LEGEND)[0]
-        return after, try_in(self._workspace, after, code, int(new_ways))
+        return Tried(after, entry_points.try_in(self._workspace, after, code, int(new_ways)))
 
-    def plan(self, width: int, limit: int) -> float:
-        """Search the segment with a beam; the value of the best plan."""
-        return plan(self._workspace, width, limit)
+    def plan(self, width: int, nodes: int) -> Plan:
+        """The best way to spend the action points of a segment that a beam finds."""
+        entry_points.plan(self._workspace, width, nodes)
+        return best_plan(self._beam)
 
-    def plan_last(self, width: int, limit: int) -> float:
-        """Search the last segment with a beam; the margin that the best plan leads to."""
-        return plan_last(self._workspace, width, limit)
+    def plans(self, width: int, nodes: int, count: int) -> list[Plan]:
+        """The best ways that a beam finds, the best first."""
+        entry_points.plan(self._workspace, width, nodes)
+        return best_plans(self._beam, count)
 
-    def solve(self, limit: int) -> bool:
-        """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
-        return bool(solve(self._workspace, limit))
+    def last_plan(self) -> Plan:
+        """The best way that a beam finds to spend the points of a last segment; its value is the lead in the end."""
+        entry_points.plan_last(self._workspace, LAST_WIDTH, LAST_NODES)
+        return best_plan(self._beam)
 
-    def quick_turn(self) -> list[int]:
-        """A turn that is decided at sight."""
-        return cast("list[int]", self.options[: quick_turn(self._workspace)].tolist())
+    def solve(self, nodes: int) -> Solved:
+        """The best way to spend the points of a last segment.
 
-    def outcome(self, decisions: tuple[int, ...], turns: int) -> float:
-        """What comes of the decisions in the full state in START, when the round has been played quickly."""
-        self.options[: len(decisions)] = decisions
-        return outcome(self._workspace, len(decisions), turns)
+        Where a stone could be laid or moved nothing is proven: they are not tried. Nor with p20, when guardians are
+        worth more than is counted.
+        """
+        first = self.last_plan().options
+        found, state = self._descent, self._states[ENTERED]
+        found.length = len(first)
+        found.plan[: len(first)] = first
+        is_all_tried = entry_points.solve(self._workspace, nodes)
+        proven = bool(is_all_tried and state.ap < STONE_COST and not state.keep_pieces)
+        return Solved(tuple(found.plan[: found.length].tolist()), float(found.best), proven)
 
+    def quick_turn(self) -> tuple[int, ...]:
+        """The decisions of a turn, each made at once: actions, and options of a segment."""
+        return tuple(self._decisions[: entry_points.quick_turn(self._workspace)].tolist())
 
-class _OfThread(threading.local):
-    def __init__(self) -> None:
-        self.search: Final = LegendSearch()
+    def after_quick_turn(self) -> LegendState:
+        """The position after the turn that `quick_turn` has just decided."""
+        return cast(LegendState, self._states[HERE : HERE + 1].copy()[0])
 
+    def outcome(self, decisions: Sequence[int], turns: int) -> float:
+        """What the position is worth after these decisions, when the round has been played quickly."""
+        self._decisions[: len(decisions)] = decisions
+        return entry_points.outcome(self._workspace, len(decisions), turns)
 
-_of_thread: Final = _OfThread()
-
-
-def legend_search() -> LegendSearch:
-    """The search of this thread."""
-    return _of_thread.search
+    def steps_of(self, state: LegendState, option: int) -> list[Action]:
+        """The actions by which the player to act carries out an option, on the ways of the entered position."""
+        return actions_of(state, self._contexts[ROOT], option)

@@ -1,0 +1,81 @@
+"""The levels: every bot that comes with the library, with how it decides and how long it thinks.
+
+This is the only list of them. Bots, hints and reviews all take their levels from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from tikal.errors import TikalError
+from tikal.games.action import Action
+from tikal.games.searching import TurnSearch
+from tikal.games.view import View
+from tikal.rules.dealing import Random
+from tikal.search.budget import Budget, best_in_time
+
+FIRST_NODES: Final = 1000
+"""How many positions a planner with a budget in seconds begins with."""
+MOST_NODES: Final = 1_000_000
+
+FindTurn: TypeAlias = Callable[[TurnSearch, View, Random, Budget | None], list[Action]]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One of the bots that come with the library."""
+
+    name: str
+    turn: FindTurn | None = None
+    """Finds a turn; None for a bot that only chooses among the legal actions."""
+    budget: Budget | None = None
+    """For a turn, unless another is given; None if the level decides at once, whatever the budget."""
+
+
+def _quick_turn(search: TurnSearch, view: View, random: Random, _budget: Budget | None) -> list[Action]:
+    return search.quick_turn(view, random)
+
+
+def _planned_turn(search: TurnSearch, view: View, random: Random, budget: Budget | None) -> list[Action]:
+    assert budget is not None
+    if budget.seconds is not None:
+        return best_in_time(
+            budget.seconds, FIRST_NODES, MOST_NODES, lambda nodes: search.planned_turn(view, random, nodes)
+        )
+    assert budget.nodes is not None
+    return search.planned_turn(view, random, budget.nodes)
+
+
+def _expert_turn(search: TurnSearch, view: View, random: Random, budget: Budget | None) -> list[Action]:
+    assert budget is not None
+    return search.expert_turn(view, random, budget)
+
+
+RANDOM: Final = Level("random")
+GREEDY: Final = Level("greedy", _quick_turn)
+PLANNER: Final = Level("planner", _planned_turn, Budget(nodes=100_000))
+EXPERT: Final = Level("expert", _expert_turn, Budget(seconds=1.3))
+"""A turn that is planned again after three treasures takes half as long again, and the search adds to it."""
+LEVELS: Final = {level.name: level for level in (RANDOM, GREEDY, PLANNER, EXPERT)}
+
+
+def is_searching(name: str) -> bool:
+    """Whether the level of a name, with or without a budget, searches."""
+    level = LEVELS.get(name.partition("@")[0])
+    return level is not None and level.budget is not None
+
+
+def level_with_turns(name: str, budget: Budget | None = None) -> Level:
+    """The level of that name, if it thinks of whole turns and takes a budget where one is given."""
+    if not isinstance(budget, Budget | None):
+        raise TikalError(f"a budget is tikal.Budget(seconds=...) or tikal.Budget(nodes=...), not {budget!r}")
+    level = LEVELS.get(name)
+    if level is None or level.turn is None:
+        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None)
+        raise TikalError(f"{name!r} does not think of whole turns; these levels do: {those}")
+    if budget is not None and level.budget is None:
+        those = ", ".join(level.name for level in LEVELS.values() if level.budget is not None)
+        raise TikalError(f"{name} decides at once and takes no budget; these levels take one: {those}")
+    return level
