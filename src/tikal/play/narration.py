@@ -29,7 +29,7 @@ ROUND_OPENING: Final = ("drew", "opened", "cards", "tokens")
 """Kinds of result that begin something new, and are told after everything that ends."""
 
 
-def tell(before: View, entry: Entry, after: View, names: Sequence[str] | None = None) -> list[Message]:
+def tell(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:
     """An entry of the log and what came of it, for the seat (or spectator) whose views these are.
 
     Players are called as they are at the table, unless other names are given.
@@ -38,13 +38,13 @@ def tell(before: View, entry: Entry, after: View, names: Sequence[str] | None = 
     return list(_messages(before, entry.seen_by(after.seat), after, called))
 
 
-def tell_opening(view: View, results: Sequence[Result], names: Sequence[str] | None = None) -> list[Message]:
+def tell_opening(view: View, results: Sequence[Result], names: Sequence[Arg] | None = None) -> list[Message]:
     """What the start of a game revealed; the view is that of the first decision."""
     called = names or view.table.names
     return [*_new_round(None, view, called), *(_result(result, view, view, called) for result in results)]
 
 
-def tell_end(view: View, names: Sequence[str] | None = None) -> list[Message]:
+def tell_end(view: View, names: Sequence[Arg] | None = None) -> list[Message]:
     """Who has won."""
     called = names or view.table.names
     winners: list[Arg] = [called[seat] for seat in range(view.table.players) if view.rules.wins(view.seen, seat)]
@@ -54,7 +54,7 @@ def tell_end(view: View, names: Sequence[str] | None = None) -> list[Message]:
     return [Message("result-shares", {"names": winners, "score": score})]
 
 
-def _messages(before: View, entry: Entry, after: View, names: Sequence[str]) -> Iterator[Message]:
+def _messages(before: View, entry: Entry, after: View, names: Sequence[Arg]) -> Iterator[Message]:
     if entry.action is None:
         yield Message("did-undo", {"name": names[entry.seat]})
         return
@@ -70,7 +70,7 @@ def _messages(before: View, entry: Entry, after: View, names: Sequence[str]) -> 
         yield from tell_end(after, names)
 
 
-def _did(before: View, entry: Entry, names: Sequence[str]) -> Message:
+def _did(before: View, entry: Entry, names: Sequence[Arg]) -> Message:
     action = entry.action
     assert action is not None
     known = facts(before.kind, before.seen, action)
@@ -81,7 +81,7 @@ def _did(before: View, entry: Entry, names: Sequence[str]) -> Message:
     return Message(f"did-{action.kind.replace(' ', '-')}", {**known, "name": names[entry.seat]})
 
 
-def _result(result: Result, before: View, after: View, names: Sequence[str]) -> Message:
+def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> Message:
     if result.kind in ROUND_OPENING:
         return _revealed(result, after, names)
     word = result.words[0]
@@ -103,7 +103,7 @@ def _result(result: Result, before: View, after: View, names: Sequence[str]) -> 
     return Message(before.kind.wording.scored, {"name": name, "score": after.scores[seat], **subtotals})
 
 
-def _saw(result: Result, name: str) -> Message:
+def _saw(result: Result, name: Arg) -> Message:
     """Treasures face down, told to nobody but who looked at them."""
     if result.words == ("?",):
         return Message("result-saw-hidden", {"name": name})
@@ -117,7 +117,7 @@ def _saw(result: Result, name: str) -> Message:
     return Message("result-saw", {"name": name, "seen": seen})
 
 
-def _revealed(result: Result, after: View, names: Sequence[str]) -> Message:
+def _revealed(result: Result, after: View, names: Sequence[Arg]) -> Message:
     """What was drawn from a pile."""
     s = after.seen
     if result.kind == "drew":
@@ -125,7 +125,7 @@ def _revealed(result: Result, after: View, names: Sequence[str]) -> Message:
     return after.kind.wording.revealed(s, result)
 
 
-def _new_round(before: View | None, after: View, names: Sequence[str]) -> Iterator[Message]:
+def _new_round(before: View | None, after: View, names: Sequence[Arg]) -> Iterator[Message]:
     """A round, or a scoring round, that has just begun."""
     s = after.seen
     round_number = after.kind.wording.round_number

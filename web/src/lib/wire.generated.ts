@@ -778,6 +778,7 @@ export interface TableEvent {
   restored?: number[];
   text?: string;
   to?: number;
+  agreed?: number[];
   agree?: boolean;
   name?: string;
   level?: string;

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field
 
 from tikal.server.commands.command import Command, command
 from tikal.server.schemas.sent import readable
+from tikal.server.store.events import Said
 from tikal.server.tables.change import Change
 from tikal.server.tables.seats import need_somebody
 
@@ -22,4 +23,4 @@ class Chat(Command):
         """Say it."""
         need_somebody(change.viewer)
         seat = change.viewer.eye(change.live.game.to_act) if not change.live.row.look_only else None
-        change.add("chat", seat, text=self.text)
+        change.add(Said, seat, text=self.text)

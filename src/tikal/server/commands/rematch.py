@@ -6,10 +6,11 @@ from tikal.server.commands.command import Command, command
 from tikal.server.commands.needs import need_game
 from tikal.server.refusal import conflict
 from tikal.server.store import writing
+from tikal.server.store.events import RematchSetUp
+from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change
 from tikal.server.tables.seats import need_somebody
 from tikal.server.tables.setting_up import table_again
-from tikal.texts.messages import Message
 
 
 @command("rematch", "POST /rematch")
@@ -28,5 +29,5 @@ class Rematch(Command):
         again, opening = table_again(live)
         writing.add_table(change.connection, again.row, again.seats)
         writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act)
-        told = [Message("event-rematch", {}).to_dict()]
-        change.add("rematch", change.viewer.eye(None), table=again.row.id, told=told)
+        sentences = [Sentence("event-rematch")]
+        change.add(RematchSetUp, change.viewer.eye(None), table=again.row.id, sentences=sentences)

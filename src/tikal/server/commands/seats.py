@@ -11,9 +11,10 @@ from tikal.server.commands.taking_back import settle_takeback
 from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Level, Name, SeatNumber
 from tikal.server.secrets import hash_of, new_secret
+from tikal.server.store.events import GivenToBot, Named, Renewed, Resigned, TakenFromBot
+from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.seats import need_host, need_level, need_seat
-from tikal.texts.messages import Message
 
 AFTER_RESIGNING: Final = ("greedy", "random")
 """Bots that play a seat that was given up: the first of them that there is."""
@@ -33,7 +34,7 @@ class Resign(Command):
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         level = next(name for name in AFTER_RESIGNING if name in bot_names())
         change_seat(change, self.seat, level=level, resigned=True)
-        change.add("resigned", self.seat, level=level, **about_seat("resigned", self.seat))
+        change.add(Resigned, self.seat, level=level, sentences=about_seat("resigned", self.seat))
         settle_takeback(change)
 
 
@@ -48,8 +49,8 @@ class Rename(Command):
         """Change the name."""
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
         change_seat(change, self.seat, name=self.name)
-        message = Message("event-renamed", {"old": row.name, "name": self.name})
-        change.add("named", self.seat, name=self.name, told=[message.to_dict()])
+        sentence = Sentence("event-renamed", {"old": row.name, "name": self.name})
+        change.add(Named, self.seat, name=self.name, sentences=[sentence])
 
 
 @command("bot", "POST /seats/{seat}/bot")
@@ -67,7 +68,7 @@ class ToBot(Command):
         if row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         change_seat(change, self.seat, level=self.level)
-        change.add("to-bot", self.seat, level=self.level, **about_seat("to-bot", self.seat))
+        change.add(GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
         settle_takeback(change)
 
 
@@ -85,7 +86,7 @@ class FromBot(Command):
         if row.is_person:
             raise conflict("no-bot", "refused-no-bot", {"name": row.name})
         change_seat(change, self.seat, level=None)
-        change.add("from-bot", self.seat, **about_seat("from-bot", self.seat))
+        change.add(TakenFromBot, self.seat, sentences=about_seat("from-bot", self.seat))
 
 
 def renew(change: Change, seat: int) -> str:
@@ -96,5 +97,5 @@ def renew(change: Change, seat: int) -> str:
         raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
     secret = new_secret()
     change_seat(change, seat, secret_hash=hash_of(secret))
-    change.add("renewed", seat, **about_seat("renewed", seat))
+    change.add(Renewed, seat, sentences=about_seat("renewed", seat))
     return secret

@@ -6,6 +6,7 @@ from tikal.server.commands.command import Command, command
 from tikal.server.commands.needs import people_of
 from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Seq
+from tikal.server.store.events import TakebackAnswered, TakebackAsked, TakenBack
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.live import game_after
 
@@ -27,7 +28,8 @@ class TakeBack(Command):
         if set(asking) == set(live.people):
             _go_back(change, asking[0], self.to)
             return
-        change.add("takeback-asked", asking[0], to=self.to, agreed=list(asking), **about_seat("asked", asking[0]))
+        sentences = about_seat("asked", asking[0])
+        change.add(TakebackAsked, asking[0], to=self.to, agreed=list(asking), sentences=sentences)
 
 
 @command("answer", "POST /takeback/answer")
@@ -45,8 +47,8 @@ class Answer(Command):
         if self.agree:
             answering = [seat for seat in answering if seat not in live.takeback.agreed]
         for seat in answering if self.agree else answering[:1]:
-            sentence = about_seat("agreed" if self.agree else "declined", seat)
-            change.add("takeback-answered", seat, agree=self.agree, **sentence)
+            sentences = about_seat("agreed" if self.agree else "declined", seat)
+            change.add(TakebackAnswered, seat, agree=self.agree, sentences=sentences)
         if not change.added:
             raise conflict("answered-already", "refused-answered-already")
         settle_takeback(change)
@@ -62,4 +64,4 @@ def settle_takeback(change: Change) -> None:
 def _go_back(change: Change, seat: int, to: int) -> None:
     live = change.live
     live.game = game_after(live.row, live.steps[to])
-    change.add("takeback", seat, to=to, **about_seat("takeback", seat))
+    change.add(TakenBack, seat, to=to, sentences=about_seat("takeback", seat))

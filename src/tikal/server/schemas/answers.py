@@ -141,6 +141,8 @@ class TableEvent(TypedDict):
     text: NotRequired[str]
     to: NotRequired[int]
     """Take-backs: the event to go back to."""
+    agreed: NotRequired[list[int]]
+    """A take-back that is asked for: seats that agree already."""
     agree: NotRequired[bool]
     name: NotRequired[str]
     level: NotRequired[str]

@@ -6,12 +6,13 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, bindparam, select
 
-from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.events import StoredEvent, read_event
+from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
-_EVENT = [events.c[name] for name in EventRow.__dataclass_fields__]
+_EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "body")]
 
 
 # Asked at every move, so put together once.
@@ -45,11 +46,11 @@ def seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(*row) for row in found)
 
 
-def events_between(connection: Connection, table_id: str, after: int, last: int | None = None) -> list[EventRow]:
+def events_between(connection: Connection, table_id: str, after: int, last: int | None = None) -> list[StoredEvent]:
     """The events after one number, up to another."""
     query = select(*_EVENT).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
     found = connection.execute(query if last is None else query.where(events.c.seq <= last))
-    return [EventRow(*row) for row in found]
+    return [read_event(*row) for row in found]
 
 
 def command_done(connection: Connection, table_id: str, key: str) -> tuple[int, int] | None:

@@ -47,14 +47,3 @@ class SeatRow:
     def is_person(self) -> bool:
         """Whether a person decides for this seat now."""
         return self.level is None
-
-
-@dataclass(frozen=True, slots=True)
-class EventRow:
-    """Something that happened at a table; the body holds all of it, hidden things too."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    at: str
-    body: dict[str, Any]

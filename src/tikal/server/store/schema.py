@@ -63,6 +63,7 @@ events: Final = Table(
     Column("kind", String(24), nullable=False),
     Column("seat", Integer),
     Column("at", String(32), nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),  # how the body is written
     Column("body", JSON, nullable=False),
 )
 

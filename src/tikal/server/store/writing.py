@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
-from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.events import StoredEvent, row_of
+from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
 
 # Done at every move, so put together once.
@@ -24,16 +25,10 @@ def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow
     connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seat_rows])
 
 
-def add_events(connection: Connection, table_id: str, rows: Sequence[EventRow], bot_to_act: bool) -> None:
+def add_events(connection: Connection, table_id: str, added: Sequence[StoredEvent], bot_to_act: bool) -> None:
     """New events, and who is to act after them; a number that is taken already is an error of the database."""
-    connection.execute(
-        _ADD_EVENTS,
-        [
-            {"table_id": table_id, "seq": one.seq, "kind": one.kind, "seat": one.seat, "at": one.at, "body": one.body}
-            for one in rows
-        ],
-    )
-    connection.execute(_GO_ON, {"table": table_id, "last": rows[-1].seq, "bot": bot_to_act})
+    connection.execute(_ADD_EVENTS, [row_of(table_id, event) for event in added])
+    connection.execute(_GO_ON, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act})
 
 
 def add_command(connection: Connection, table_id: str, key: str, first: int, last: int) -> None:

@@ -14,13 +14,22 @@ from tikal.games.agreeing import agree
 from tikal.play.game import Game, follow, load
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
-from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.events import (
+    Moved,
+    RematchSetUp,
+    SeatChanged,
+    StoredEvent,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+    Undone,
+)
+from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
 from tikal.server.tables.snapshot import Happened, Snapshot, Takeback
 
 TAIL: Final = 64
 """How many of the last events are kept with a live game, for clients that are connected."""
-CHANGES_SEATS: Final = frozenset({"named", "to-bot", "from-bot", "resigned", "renewed"})
 TURN_ENDS: Final = frozenset({"end", "pass"})
 
 
@@ -126,23 +135,24 @@ class Live:
         """A copy that can be changed."""
         return replace(self, game=self.game.copy(), steps=self.steps.copy(), tail=self.tail.copy())
 
-    def note(self, event: EventRow) -> None:
+    def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""
         self.seq = event.seq
-        step, body = self.step, event.body
-        if event.kind in ("move", "undo"):
-            assert event.seat is not None
-            action = body.get("own", body).get("action") if event.kind == "move" else None
-            step = next_step(step, event.seq, event.seat, action, body["turn"])
-        elif event.kind == "takeback":
-            step = self.steps[body["to"]]
+        step = self.step
+        if isinstance(event, Moved):
+            step = next_step(step, event.seq, event.seat, event.report.action, event.turn)
+        elif isinstance(event, Undone):
+            step = next_step(step, event.seq, event.seat, None, event.turn)
+        elif isinstance(event, TakenBack):
+            step = self.steps[event.to]
+        elif isinstance(event, RematchSetUp):
+            self.rematch = event.table
         self.steps.append(step)
         self._note_takeback(event)
-        self.rematch = body["table"] if event.kind == "rematch" else self.rematch
-        if step is not self.steps[-2] or event.kind in CHANGES_SEATS:
+        if step is not self.steps[-2] or isinstance(event, SeatChanged):
             self.cache = PositionCache()
 
-    def happened(self, event: EventRow) -> None:
+    def happened(self, event: StoredEvent) -> None:
         """Count an event, and keep the table after it for clients that are connected."""
         self.note(event)
         after = self.snapshot()
@@ -152,25 +162,25 @@ class Live:
         after = replace(after, game=last.game if last is not None and same else self.game.copy())
         self.tail = [*self.tail[1 - TAIL :], Happened(event, after)]
 
-    def _note_takeback(self, event: EventRow) -> None:
-        if event.kind == "takeback-asked":
-            assert event.seat is not None
-            self.takeback = Takeback(event.seat, event.body["to"], tuple(event.body["agreed"]))
-        elif event.kind == "takeback-answered" and self.takeback is not None:
-            agreed = (*self.takeback.agreed, event.seat or 0)
-            self.takeback = replace(self.takeback, agreed=agreed) if event.body["agree"] else None
-        elif event.kind == "takeback":
+    def _note_takeback(self, event: StoredEvent) -> None:
+        if isinstance(event, TakebackAsked):
+            self.takeback = Takeback(event.seat, event.to, tuple(event.agreed))
+        elif isinstance(event, TakebackAnswered) and self.takeback is not None:
+            agreed = (*self.takeback.agreed, event.seat)
+            self.takeback = replace(self.takeback, agreed=agreed) if event.agree else None
+        elif isinstance(event, TakenBack):
             self.takeback = None
 
-    def carry_out(self, event: EventRow) -> None:
+    def carry_out(self, event: StoredEvent) -> None:
         """Count an event that another process has added."""
-        if event.kind == "move":
-            self.game.play(event.body.get("own", event.body)["action"], event.seat)
-        elif event.kind == "undo":
+        if isinstance(event, Moved):
+            self.game.play(event.report.action, event.seat)
+        elif isinstance(event, Undone):
             self.game.undo()
-        elif event.kind == "takeback":
-            self.game = game_after(self.row, self.steps[event.body["to"]])
-        self.seats = _seats_after(self.seats, event)
+        elif isinstance(event, TakenBack):
+            self.game = game_after(self.row, self.steps[event.to])
+        elif isinstance(event, SeatChanged):
+            self.seats = tuple(event.applied(row) if row.seat == event.seat else row for row in self.seats)
         self.happened(event)
 
 
@@ -265,18 +275,6 @@ class LiveTables:
         return live
 
 
-def _seats_after(seats: tuple[SeatRow, ...], event: EventRow) -> tuple[SeatRow, ...]:
-    """The seats after an event; a new secret is only in the store."""
-    changes = {
-        "named": lambda row: replace(row, name=event.body["name"]),
-        "to-bot": lambda row: replace(row, level=event.body["level"]),
-        "from-bot": lambda row: replace(row, level=None),
-        "resigned": lambda row: replace(row, level=event.body["level"], resigned=True),
-    }
-    change = changes.get(event.kind)
-    return seats if change is None else tuple(change(row) if row.seat == event.seat else row for row in seats)
-
-
-def has_new_seats(events: Iterable[EventRow]) -> bool:
+def has_new_seats(events: Iterable[StoredEvent]) -> bool:
     """Whether the seats have to be read again after these events."""
-    return any(event.kind in CHANGES_SEATS for event in events)
+    return any(isinstance(event, SeatChanged) for event in events)

@@ -13,7 +13,7 @@ from tikal.server.commands.seats import renew
 from tikal.server.refusal import refusal_of
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
-from tikal.server.store.rows import EventRow
+from tikal.server.store.events import StoredEvent
 from tikal.server.tables.change import Change, play
 from tikal.server.tables.live import Live, LiveTables
 from tikal.server.tables.past import Pasts, snapshots
@@ -37,7 +37,7 @@ class Done:
     """What a command brought about; on its repetition the same again."""
 
     sight: Sight
-    events: list[EventRow]
+    events: list[StoredEvent]
     seq: int
     outcome: Any = None
 
@@ -59,7 +59,7 @@ class Tables:
                 live = self.live.current(connection, table_id)
         return Sight(live, viewer_of(live.row, live.seats, secrets))
 
-    def events(self, live: Live, after: int) -> list[EventRow]:
+    def events(self, live: Live, after: int) -> list[StoredEvent]:
         """The events after that one, up to where the live table stands."""
         if after >= live.seq:
             return []

@@ -16,10 +16,11 @@ from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.server.store import writing
 from tikal.server.store.database import Database
-from tikal.server.store.rows import EventRow, SeatRow, TableRow
-from tikal.server.tables.change import final, now, retold
+from tikal.server.store.events import Ended, SetUp, StoredEvent
+from tikal.server.store.rows import SeatRow, TableRow
+from tikal.server.store.sentences import NAMES_OF_SEATS, stored
+from tikal.server.tables.change import end_parts, followed, now
 from tikal.server.tables.live import Live
-from tikal.server.tables.naming import STAND_INS, stored
 from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
 
@@ -78,7 +79,7 @@ def table_from_file(database: Database, wanted: FromFile) -> Created:
     return _written(database, live, _from_file(live, wanted.file, at), seats, host)
 
 
-def table_again(live: Live) -> tuple[Live, EventRow]:
+def table_again(live: Live) -> tuple[Live, StoredEvent]:
     """A table for another game of the same kind, with the same seats, and its first event.
 
     All secrets of the old table open the same at the new one, so there is nothing to send to anybody. Whoever had
@@ -120,11 +121,15 @@ def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -
 
 
 def _written(
-    database: Database, live: Live, events: Iterable[EventRow], seats: Sequence[tuple[SeatRow, str | None]], host: str
+    database: Database,
+    live: Live,
+    events: Iterable[StoredEvent],
+    seats: Sequence[tuple[SeatRow, str | None]],
+    host: str,
 ) -> Created:
     """The table is in the database when it is answered for."""
     live.seats = tuple(seat for seat, _ in seats)
-    rows: list[EventRow] = []
+    rows: list[StoredEvent] = []
     for event in events:
         live.note(event)
         rows.append(event)
@@ -157,20 +162,19 @@ def _onlookers(game: Game) -> list[tuple[SeatRow, str | None]]:
     ]
 
 
-def _opening(game: Game) -> EventRow:
-    told = stored(tell_opening(game.view(None), game.opening, STAND_INS))
-    return EventRow(1, "created", None, now(), {"told": told})
+def _opening(game: Game) -> SetUp:
+    sentences = stored(tell_opening(game.view(None), game.opening, NAMES_OF_SEATS))
+    return SetUp(seq=1, seat=None, at=now(), sentences=sentences)
 
 
-def _from_file(live: Live, file: str, entries: int) -> Iterator[EventRow]:
+def _from_file(live: Live, file: str, entries: int) -> Iterator[StoredEvent]:
     """The beginning of a file's game, and each entry up to that number; the live game follows."""
     live.game = next(follow(file))
     live.start_scores = live.game.scores
     yield _opening(live.game)
     games = islice(follow(file), entries + 1)
-    for entry, body, live.game in retold(games):
-        kind = "undo" if entry.is_undo else "move"
-        counted = {"turn": live.turn_of(entry.seat), "gesture": live.seq + 1}
-        yield EventRow(live.seq + 1, kind, entry.seat, now(), {**counted, **body})
+    for kind, entry, parts, live.game in followed(games):
+        seq, turn = live.seq + 1, live.turn_of(entry.seat)
+        yield kind(seq=seq, seat=entry.seat, at=now(), turn=turn, gesture=seq, **parts)
     if live.game.is_over:
-        yield EventRow(live.seq + 1, "over", None, now(), final(live.game))
+        yield Ended(seq=live.seq + 1, seat=None, at=now(), **end_parts(live.game))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tikal.play.game import Game
-from tikal.server.store.rows import EventRow, SeatRow, TableRow
+from tikal.server.store.events import StoredEvent
+from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
 
 
@@ -44,5 +45,5 @@ class Snapshot:
 class Happened:
     """An event, and the table after it."""
 
-    event: EventRow
+    event: StoredEvent
     after: Snapshot

@@ -1,0 +1,230 @@
+"""Events as they are stored: one class for each kind, the same on both sides of the database.
+
+The version says how a body was written. To change a class, raise the version and teach `upgrading` the old form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar, Final, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from tikal.games.breakdown import BreakdownData
+from tikal.server.schemas.answers import EventKind
+from tikal.server.store.rows import SeatRow
+from tikal.server.store.sentences import Sentence
+from tikal.server.store.upgrading import VERSION, upgraded
+
+ROW: Final = frozenset({"seq", "seat", "at"})
+"""Fields that have a column of their own; the others are the body."""
+
+
+class StoredEvent(BaseModel):
+    """Something that happened at a table. It holds all of it, hidden things too."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: ClassVar[EventKind]
+    seq: int
+    seat: int | None
+    at: str
+    sentences: list[Sentence] = []
+
+    def body(self) -> dict[str, Any]:
+        """What is stored besides the columns."""
+        return self.model_dump(exclude=set(ROW), exclude_defaults=True)
+
+    def public_parts(self) -> dict[str, Any]:
+        """What everybody may know besides sentences, action and results."""
+        return self.model_dump(exclude={*ROW, "sentences"}, exclude_none=True)
+
+
+class SetUp(StoredEvent):
+    """The table was set up."""
+
+    kind = "created"
+
+
+class Report(BaseModel):
+    """A move and what came of it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    action: str
+    results: list[str]
+    sentences: list[Sentence]
+
+
+class Moved(StoredEvent):
+    """A move. What everybody may know of it, and in `own` what only the player in that seat knows, if that is more."""
+
+    kind = "move"
+    seat: int
+    turn: int
+    gesture: int | None = None
+    price: int | None = None
+    public: Report
+    own: Report | None = None
+    scoring: BreakdownData | None = None
+
+    @property
+    def report(self) -> Report:
+        """All of it."""
+        return self.own or self.public
+
+    def public_parts(self) -> dict[str, Any]:
+        """Without the reports."""
+        return self.model_dump(exclude={*ROW, "sentences", "public", "own"}, exclude_none=True)
+
+
+class Undone(StoredEvent):
+    """A move was undone."""
+
+    kind = "undo"
+    seat: int
+    turn: int
+    gesture: int | None = None
+
+
+class TakebackAsked(StoredEvent):
+    """Somebody wants to go back to an earlier event; these seats agree already."""
+
+    kind = "takeback-asked"
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class TakebackAnswered(StoredEvent):
+    """A seat agreed, or did not."""
+
+    kind = "takeback-answered"
+    seat: int
+    agree: bool
+
+
+class TakenBack(StoredEvent):
+    """The game went back to an earlier event."""
+
+    kind = "takeback"
+    to: int
+
+
+class Said(StoredEvent):
+    """Somebody said something."""
+
+    kind = "chat"
+    text: str
+
+
+class SeatChanged(StoredEvent):
+    """Something about a seat is different now."""
+
+    seat: int
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """The seat after it."""
+        raise NotImplementedError
+
+
+class Named(SeatChanged):
+    """A seat has another name."""
+
+    kind = "named"
+    name: str
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """Under the new name."""
+        return replace(row, name=self.name)
+
+
+class GivenToBot(SeatChanged):
+    """A bot plays the seat."""
+
+    kind = "to-bot"
+    level: str
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """With the bot."""
+        return replace(row, level=self.level)
+
+
+class TakenFromBot(SeatChanged):
+    """A person plays the seat again."""
+
+    kind = "from-bot"
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """Without the bot."""
+        return replace(row, level=None)
+
+
+class Resigned(SeatChanged):
+    """The seat was given up; a bot plays it."""
+
+    kind = "resigned"
+    level: str
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """With the bot for good."""
+        return replace(row, level=self.level, resigned=True)
+
+
+class Renewed(SeatChanged):
+    """The seat has a new secret, which only the store knows."""
+
+    kind = "renewed"
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """As before."""
+        return row
+
+
+class Ended(StoredEvent):
+    """The game is over; the last move says so in words."""
+
+    kind = "over"
+    scores: list[int]
+    winners: list[int]
+
+
+class RematchSetUp(StoredEvent):
+    """The same people play again, at that table."""
+
+    kind = "rematch"
+    table: str
+
+
+Kind = TypeVar("Kind", bound=StoredEvent)
+
+KINDS: Final[dict[str, type[StoredEvent]]] = {
+    one.kind: one
+    for one in (
+        SetUp,
+        Moved,
+        Undone,
+        TakebackAsked,
+        TakebackAnswered,
+        TakenBack,
+        Said,
+        Named,
+        GivenToBot,
+        TakenFromBot,
+        Resigned,
+        Renewed,
+        Ended,
+        RematchSetUp,
+    )
+}
+
+
+def read_event(seq: int, kind: str, seat: int | None, at: str, version: int, body: dict[str, Any]) -> StoredEvent:
+    """The event of a row."""
+    return KINDS[kind].model_validate({"seq": seq, "seat": seat, "at": at, **upgraded(kind, version, body)})
+
+
+def row_of(table_id: str, event: StoredEvent) -> dict[str, Any]:
+    """The row of an event."""
+    row = {"table_id": table_id, "seq": event.seq, "kind": event.kind, "seat": event.seat, "at": event.at}
+    return {**row, "version": VERSION, "body": event.body()}

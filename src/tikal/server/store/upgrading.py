@@ -1,0 +1,46 @@
+"""Bodies of events that older versions of Tikal stored, in the present form.
+
+Version 1: sentences were called `told` and named a seat by a text such as `"{1}"`; the public part of a move stood
+directly in the body.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+VERSION: Final = 2
+"""How events are written now."""
+
+_SEAT: Final = re.compile(r"\{(\d)\}")
+
+
+def upgraded(kind: str, version: int, body: dict[str, Any]) -> dict[str, Any]:
+    """The body in the present form."""
+    if version > VERSION:
+        raise ValueError(f"an event of version {version} was stored by a newer Tikal; this one reads {VERSION}")
+    return _from_1(kind, body) if version == 1 else body
+
+
+def _from_1(kind: str, body: dict[str, Any]) -> dict[str, Any]:
+    rest = {key: part for key, part in body.items() if key not in ("told", "action", "results", "own")}
+    if kind == "move":
+        own = body.get("own")
+        return {**rest, "public": _report(body), **({} if own is None else {"own": _report(own)})}
+    told = body.get("told", [])
+    # A new name is a text that people chose: nothing in it stands for a seat.
+    return {**rest, "sentences": told if kind == "named" else _seats_named(told)}
+
+
+def _report(body: dict[str, Any]) -> dict[str, Any]:
+    return {"action": body["action"], "results": body["results"], "sentences": _seats_named(body["told"])}
+
+
+def _seats_named(told: Any) -> Any:
+    """Sentences in which texts that stood for seats are seats."""
+    if isinstance(told, str):
+        found = _SEAT.fullmatch(told)
+        return told if found is None else {"seat": int(found[1])}
+    if isinstance(told, list):
+        return [_seats_named(part) for part in told]
+    return {key: _seats_named(part) for key, part in told.items()} if isinstance(told, dict) else told

@@ -1,0 +1,130 @@
+"""Databases that older versions wrote open, say the same as before, and their games go on.
+
+`old_databases/events-1` was made by the last version before events had one: five tables with moves, undo, take-backs,
+a resigned seat, bots, talk, new names (one of them `{1}`), Legend with things that only one seat has seen, the file of
+a seat, and a game that is over. The JSON file has the secrets, and what the server of that version answered.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from serving import Server, Table, serving, settings_for, wait_until
+from tikal.server.store import reading
+from tikal.server.store.database import Database
+from tikal.server.store.events import KINDS, StoredEvent, read_event, row_of
+from tikal.server.store.upgrading import VERSION
+
+OLD = Path(__file__).parent / "old_databases"
+BEFORE: dict[str, Any] = json.loads(gzip.decompress((OLD / "events-1.json.gz").read_bytes()))
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    file = tmp_path_factory.mktemp("old") / "tables.db"
+    connection = sqlite3.connect(file)
+    connection.executescript(gzip.decompress((OLD / "events-1.sql.gz").read_bytes()).decode())
+    connection.close()
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture(scope="module")
+def old(database: str) -> Iterator[Server]:
+    with serving(settings_for(database)) as address, Server(address) as server:
+        yield server
+
+
+def table_of(server: Server, name: str) -> Table:
+    """A table of the old database."""
+    known = BEFORE[name]
+    seats = [{"secret": secret} for secret in known["secrets"]]
+    return Table(server, {"table": known["table"], "host": known["host"], "seats": seats})
+
+
+def renamed(event: dict[str, Any]) -> bool:
+    """Whether this is the one sentence that the old version got wrong: who is called `{1}` was shown as seat 1."""
+    return bool(event["kind"] == "named" and event["name"] == "{1}")
+
+
+@pytest.mark.parametrize("name", BEFORE)
+def test_everybody_sees_the_same_as_before(old: Server, name: str) -> None:
+    table = table_of(old, name)
+    for viewer, seen in BEFORE[name]["seen"].items():
+        secrets = [] if viewer == "spectator" else [table.secrets[int(viewer)]]
+        info = table.get("", *secrets)
+        for seat in info["seats"]:
+            del seat["connected"]
+        assert {part: info[part] for part in seen["table"]} == seen["table"]
+        events = table.get("/events", *secrets)["events"]
+        assert len(events) == len(seen["events"])
+        for now, before in zip(events, seen["events"], strict=True):
+            if renamed(before):
+                assert now["sentences"] == [{"id": "event-renamed", "args": {"old": "Ana", "name": "{1}"}}]
+            else:
+                assert {part: now[part] for part in before} == before
+        view = table.get("/positions/now", *secrets)["view"]
+        assert {part: view[part] for part in seen["view"]} == seen["view"]
+
+
+def is_for_people(table: Table) -> bool:
+    """Whether no bot is to act."""
+    info = table.get("", *table.people)
+    return bool(info["seats"][info["to_act"]]["kind"] != "bot")
+
+
+@pytest.mark.parametrize("name", ["everything", "auction", "legend"])
+def test_its_games_go_on(old: Server, name: str) -> None:
+    table = table_of(old, name)
+    last = table.get("", *table.people)["seq"]
+    for number in range(6):
+        wait_until(lambda: is_for_people(table))
+        legal = table.get("/positions/now", *table.people)["view"]["legal_actions"]
+        table.play(random.Random(number).choice(legal), key=f"later-{number}")
+    table.post("/chat", table.host, text="{0}")
+    with table.live(*table.people, since=1) as live:
+        events = live.hear("welcome")["events"]
+    assert [event["seq"] for event in events] == list(range(2, events[-1]["seq"] + 1))
+    assert events[-1]["seq"] > last + 6
+    assert table.get(f"/positions/{last // 2}", *table.people)["view"]["board"]
+
+
+def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Server) -> None:
+    table = table_of(old, "legend")
+    table.post("/takeback", *table.people, to=5)
+    event = table.get("/events", *table.people)["events"][-1]
+    assert event["kind"] == "takeback"
+    assert event["dropped"][0] == 6
+
+
+def test_old_and_new_events_lie_side_by_side(old: Server, database: str) -> None:
+    table = table_of(old, "everything")
+    table.post("/chat", table.host, text="new")
+    store = Database(database)
+    with store.reading() as connection:
+        versions = connection.execute(text("SELECT DISTINCT version FROM events ORDER BY version")).scalars().all()
+        events = reading.events_between(connection, table.id, 0)
+    store.close()
+    assert versions == [1, VERSION]
+    assert {type(event) for event in events} <= set(KINDS.values())
+    for event in events:
+        assert again(event) == event
+
+
+def again(event: StoredEvent) -> StoredEvent:
+    """The event written in the present form and read once more."""
+    row = json.loads(json.dumps(row_of("table", event)))
+    return read_event(row["seq"], row["kind"], row["seat"], row["at"], row["version"], row["body"])
+
+
+def test_an_event_of_a_newer_version_is_refused() -> None:
+    with pytest.raises(ValueError, match="newer"):
+        read_event(1, "chat", None, "", VERSION + 1, {"text": "hm"})
