@@ -10,10 +10,10 @@ from tikal.rules.camping import check_camp, do_camp, list_camps
 from tikal.rules.clearing import check_clear, do_clear, list_clears
 from tikal.rules.deploying import check_deploy, do_deploy, list_deploys
 from tikal.rules.digging import check_dig, do_dig, list_digs
+from tikal.rules.flow import Verb, do_of
 from tikal.rules.guarding import check_guard, do_guard, list_guards
 from tikal.rules.majority import pieces
 from tikal.rules.moving import check_move, check_transfer, do_move, do_transfer, list_moves, list_transfers
-from tikal.rules.reasons import OK, WRONG_STEP
 from tikal.rules.state import State
 from tikal.rules.steps import SPEND
 from tikal.rules.swapping import check_swap, do_swap, list_swaps
@@ -29,14 +29,24 @@ from tikal.rules.verbs import (
     SWAP,
     TRANSFER,
     Choices,
-    first_of,
     offer,
-    second_of,
-    third_of,
-    verb_of,
 )
 
 ACTION_POINTS: Final = component_pieces().segment_ap
+
+FIELD_WORK: Final = (
+    Verb(MOVE, check_move, do_move),
+    Verb(DEPLOY, check_deploy, do_deploy),
+    Verb(TRANSFER, check_transfer, do_transfer),
+    Verb(CLEAR, check_clear, do_clear),
+    Verb(DIG, check_dig, do_dig),
+    Verb(CAMP, check_camp, do_camp),
+)
+"""What action points are spent on in all editions."""
+SPENDING: Final = (*FIELD_WORK, Verb(SWAP, check_swap, do_swap), Verb(GUARD, check_guard, do_guard))
+"""What they are spent on in the base game."""
+
+do_spending = do_of("spending", SPENDING)
 
 
 @compiled
@@ -61,7 +71,7 @@ def list_spending(s: State, out: Choices) -> None:
 
 @compiled
 def list_field_work(s: State, out: Choices) -> None:
-    """The actions that all editions share: everything but exchanging treasures."""
+    """What all editions share: everything but exchanging treasures."""
     list_deploys(s, out)
     list_transfers(s, out)
     for hex_ in range(s.hexes):
@@ -73,50 +83,3 @@ def list_field_work(s: State, out: Choices) -> None:
             elif s.terrain[hex_] == RUINS:
                 list_digs(s, hex_, out)
     list_camps(s, out)
-
-
-@compiled
-def check_spending(s: State, code: int) -> int:
-    """Whether an action may be paid for and done now."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == END:
-        return OK
-    if verb == DEPLOY:
-        return check_deploy(s, first, second)
-    if verb == MOVE:
-        return check_move(s, first, second, third)
-    if verb == TRANSFER:
-        return check_transfer(s, first, second, third)
-    if verb == CLEAR:
-        return check_clear(s, first)
-    if verb == DIG:
-        return check_dig(s, first)
-    if verb == SWAP:
-        return check_swap(s, first, second, third)
-    if verb == CAMP:
-        return check_camp(s, first)
-    if verb == GUARD:
-        return check_guard(s, first, second)
-    return WRONG_STEP
-
-
-@compiled
-def do_spending(s: State, code: int) -> None:
-    """Do an action that costs action points."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == MOVE:
-        do_move(s, first, second, third)
-    elif verb == DEPLOY:
-        do_deploy(s, first, second)
-    elif verb == TRANSFER:
-        do_transfer(s, first, second, third)
-    elif verb == CLEAR:
-        do_clear(s, first)
-    elif verb == DIG:
-        do_dig(s, first)
-    elif verb == SWAP:
-        do_swap(s, first, second, third)
-    elif verb == CAMP:
-        do_camp(s, first)
-    elif verb == GUARD:
-        do_guard(s, first, second)

@@ -29,7 +29,7 @@ from tikal.games.legend.rules.cards import (
     SITE_AND_ORDER,
 )
 from tikal.games.legend.rules.drafting import CARD_QUOTA, tiles_held, tiles_on_offer
-from tikal.games.legend.rules.effect_steps import due_verb
+from tikal.games.legend.rules.effect_steps import STEPS, due_verb
 from tikal.games.legend.rules.effects import check_done
 from tikal.games.legend.rules.exchanging import least_to_give
 from tikal.games.legend.rules.laying import border_tile_of, has_tile_to_lay
@@ -57,9 +57,8 @@ _GROUNDS: Final = {
 }
 """[kind of effect] -> where it puts pieces; all others do so in camps."""
 
-_DUE: Final = {"stone": ("stone", "movestone"), "move": ("move", "transfer"), "camp": ("camp", "movecamp")}
-"""[step that is due] -> all kinds of action that it can be."""
-
+_FORMS: Final = {step.step: [VERBS[verb.verb] for verb in step.verbs] for step in STEPS}
+"""[step of an effect] -> all kinds of action that it can be."""
 
 _IN_LEGEND: Final = {"R-TURN-2": "L-ROUND-2", "R-END-3": "L-FINAL-1", "R-PLACE-1": "L-TILE-1"}
 """[rule of the base game] -> the rule that says the same in Legend."""
@@ -104,8 +103,7 @@ def _listed(things: Iterable[object]) -> str:
 def _effect_facts(s: LegendState) -> Facts:
     """The card or power that is being carried out, how its next step is written, and what its first step fixed."""
     is_card = s.effect < CARDS
-    due = VERBS[due_verb(s)]
-    steps = [*_DUE.get(due, (due,)), *(["done"] if check_done(s) == OK else [])]
+    steps = [*_FORMS[due_verb(s)], *(["done"] if check_done(s) == OK else [])]
     return {
         "source": "card" if is_card else "power",
         "effect": CARD_TEXTS[s.effect] if is_card else POWER_IDS[s.effect - CARDS],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tikal.compiling.functions import compiled
 from tikal.rules.packing import number
-from tikal.rules.placing import has_place, lay
+from tikal.rules.placing import check_place, has_place, lay
 from tikal.rules.scoring_round import begin_final_round, begin_volcano_round
 from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
@@ -41,7 +41,7 @@ def receive_tile(s: State, seat: int, tile: int) -> None:
 
 @compiled
 def begin_placing(s: State) -> None:
-    """The active player has to lay his tile; one that fits nowhere is set aside (A-22, C-3)."""
+    """The active player has to lay the tile; one that fits nowhere is set aside (A-22, C-3)."""
     if has_place(s, s.tile):
         s.step = PLACE
         s.to_act = s.active
@@ -50,6 +50,12 @@ def begin_placing(s: State) -> None:
         s.aside_count += 1
         s.tile = NO_TILE
         begin_segment(s, s.active, NORMAL)
+
+
+@compiled
+def check_place_in_hand(s: State, hex_: int, rotation: int) -> int:
+    """Whether the tile in hand may be laid there."""
+    return check_place(s, s.tile, hex_, rotation)
 
 
 @compiled

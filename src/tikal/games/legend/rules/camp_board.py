@@ -14,6 +14,7 @@ from tikal.rules.reasons import (
     STASH_NOT_RIGHT,
     STASH_ROOM,
 )
+from tikal.rules.steps import AFTER
 from tikal.rules.terrain import NOWHERE
 from tikal.rules.verbs import LOOK, STASH, STASH_FOR, Choices, offer
 
@@ -104,9 +105,10 @@ def list_stashes(s: LegendState, out: Choices) -> None:
 
 @compiled
 def do_stash(s: LegendState, card: int) -> None:
-    """Move a card from the right to the left."""
+    """Move a card from the right to the left; the turn then waits for `end` (C-27)."""
     remove_card(s, s.to_act, RIGHT, card)
     add_card(s, s.to_act, LEFT, card)
+    s.step = AFTER
 
 
 @compiled

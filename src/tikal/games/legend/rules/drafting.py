@@ -1,4 +1,4 @@
-"""The draft: one element a turn, until everybody has what he is due (L-DRAFT)."""
+"""The draft: one element a turn, until all players have what they are due (L-DRAFT)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARD_QUOTA: Final = np.array([0, 0, 3, 3, 2], dtype=np.int64)
 
 @compiled
 def has_place(s: LegendState, seat: int) -> bool:
-    """Whether the player has chosen his place for the next round."""
+    """Whether the player has chosen a place for the next round."""
     for place in range(s.players):
         if s.next_order[place] == seat:
             return True
@@ -50,7 +50,7 @@ def tiles_on_offer(s: LegendState) -> int:
 
 
 @compiled
-def check_order(s: LegendState, place: int) -> int:
+def check_place(s: LegendState, place: int) -> int:
     """A free place in the order of the next round, counted from 1."""
     if has_place(s, s.to_act):
         return DRAFT_QUOTA
@@ -124,7 +124,7 @@ def has_picks_left(s: LegendState, seat: int) -> bool:
 def list_picks(s: LegendState, out: Choices) -> None:
     """Everything the player may take."""
     for place in range(1, s.players + 1):
-        if check_order(s, place) == OK:
+        if check_place(s, place) == OK:
             offer(out, DRAFT_ORDER, place, 0, 0)
     for slot in range(SEATS):
         value = number(s.ap_open[slot])
@@ -150,6 +150,12 @@ def seen_before(slots: Table, slot: int) -> bool:
         if slots[earlier] == slots[slot]:
             return True
     return False
+
+
+@compiled
+def take_place(s: LegendState, place: int) -> None:
+    """Choose a place in the order of the next round."""
+    s.next_order[place - 1] = s.to_act
 
 
 @compiled
@@ -179,3 +185,9 @@ def take_card(s: LegendState, card: int, side: int) -> None:
             s.display[slot] = NO_CARD
             add_card(s, s.to_act, side, card)
             return
+
+
+@compiled
+def draft_card(s: LegendState, card: int) -> None:
+    """Take a drafted card."""
+    take_card(s, card, RIGHT)

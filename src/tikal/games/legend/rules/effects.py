@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tikal.compiling.functions import compiled, scratch
 from tikal.games.legend.rules.cards import (
     ANY_NUMBER,
@@ -13,40 +15,15 @@ from tikal.games.legend.rules.cards import (
     STONE_AND_WALK,
     WALK,
 )
-from tikal.games.legend.rules.effect_steps import (
-    FAVOURS,
-    check_card_step,
-    check_favour,
-    do_card_step,
-    do_favour,
-    due_verb,
-    list_steps,
-)
-from tikal.games.legend.rules.relocating import check_movecamp
+from tikal.games.legend.rules.effect_steps import STEPS, due_verb
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.legend.rules.stones import border_between, check_movestone
-from tikal.rules.moving import check_transfer
+from tikal.rules.flow import Flow, flow_of
 from tikal.rules.reasons import OK, STEP_DONE_EARLY, STEP_OTHER
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import (
-    CAMP,
-    CHOICES,
-    DONE,
-    MOVE,
-    MOVECAMP,
-    MOVESTONE,
-    ORDER,
-    STONE,
-    TRANSFER,
-    Choices,
-    first_of,
-    fourth_of,
-    offer,
-    second_of,
-    third_of,
-    verb_of,
-)
+from tikal.rules.verbs import CHOICES, DONE, ORDER, Choices, offer, verb_of
+
+list_steps, check_due_step, do_due_step = flow_of("step", due_verb, STEPS, otherwise=STEP_OTHER)
 
 
 @compiled
@@ -128,34 +105,19 @@ def list_effect(s: LegendState, out: Choices) -> None:
 @compiled
 def check_step(s: LegendState, code: int) -> int:
     """Whether a step of the effect is allowed."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    due = due_verb(s)
-    if verb == DONE:
-        return check_done(s)
-    if due == STONE and verb == MOVESTONE:
-        return check_movestone(s, border_between(first, second), border_between(third, fourth_of(code)))
-    if due == MOVE and verb == TRANSFER:
-        return check_transfer(s, first, second, third)
-    if due == CAMP and verb == MOVECAMP:
-        return check_movecamp(s, first, second)
-    if verb != due:
-        return STEP_OTHER
-    if verb in FAVOURS:
-        return check_favour(s, verb, first, second, third)
-    return check_card_step(s, verb, first, second, third)
+    return check_done(s) if verb_of(code) == DONE else check_due_step(s, code)
 
 
 @compiled
 def do_step(s: LegendState, code: int) -> None:
     """Take a step; the effect ends by itself at its maximum or when nothing more is possible."""
-    verb = verb_of(code)
-    if verb == DONE:
+    if verb_of(code) == DONE:
         end_effect(s)
         return
-    if verb in FAVOURS:
-        do_favour(s, verb, first_of(code), second_of(code), third_of(code))
-    else:
-        do_card_step(s, code)
+    do_due_step(s, code)
     s.effect_steps += 1
     if s.effect_steps == most_steps(s) or not has_step(s):
         end_effect(s)
+
+
+EFFECT_FLOW: Final[Flow[LegendState]] = Flow(list_effect, check_step, do_step)

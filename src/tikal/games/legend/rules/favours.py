@@ -7,7 +7,7 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import add_card, has_free_left_slot
 from tikal.games.legend.rules.cards import LEFT, NO_CARD
-from tikal.games.legend.rules.drafting import check_open_card, seen_before
+from tikal.games.legend.rules.drafting import check_open_card, seen_before, take_card
 from tikal.games.legend.rules.exchanging import check_single
 from tikal.games.legend.rules.state import OPEN_CARDS, LegendState
 from tikal.rules.guarding import check_guardian
@@ -106,6 +106,12 @@ def list_takecards(s: LegendState, out: Choices) -> None:
 
 
 @compiled
+def do_takecard(s: LegendState, card: int) -> None:
+    """Take an open card without drafting it."""
+    take_card(s, card, LEFT)
+
+
+@compiled
 def list_free_guards(s: LegendState, out: Choices) -> None:
     """p19: all guardians that could be placed without paying."""
     for hex_ in range(s.hexes):
@@ -119,6 +125,12 @@ def list_hexes(s: LegendState, out: Choices) -> None:
     """p24: any hex of the board."""
     for hex_ in range(s.hexes):
         offer(out, HEX, hex_, 0, 0)
+
+
+@compiled
+def do_hex(s: LegendState, hex_: int) -> None:
+    """Name the hex where a tie will be won."""
+    s.tie_hex[s.to_act] = hex_
 
 
 @compiled

@@ -63,7 +63,7 @@ def has_tile(s: LegendState, seat: int, tile: int) -> bool:
 
 
 @compiled
-def check_lay(s: LegendState, tile: int, hex_: int, rotation: int) -> int:
+def check_lay(s: LegendState, hex_: int, rotation: int, tile: int) -> int:
     """L-TILE-1: a drafted tile goes on any empty hex of the grid."""
     if not has_tile(s, s.to_act, tile):
         return TILE_NOT_YOURS
@@ -78,7 +78,7 @@ def list_lays(s: LegendState, out: Choices) -> None:
         if tile == NO_TILE:
             continue
         for hex_ in range(BASE_HEXES):
-            if check_lay(s, tile, hex_, 0) == OK:
+            if check_lay(s, hex_, 0, tile) == OK:
                 for rotation in range(ROTATIONS[tile]):
                     offer(out, PLACE_TILE, hex_, rotation, tile)
 
@@ -138,7 +138,7 @@ def has_access(s: LegendState, tile: int, hex_: int, rotation: int) -> bool:
 
 
 @compiled
-def check_lay_border(s: LegendState, tile: int, hex_: int, rotation: int) -> int:
+def check_border_tile(s: LegendState, tile: int, hex_: int, rotation: int) -> int:
     """L-TILE-5: the tile of a card goes on a dotted hex to which there is an access."""
     if not is_dotted(hex_):
         return CARD_TILE_NOT_DOTTED
@@ -149,19 +149,27 @@ def check_lay_border(s: LegendState, tile: int, hex_: int, rotation: int) -> int
 
 
 @compiled
-def list_border_lays(s: LegendState, tile: int, out: Choices) -> None:
-    """All places for the tile of a card."""
+def check_border_lay(s: LegendState, hex_: int, rotation: int) -> int:
+    """The tile of the card that is being played."""
+    return check_border_tile(s, border_tile_of(s, s.effect), hex_, rotation)
+
+
+@compiled
+def list_border_lays(s: LegendState, out: Choices) -> None:
+    """All places for that tile."""
+    tile = border_tile_of(s, s.effect)
     if tile == NO_TILE:
         return
     for hex_ in range(BASE_HEXES, s.hexes):
         for rotation in range(ROTATIONS[tile]):
-            if check_lay_border(s, tile, hex_, rotation) == OK:
+            if check_border_tile(s, tile, hex_, rotation) == OK:
                 offer(out, PLACE, hex_, rotation, 0)
 
 
 @compiled
-def lay_border(s: LegendState, tile: int, hex_: int, rotation: int) -> None:
-    """Lay the tile of a card."""
+def do_border_lay(s: LegendState, hex_: int, rotation: int) -> None:
+    """Lay that tile."""
+    tile = border_tile_of(s, s.effect)
     lay(s, tile, hex_, rotation)
     s.border_laid[tile - FIRST_BORDER_TILE] = 1
 

@@ -13,6 +13,7 @@ from tikal.games.legend.rules.cards import (
     PUT_ON_TEMPLES,
     PUT_ON_WATER_OR_FIRE,
 )
+from tikal.games.legend.rules.ordering import look_through
 from tikal.games.legend.rules.recruiting import away, take_from_away
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.deploying import may_use_camp, reserve, take_from_reserve
@@ -62,10 +63,13 @@ def list_puts(s: LegendState, out: Choices) -> None:
 
 @compiled
 def do_put(s: LegendState, who: int, hex_: int) -> None:
-    """Put a piece from the reserve on a hex; p06 brings a leader who was not even available (C-62)."""
-    if EFFECT_KIND[s.effect] == LEADER_TO_CAMP:
+    """Put a piece on a hex: from the reserve, or with p06 a leader that was not even available (C-62)."""
+    kind = EFFECT_KIND[s.effect]
+    if kind == LEADER_TO_CAMP:
         take_from_away(s, who)
     else:
         take_from_reserve(s, s.to_act, who)
     put(s, s.to_act, who, hex_, 1)
     s.effect_from = hex_
+    if kind == PUT_AND_ORDER:
+        look_through(s, hex_)

@@ -1,14 +1,15 @@
-"""Making pieces available (L-AP-6, L-AP-7)."""
+"""Making pieces available, for action points (L-AP-6, L-AP-7) or by cards 15 and 16 and p10."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tikal.compiling.functions import compiled
+from tikal.games.legend.rules.cards import EFFECT_KIND, RECRUIT_BOTH, RECRUIT_EXPLORERS
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.packing import number
-from tikal.rules.reasons import OK, RECRUIT_EXPLORER, RECRUIT_LEADER
-from tikal.rules.verbs import EXPLORER
+from tikal.rules.reasons import OK, RECRUIT_EXPLORER, RECRUIT_LEADER, STEP_EXPLORERS_ONLY, STEP_RECRUITED
+from tikal.rules.verbs import EXPLORER, LEADER, RECRUIT, Choices, offer
 
 EXPLORER_COST: Final = 2
 LEADER_COST: Final = 5
@@ -51,3 +52,29 @@ def take_from_away(s: LegendState, who: int) -> None:
         s.explorers_away[s.to_act] -= 1
     else:
         s.leaders_away[s.to_act] -= 1
+
+
+@compiled
+def check_free_recruit(s: LegendState, who: int) -> int:
+    """Card 15 and p10 are for explorers; card 16 takes at most one of each."""
+    kind = EFFECT_KIND[s.effect]
+    if kind == RECRUIT_EXPLORERS and who == LEADER:
+        return STEP_EXPLORERS_ONLY
+    if kind == RECRUIT_BOTH and s.worked[who]:
+        return STEP_RECRUITED
+    return check_recruit(s, who)
+
+
+@compiled
+def list_free_recruits(s: LegendState, out: Choices) -> None:
+    """Pieces that the effect may make available."""
+    for who in (EXPLORER, LEADER):
+        if check_free_recruit(s, who) == OK:
+            offer(out, RECRUIT, who, 0, 0)
+
+
+@compiled
+def do_free_recruit(s: LegendState, who: int) -> None:
+    """Make a piece available without paying."""
+    recruit(s, who)
+    s.worked[who] += 1

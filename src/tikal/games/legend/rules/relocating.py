@@ -1,4 +1,4 @@
-"""Free camps and their relocation (cards 12 to 14, p12), and pieces shifted without a path (card 17, p14, p15)."""
+"""Free camps and their relocation (cards 12 to 14, p12); pieces that walk or are shifted (17, 18, p13 to p15)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import EFFECT_KIND, SHIFT_NEXT
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.camping import check_presence, check_site, free_camp
-from tikal.rules.majority import pieces_of
-from tikal.rules.moving import side_towards
+from tikal.rules.majority import pieces, pieces_of
+from tikal.rules.moving import list_moves, list_transfers, shift, side_towards
 from tikal.rules.packing import number
 from tikal.rules.reasons import CAMP_NONE_LEFT, MOVE_NOBODY, OK, STEP_CAMP_NOT_YOURS, STEP_CAMP_RESERVE, STEP_SHIFT
 from tikal.rules.state import CAMPS
@@ -97,3 +97,19 @@ def list_shifts(s: LegendState, out: Choices) -> None:
             for there in range(s.hexes):
                 if check_shift(s, who, here, there) == OK:
                     offer(out, SHIFT, who, here, there)
+
+
+@compiled
+def do_shift(s: LegendState, who: int, here: int, there: int) -> None:
+    """Shift a piece; the next ones must go the same way."""
+    shift(s, who, here, there)
+    s.effect_from, s.effect_to = here, there
+
+
+@compiled
+def list_walks(s: LegendState, out: Choices) -> None:
+    """Moves and transfers with the points that are left."""
+    list_transfers(s, out)
+    for hex_ in range(s.hexes):
+        if pieces(s, s.to_act, hex_) > 0:
+            list_moves(s, hex_, out)

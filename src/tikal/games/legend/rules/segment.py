@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import check_look, do_look, list_looks
-from tikal.games.legend.rules.exchanging import (
-    check_exchange,
-    check_exchange_two,
-    exchange_two,
-    list_exchanges,
-)
+from tikal.games.legend.rules.exchanging import check_exchange, check_exchange_two, exchange_two, list_exchanges
 from tikal.games.legend.rules.playing import check_power, do_power, list_powers
 from tikal.games.legend.rules.recruiting import check_recruit, recruit, recruit_cost
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.stones import (
     STONE_COST,
-    border_between,
     check_movestone,
     check_stone,
+    do_movestone,
+    do_stone,
     list_stones,
-    move_stone,
-    place_stone,
 )
-from tikal.rules.guarding import do_guard
+from tikal.rules.flow import Verb, do_of
+from tikal.rules.guarding import check_guard, do_guard
 from tikal.rules.reasons import OK, TOO_FEW_AP
-from tikal.rules.segment import check_spending, do_spending, list_field_work
+from tikal.rules.segment import FIELD_WORK, list_field_work
 from tikal.rules.swapping import SWAP_COST, exchange
 from tikal.rules.verbs import (
     END,
@@ -39,12 +36,7 @@ from tikal.rules.verbs import (
     SWAP,
     SWAP_TWO,
     Choices,
-    first_of,
-    fourth_of,
     offer,
-    second_of,
-    third_of,
-    verb_of,
 )
 
 
@@ -71,28 +63,6 @@ def list_free_things(s: LegendState, out: Choices) -> None:
 
 
 @compiled
-def check_segment(s: LegendState, code: int) -> int:
-    """Whether an action may be done in a segment."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == POWER:
-        return check_power(s, first)
-    if verb == LOOK:
-        return check_look(s, first)
-    if verb == SWAP:
-        return check_paid(s, check_exchange(s, first, second, third), SWAP_COST)
-    if verb == SWAP_TWO:
-        return check_paid(s, check_exchange_two(s, first, second, third), SWAP_COST)
-    if verb == STONE:
-        return check_paid(s, check_stone(s, border_between(first, second)), STONE_COST)
-    if verb == MOVESTONE:
-        goal = border_between(third, fourth_of(code))
-        return check_paid(s, check_movestone(s, border_between(first, second), goal), STONE_COST)
-    if verb == RECRUIT:
-        return check_paid(s, check_recruit(s, first), recruit_cost(first))
-    return check_spending(s, code)
-
-
-@compiled
 def check_paid(s: LegendState, reason: int, cost: int) -> int:
     """A shortage of action points is reported last (C-10)."""
     if reason != OK:
@@ -101,32 +71,68 @@ def check_paid(s: LegendState, reason: int, cost: int) -> int:
 
 
 @compiled
-def do_in_segment(s: LegendState, code: int) -> None:
-    """Do an action in a segment; all but `end`."""
-    verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
-    if verb == SWAP:
-        exchange(s, first, second, third)
-        s.ap -= SWAP_COST
-    elif verb == SWAP_TWO:
-        exchange_two(s, first, second, third)
-        s.ap -= SWAP_COST
-    elif verb == STONE:
-        place_stone(s, border_between(first, second))
-        s.ap -= STONE_COST
-    elif verb == MOVESTONE:
-        move_stone(s, border_between(first, second), border_between(third, fourth_of(code)))
-        s.ap -= STONE_COST
-    elif verb == RECRUIT:
-        recruit(s, first)
-        s.ap -= recruit_cost(first)
-    elif verb == GUARD:
-        do_guard_and_keep(s, first, second)
-    elif verb == POWER:
-        do_power(s, first)
-    elif verb == LOOK:
-        do_look(s, first)
-    else:
-        do_spending(s, code)
+def check_paid_exchange(s: LegendState, seat: int, give: int, take: int) -> int:
+    """One treasure for one."""
+    return check_paid(s, check_exchange(s, seat, give, take), SWAP_COST)
+
+
+@compiled
+def do_paid_exchange(s: LegendState, seat: int, give: int, take: int) -> None:
+    """One treasure for one."""
+    exchange(s, seat, give, take)
+    s.ap -= SWAP_COST
+
+
+@compiled
+def check_paid_exchange_two(s: LegendState, seat: int, pair: int, take: int) -> int:
+    """Two treasures for two."""
+    return check_paid(s, check_exchange_two(s, seat, pair, take), SWAP_COST)
+
+
+@compiled
+def do_paid_exchange_two(s: LegendState, seat: int, pair: int, take: int) -> None:
+    """Two treasures for two."""
+    exchange_two(s, seat, pair, take)
+    s.ap -= SWAP_COST
+
+
+@compiled
+def check_paid_stone(s: LegendState, here: int, there: int) -> int:
+    """Place a stone token."""
+    return check_paid(s, check_stone(s, here, there), STONE_COST)
+
+
+@compiled
+def do_paid_stone(s: LegendState, here: int, there: int) -> None:
+    """Place a stone token."""
+    do_stone(s, here, there)
+    s.ap -= STONE_COST
+
+
+@compiled
+def check_paid_movestone(s: LegendState, here: int, there: int, to_here: int, to_there: int) -> int:
+    """Move a stone token."""
+    return check_paid(s, check_movestone(s, here, there, to_here, to_there), STONE_COST)
+
+
+@compiled
+def do_paid_movestone(s: LegendState, here: int, there: int, to_here: int, to_there: int) -> None:
+    """Move a stone token."""
+    do_movestone(s, here, there, to_here, to_there)
+    s.ap -= STONE_COST
+
+
+@compiled
+def check_paid_recruit(s: LegendState, who: int) -> int:
+    """Make a piece available."""
+    return check_paid(s, check_recruit(s, who), recruit_cost(who))
+
+
+@compiled
+def do_paid_recruit(s: LegendState, who: int) -> None:
+    """Make a piece available."""
+    recruit(s, who)
+    s.ap -= recruit_cost(who)
 
 
 @compiled
@@ -140,3 +146,23 @@ def do_guard_and_keep(s: LegendState, who: int, hex_: int) -> None:
         s.leaders_left[seat] += s.leaders_gone[seat] - leaders_gone
         s.explorers_gone[seat] = explorers_gone
         s.leaders_gone[seat] = leaders_gone
+
+
+FREE_THINGS: Final = (
+    Verb(POWER, check_power, do_power),
+    Verb(LOOK, check_look, do_look),
+)
+"""What costs neither action points nor a turn."""
+
+SPENDING: Final = (
+    *FIELD_WORK,
+    Verb(GUARD, check_guard, do_guard_and_keep),
+    Verb(SWAP, check_paid_exchange, do_paid_exchange),
+    Verb(SWAP_TWO, check_paid_exchange_two, do_paid_exchange_two),
+    Verb(STONE, check_paid_stone, do_paid_stone),
+    Verb(MOVESTONE, check_paid_movestone, do_paid_movestone),
+    Verb(RECRUIT, check_paid_recruit, do_paid_recruit),
+)
+"""What action points are spent on in Legend."""
+
+do_in_segment = do_of("segment", SPENDING)

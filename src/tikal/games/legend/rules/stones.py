@@ -59,15 +59,21 @@ def token_on(s: LegendState, border: int) -> int:
 
 
 @compiled
-def check_stone(s: LegendState, border: int) -> int:
-    """A token from the management board to a border."""
-    if border == NOWHERE:
+def check_stone(s: LegendState, here: int, there: int) -> int:
+    """A token from the management board to the border of two hexes."""
+    if border_between(here, there) == NOWHERE:
         return STONE_NO_BORDER
     return OK if s.stones_left > 0 else STONE_NONE_LEFT
 
 
 @compiled
-def check_movestone(s: LegendState, start: int, goal: int) -> int:
+def check_movestone(s: LegendState, here: int, there: int, to_here: int, to_there: int) -> int:
+    """A token from the border of two hexes to the border of two others."""
+    return check_relaying(s, border_between(here, there), border_between(to_here, to_there))
+
+
+@compiled
+def check_relaying(s: LegendState, start: int, goal: int) -> int:
     """A-59: a token on the site may be moved only when none is left to be placed."""
     if start == NOWHERE or goal == NOWHERE:
         return STONE_NO_BORDER
@@ -90,7 +96,7 @@ def list_stones(s: LegendState, out: Choices) -> None:
         if token_on(s, start) != token:
             continue
         for border in range(BORDERS):
-            if check_movestone(s, start, border) == OK:
+            if check_relaying(s, start, border) == OK:
                 offer_four(out, MOVESTONE, BORDER[start, 0], BORDER[start, 1], BORDER[border, 0], BORDER[border, 1])
 
 
@@ -108,3 +114,15 @@ def move_stone(s: LegendState, start: int, goal: int) -> None:
     s.stone_at[token_on(s, start)] = goal
     add_stones(s, BORDER[start, 0], BORDER[start, 2], -1)
     add_stones(s, BORDER[goal, 0], BORDER[goal, 2], 1)
+
+
+@compiled
+def do_stone(s: LegendState, here: int, there: int) -> None:
+    """Place a token between two hexes."""
+    place_stone(s, border_between(here, there))
+
+
+@compiled
+def do_movestone(s: LegendState, here: int, there: int, to_here: int, to_there: int) -> None:
+    """Move a token from between two hexes to between two others."""
+    move_stone(s, border_between(here, there), border_between(to_here, to_there))

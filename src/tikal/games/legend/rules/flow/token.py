@@ -6,11 +6,25 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import has_card, turn_face_down
 from tikal.games.legend.rules.cards import BONUS_AP, LEFT, RIGHT
 from tikal.games.legend.rules.state import LegendState
-from tikal.rules.reasons import BONUS_NO_CARD, OK
+from tikal.rules.packing import number
+from tikal.rules.reasons import ACTIVATE_NO_TOKEN, BONUS_NO_CARD, OK
 from tikal.rules.segment import begin_segment
-from tikal.rules.steps import TOKEN
+from tikal.rules.steps import BONUS, TOKEN
 from tikal.rules.verbs import BEGIN, Choices, offer
 from tikal.rules.verbs import BONUS as BONUS_VERB
+
+
+@compiled
+def check_activate(s: LegendState) -> int:
+    """L-AP-0: the token has not been used in this round."""
+    return OK if s.ap_token[s.to_act] else ACTIVATE_NO_TOKEN
+
+
+@compiled
+def do_activate(s: LegendState) -> None:
+    """Use the token; bonuses can be added before its points are spent."""
+    s.step = BONUS
+    s.ap = number(s.ap_token[s.to_act])
 
 
 @compiled
