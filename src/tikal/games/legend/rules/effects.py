@@ -53,6 +53,7 @@ def clear_effect(s: LegendState) -> None:
     s.effect_from = NOWHERE
     s.effect_to = NOWHERE
     s.worked[:] = 0
+    s.recruited[:] = 0
     s.resume_step = 0
     s.resume_ap = 0
 

@@ -60,7 +60,7 @@ def check_free_recruit(s: LegendState, who: int) -> int:
     kind = EFFECT_KIND[s.effect]
     if kind == RECRUIT_EXPLORERS and who == LEADER:
         return STEP_EXPLORERS_ONLY
-    if kind == RECRUIT_BOTH and s.worked[who]:
+    if kind == RECRUIT_BOTH and s.recruited[who]:
         return STEP_RECRUITED
     return check_recruit(s, who)
 
@@ -77,4 +77,4 @@ def list_free_recruits(s: LegendState, out: Choices) -> None:
 def do_free_recruit(s: LegendState, who: int) -> None:
     """Make a piece available without paying."""
     recruit(s, who)
-    s.worked[who] += 1
+    s.recruited[who] += 1

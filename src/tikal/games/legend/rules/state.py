@@ -11,6 +11,7 @@ from tikal.components.piece import HIGHEST_AP_TOKEN
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.state import KINDS, SEATS, Scores, State, Table
 from tikal.rules.terrain import HEXES, RUINS, TILE_IDS, TILE_TERRAIN
+from tikal.rules.verbs import WHO
 
 ROUNDS: Final = 6
 OPEN_CARDS: Final = 10
@@ -92,7 +93,8 @@ class LegendState(State, Protocol):
     effect_steps: Annotated[int, NUMBER]  # steps taken so far
     effect_from: Annotated[int, NUMBER]  # hex fixed by the first step, or NOWHERE
     effect_to: Annotated[int, NUMBER]  # second hex fixed by the first step, or NOWHERE
-    worked: Annotated[Table, SMALL, HEXES]  # [hex] steps taken there; for recruits [who]
+    worked: Annotated[Table, SMALL, HEXES]  # [hex] pieces that have dug or cleared there for this effect
+    recruited: Annotated[Table, SMALL, len(WHO)]  # [who] pieces made available by this effect
     resume_step: Annotated[int, NUMBER]  # what has to be decided afterwards
     resume_ap: Annotated[int, NUMBER]  # action points that wait meanwhile
     just_played: Annotated[int, NUMBER]  # card played in this turn, or NO_CARD (p18)
