@@ -214,7 +214,7 @@ def test_games_of_another_kind_are_not_mixed_in(tmp_path: Path, last: str) -> No
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        (b"{}", "line 1: this is not a result; take the line away"),
+        (b"{}", "line 1: this is not a result; delete the line"),
         (b"7", "line 1: this is not a result"),
         (RESULT.replace(b"[0]", b"[]"), "line 1: this is not a result"),
         (RESULT.replace(b"[0]", b"[2]"), "line 1: this is not a result"),

@@ -60,4 +60,4 @@ def test_a_run_without_our_own_figures_fails(app: typer.Typer, tmp_path: Path, m
 def test_an_unknown_peer_is_wrong_input(app: typer.Typer) -> None:
     result = CliRunner().invoke(app, ["--peers", "stockfish"])
     assert result.exit_code == 2
-    assert "stockfish: not a peer" in " ".join(result.output.split())
+    assert "stockfish is not a peer" in " ".join(result.output.split())

@@ -35,7 +35,7 @@ def test_without_uv_the_environment_is_made_by_venv_and_pip(peer: Peer, monkeypa
     ran: list[list[str]] = []
     monkeypatch.setattr(environments, "_run", lambda command: ran.append(list(command)))
     directory_of(peer).mkdir(parents=True)
-    with pytest.raises(NotAvailableError, match="cannot make"):
+    with pytest.raises(NotAvailableError, match="cannot create"):
         make(peer)  # nothing ran, so there is no directory to write the mark into
     assert [command[1:3] for command in ran] == [["-m", "venv"], ["-m", "pip"]]
     assert ran[1][0] == str(python_of(peer))
@@ -73,5 +73,5 @@ def test_peers_are_chosen_by_name() -> None:
 
 @pytest.mark.parametrize("text", ["stockfish", "chess,stockfish", "chess,none", ""])
 def test_an_unknown_peer_is_refused_with_the_choice(text: str) -> None:
-    with pytest.raises(UnknownPeerError, match="Choose among catanatron, openspiel, chess, or none"):
+    with pytest.raises(UnknownPeerError, match="Choose from catanatron, openspiel, chess, or none"):
         choose(text)

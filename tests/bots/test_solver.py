@@ -81,5 +81,5 @@ def test_only_a_last_segment_can_be_solved() -> None:
     assert game.to_act is not None
     with pytest.raises(tikal.TikalError, match="last segment"):
         solve(game.view(game.to_act))
-    with pytest.raises(tikal.TikalError, match=r"a view is solved, game\.view\(seat\), not a Game"):
+    with pytest.raises(tikal.TikalError, match=r"solve takes a view, as in solve\(game\.view\(seat\)\), not a Game"):
         solve(game)  # type: ignore[arg-type]

@@ -48,7 +48,7 @@ def test_what_is_not_compiled_is_told_with_the_command(tmp_path: Path) -> None:
         assert found[unit.name]["found"] == "not compiled"
         assert "tikal compile" in found[unit.name]["advice"]
     done = tikal("doctor", data=tmp_path)
-    assert "switched off by TIKAL_JIT=0" in done.stdout
+    assert "turned off by TIKAL_JIT=0" in done.stdout
 
 
 def test_why_compiling_failed_is_told(tmp_path: Path) -> None:

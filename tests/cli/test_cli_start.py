@@ -76,7 +76,7 @@ def test_version(tmp_path: Path) -> None:
         (["simulate", "--bots", "random,random", "--players", "3"], "3 players need 3 bots"),
         (["simulate", "--players", "1"], "2 to 4 players"),
         (["simulate", "--edition", "tikal2"], "There are: "),
-        (["bench", "--bots", "--solver"], "without --bots"),
+        (["bench", "--bots", "--solver"], "cannot be combined with --bots"),
         (["verify"], "FILE"),
         (["rules", "--edition", "nope"], "There are: "),
     ],

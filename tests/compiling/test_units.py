@@ -353,7 +353,7 @@ def test_ctrl_c_ends_compiling_without_a_word(tmp_path: Path) -> None:
         text=True,
     )
     assert process.stderr is not None
-    assert "Compiling, once" in process.stderr.readline()
+    assert "Compiling (only this once)" in process.stderr.readline()
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=SECONDS)
     assert process.returncode == 130

@@ -69,7 +69,7 @@ def test_column_and_row_are_read_off_the_name() -> None:
 
 
 def test_a_name_that_is_no_hex() -> None:
-    with pytest.raises(ValueError, match="no hex is called 'k9'"):
+    with pytest.raises(ValueError, match="there is no hex 'k9'"):
         board().index_of("k9")
 
 

@@ -109,7 +109,7 @@ def test_an_option_set_is_a_value() -> None:
         ("classic", False, 1, {}, "classic is for 2 to 4 players, not 1"),
         ("legend", True, 2, {}, r"legend has no auction \(R-AUC-25\)"),
         ("classic", False, 2, {"tiebreak": []}, "there is no option 'tiebreak'. Did you mean tieBreak?"),
-        ("classic", False, 2, {"auction": True}, "a choice of its own: auction=True"),
+        ("classic", False, 2, {"auction": True}, "choose it with auction=True"),
         ("classic", False, 2, {"powers": "none"}, "option powers does not apply to classic, only to legend"),
         (
             "legend",
@@ -172,7 +172,7 @@ def test_options_that_conflict_are_refused_with_the_reason(changed: Changed) -> 
     conflict = '{ value = true, option = "volcanoIsolationRule", other = true, reason = "nowhere left to go" }'
     box = changed("options.toml", "volcanoNeedsPath", "editions", f"conflicts = [{conflict}]\neditions")
     assert box.option_set("classic", False, 2, {})["volcanoNeedsPath"] is False
-    message = "option volcanoNeedsPath = true cannot go with volcanoIsolationRule = true: nowhere left to go"
+    message = "option volcanoNeedsPath = true conflicts with volcanoIsolationRule = true: nowhere left to go"
     with pytest.raises(OptionError, match=message):
         box.option_set("classic", False, 2, {"volcanoNeedsPath": True})
 

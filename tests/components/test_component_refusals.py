@@ -33,7 +33,7 @@ TILES = [
     ('"A1"', "value", "valeu", "tile A1: valeu is not known here; known are id, kind, letter, "),
     ('"A1"', "[2, 1,", "[4, 1,", "tile A1: stones must be 6 whole numbers 0 to 3, not [4, 1, 0, 0, 0, 0]"),
     ('"A1"', "[2, 1,", "[2,", "tile A1: stones must be 6 whole numbers 0 to 3, not [2, 0, 0, 0, 0]"),
-    ('"A1"', "[2, 1,", "[2, 0,", "tile A1: must have 3 stones in all, not 2"),
+    ('"A1"', "[2, 1,", "[2, 0,", "tile A1: must have 3 stones in total, not 2"),
     (
         '"A1"',
         '"authentic"',
@@ -44,8 +44,8 @@ TILES = [
     ("", "lettered = [", "lettered = [36,", "file: lettered must be a list of tables, not [36, "),
     ("", "    { id =", "    # { id =", "lettered: there must be 36 tiles, not 35 (R-COMP-1)"),
     ("", '"A2"', '"A1"', "tile A1: there are two with the id A1"),
-    ("", '"S-C"', '"A1"', "tile A1: there are two with this id"),
-    ("", '"C1"', '"C9"', "tile C9: here tile C1 with the letter C is expected"),
+    ("", '"S-C"', '"A1"', "tile A1: two tiles have this id"),
+    ("", '"C1"', '"C9"', "tile C9: tile C1 with the letter C should be here"),
     ('"A6"', '"clearing",', '"ruins", value = 3,', "lettered: clearing: there must be 10, not 9 (R-COMP-1)"),
     ('"C5"', ' letter = "C"', ' letter = "D"', "letter C: there must be 5 tiles, not 4"),
     ('"D1"', "value = 5", "value = 9", "tile D1: the value of a temple tile must be 1 to 6, not 9"),
@@ -69,7 +69,7 @@ TILES = [
     ('"S-Lake2"', '"lake"', '"clearing"', "setup: clearing: there must be 1, not 2 (L-COMP-10)"),
     ('"23-1"', '"lake"', '"volcano"', "tile 23-1: a volcano has no stones"),
     ('"24-1"', '"volcano"', '"lake"', "border: lake: there must be 5, not 6 (L-COMP-10)"),
-    ("", '"23-5"', '"23-9"', "tile 23-9: here tile 23-5 is expected: 22 temples, 23 lakes, 24 volcanoes"),
+    ("", '"23-5"', '"23-9"', "tile 23-9: tile 23-5 should be here: 22 temples, 23 lakes, 24 volcanoes"),
     ('"23-2"', "[1,", "[2,", "tile 23-2: must have the same stones as 23-1"),
     (
         '"22-4"',
@@ -140,7 +140,7 @@ LEGEND = [
     ("", '["chief", "chief"]', '["chief", "totem"]', "the blue treasure chief is taken 1 times; there are 2"),
     ("", 'id = "P8"', 'id = "P9"', "power_tile: must be P1 to P8 in order, not P1, "),
     ("", 'id = "p05"', 'id = "p04"', "power tile P2: power p04: there are two with the id p04"),
-    ("", 'id = "p07"', 'id = "p04"', "power tile P3: power p07 is expected here, not p04"),
+    ("", 'id = "p07"', 'id = "p04"', "power tile P3: power p07 should be here, not p04"),
     (
         'id = "p23"',
         "},",
@@ -221,7 +221,7 @@ OPTIONS = [
         '["clasic"]',
         "option printedVolcano: there is no edition clasic; there are ",
     ),
-    ("printedVolcano", '["classic"]', "[]", "option printedVolcano: editions must name one at least"),
+    ("printedVolcano", '["classic"]', "[]", "option printedVolcano: editions must name at least one"),
     (
         "printedVolcano",
         "editions",

@@ -70,9 +70,9 @@ def test_an_unknown_part() -> None:
 
 def test_wrong_data_are_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(box: Box) -> None:
-        raise ComponentError("tiles.toml", "tile A1", "must have 3 stones in all, not 2")
+        raise ComponentError("tiles.toml", "tile A1", "must have 3 stones in total, not 2")
 
     monkeypatch.setattr(Box, "check", refuse)
     result = CliRunner().invoke(APP, [])
     assert result.exit_code == 2
-    assert "tiles.toml: tile A1: must have 3 stones in all, not 2" in result.output
+    assert "tiles.toml: tile A1: must have 3 stones in total, not 2" in result.output

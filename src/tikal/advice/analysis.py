@@ -116,9 +116,9 @@ def analyse(
     """Review a game, or the text of a game file; only some of its turns, if a range of their numbers is given."""
     whole = load(game) if isinstance(game, str) else game
     if not isinstance(whole, Game):
-        raise TikalError(f"a game is analysed, or the text of a game file, not a {type(game).__name__}")
+        raise TikalError(f"analyse takes a game or the text of a game file, not a {type(game).__name__}")
     if not isinstance(turns, range | None):
-        raise TikalError(f"turns are a range of their numbers, as in range(5, 13), not {turns!r}")
+        raise TikalError(f"turns must be a range of turn numbers, as in range(5, 13), not {turns!r}")
     played = played_turns(whole)
     return analysed(whole, [turn for turn in played if turns is None or turn.number in turns], level, budget)
 

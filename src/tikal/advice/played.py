@@ -45,7 +45,7 @@ class PlayedTurn:
 def played_turns(game: Game) -> list[PlayedTurn]:
     """All turns of a game; what was taken back is left out."""
     if not game.is_whole:
-        raise TikalError("this game file lacks what its viewer did not know; only a whole game can be analysed")
+        raise TikalError("this game file leaves out what was hidden; only a complete game can be analysed")
     again = Game(game.table, game.setup)
     turns: list[PlayedTurn] = []
     for entries in _by_turns(_standing(game.log)):

@@ -85,9 +85,9 @@ def suggest(
     used = searches or Searches()
     bot = LevelBot(level, budget=budget, searches=used)
     if not isinstance(view, View):
-        raise TikalError(f"a turn is suggested from a view, game.view(seat), not from a {type(view).__name__}")
+        raise TikalError(f"suggest takes a view, as in suggest(game.view(seat)), not a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act:
-        raise TikalError("a turn can be suggested only to the seat that has to act, from its own view")
+        raise TikalError("only the seat that has to act can get a suggestion, from its own view")
     return explained(view, whole_turn(bot, view), used, level)
 
 

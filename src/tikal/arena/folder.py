@@ -85,4 +85,4 @@ def _read(file: Path, number: int, line: str) -> Played:
     try:
         return from_json(json.loads(line))
     except (ValueError, KeyError, TypeError):
-        raise TikalError(f"{file}, line {number}: this is not a result; take the line away") from None
+        raise TikalError(f"{file}, line {number}: this is not a result; delete the line") from None

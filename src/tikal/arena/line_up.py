@@ -104,5 +104,5 @@ def one_against_one_kind(bots: Sequence[str], players: int) -> tuple[LineUp, ...
 def all_together(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
     """A single line-up, one bot named for each seat; a name may come several times."""
     if len(bots) != players or len(set(bots)) < 2:
-        raise TikalError(f"{players} players together need {players} bots, not all of them the same; a name may repeat")
+        raise TikalError(f"a table of {players} needs {players} bots, not all of them the same; a name may repeat")
     return (LineUp(tuple(bots)),)

@@ -82,7 +82,7 @@ def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:
-        raise TikalError(f"{players} players need {players} bots, or one for all; {len(bots)} are given")
+        raise TikalError(f"{players} players need {players} bots, or one for all; you named {len(bots)}")
     return tuple(bots)
 
 

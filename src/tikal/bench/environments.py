@@ -50,7 +50,7 @@ def make(peer: Peer) -> None:
             _run(command)
         (directory / MARK).write_text(mark_of(peer))
     except OSError as error:
-        raise NotAvailableError(f"cannot make {directory}: {error.strerror or error}") from error
+        raise NotAvailableError(f"cannot create {directory}: {error.strerror or error}") from error
 
 
 def python_of(peer: Peer) -> Path:

@@ -45,5 +45,5 @@ def choose(text: str) -> list[Peer]:
     unknown = [name for name in names if name not in PEERS]
     if unknown or not names:
         wrong = ", ".join(unknown) or "an empty list"
-        raise UnknownPeerError(f"{wrong}: not a peer. Choose among {', '.join(PEERS)}, or none.")
+        raise UnknownPeerError(f"{wrong} is not a peer. Choose from {', '.join(PEERS)}, or none.")
     return [PEERS[name] for name in dict.fromkeys(names)]

@@ -17,9 +17,9 @@ def solve(view: View, nodes: int | None = None) -> Solution:
     brings on average. It does not consider what rivals do afterwards, nor powers of directors in Legend.
     """
     if not isinstance(view, View):
-        raise TikalError(f"a view is solved, game.view(seat), not a {type(view).__name__}")
+        raise TikalError(f"solve takes a view, as in solve(game.view(seat)), not a {type(view).__name__}")
     if view.seat is None or view.seat != view.to_act or not is_last_segment(view):
         raise TikalError("only the last segment of a game can be solved, by the player who has to act")
     if nodes is not None and not is_number_of_nodes(nodes):
-        raise TikalError(f"nodes is how many positions may be looked at, a whole number from 1 to {MOST:,}: {nodes!r}")
+        raise TikalError(f"nodes, how many positions to look at, must be from 1 to {MOST:,}, not {nodes!r}")
     return view.kind.search().solve(view, nodes)

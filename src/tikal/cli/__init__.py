@@ -1,4 +1,4 @@
-"""The command line. Each command is in a file of its own and imports what is heavy only when it runs."""
+"""The command line. Each command has its own file, and imports heavy modules only when it runs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the command line, nothing meaning help; the exit status.
+    """Run the command line and return the exit status. Without arguments, show the help.
 
     Wrong input gets one line, never a traceback.
     """

@@ -24,16 +24,20 @@ def analyse_command(
     level: Annotated[str, typer.Option(help="Who looks for better turns: greedy, planner or expert.")] = "planner",
     budget: Annotated[
         float | None,
-        typer.Option(min=0.01, max=60, metavar="SECONDS", help="For each decision.", show_default=False),
+        typer.Option(
+            min=0.01, max=60, metavar="SECONDS", help="How long to think about each decision.", show_default=False
+        ),
     ] = None,
     turns: Annotated[
-        str | None, typer.Option(metavar="A-B", help="Only these turns; one number for one.", show_default=False)
+        str | None,
+        typer.Option(metavar="A-B", help="Only these turns, as in 5-12, or one, as in 5.", show_default=False),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
-    """Review a game: for each turn the best one found, and how much worse the one played was.
+    """Review a game, turn by turn.
 
-    Losses are points of the evaluation that the bots play by, from what the player could see.
+    For each turn this shows the best one we find, and how many points the turn that was played is worse. Losses
+    are in points of the bots' evaluation, knowing only what the player could see.
     """
     from tikal.bots.levels.level import level_with_turns
     from tikal.cli.progress import compiled_first
@@ -70,7 +74,7 @@ def _range(turns: str | None) -> range | None:
         return None
     found = TURNS.fullmatch(turns)
     if found is None:
-        raise TikalError(f"--turns {turns!r} should be A-B, as in --turns 5-12")
+        raise TikalError(f"--turns {turns!r}: write A-B, as in --turns 5-12")
     first, last = int(found["first"]), int(found["last"] or found["first"])
     if last < first:
         raise TikalError(f"--turns {turns} runs backwards; write --turns {last}-{first}")

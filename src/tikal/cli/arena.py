@@ -23,22 +23,26 @@ def arena_command(
     auction: Auction = False,
     scenario: Scenario = None,
     option: Options = None,
-    mix: Annotated[bool, typer.Option("--mix", help="One table: the bots named, one for each seat.")] = False,
+    mix: Annotated[bool, typer.Option("--mix", help="Seat all named bots at one table, one per seat.")] = False,
     games: Annotated[int, typer.Option(min=1, help="The least number for each pairing.")] = 200,
-    seed: Annotated[int, typer.Option(help="Deal i comes from this seed plus i.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; deal i uses this seed plus i.")] = 0,
     jobs: Jobs = 1,
     limit: Limit = 10.0,
     records: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep game files and results there; what is there is not played again."),
+        typer.Option(
+            metavar="DIR",
+            help="Keep game files and results in this folder; games that are already there are not played again.",
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as JSON there.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report to this file as JSON.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON instead of tables.")] = False,
 ) -> None:
-    """Let bots play against each other: wins, margins and Elo, with 95 % intervals.
+    """Let bots play against each other and rank them.
 
-    Every deal is played in all rotations of the seats, and each pairing plays the same deals. With more than two
-    players, each bot plays alone against bots of each other kind. A shared victory counts as a fraction.
+    This shows wins, margins and Elo ratings, with 95 % intervals. Every deal is played in all rotations of the seats,
+    and each pairing plays the same deals. With more than two players, each bot plays alone against bots of each other
+    kind. A shared victory counts as a fraction.
     """
     from tikal.arena.line_up import Tournament, all_together, one_against_one_kind
     from tikal.arena.run import run
@@ -116,7 +120,7 @@ def _ratings(report: Report) -> Table:
 
 
 def _try_to_write(out: Path) -> None:
-    """What cannot be written must not come out after hours of play; a tournament that is cut short leaves nothing."""
+    """Find out now, not after hours of play, whether the file can be written. A tournament cut short leaves none."""
     out.parent.mkdir(parents=True, exist_ok=True)
     was_there = out.exists()
     out.open("a").close()

@@ -1,4 +1,4 @@
-"""`tikal bench`: our speed beside other engines', in the same run."""
+"""`tikal bench`: compares our speed with that of other engines, in the same run."""
 
 from __future__ import annotations
 
@@ -14,35 +14,36 @@ QUICK_ROUNDS, QUICK_SECONDS = 3, 0.2
 def bench_command(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
     quick: Annotated[
-        bool, typer.Option("--quick", help=f"{QUICK_ROUNDS} rounds of {QUICK_SECONDS} s: a first impression.")
+        bool, typer.Option("--quick", help=f"{QUICK_ROUNDS} rounds of {QUICK_SECONDS} s, for a first impression.")
     ] = False,
     peers: Annotated[
-        str, typer.Option(help="Which engines to put beside ours: a list with commas, or none.")
+        str, typer.Option(help="Which engines to compare with: names separated by commas, or none.")
     ] = "catanatron,openspiel,chess",
     bots: Annotated[
-        bool, typer.Option("--bots", help="How long the bots think, instead: each level in each kind of game.")
+        bool, typer.Option("--bots", help="Instead, measure how long the bots of each level think.")
     ] = False,
-    turns: Annotated[int, typer.Option(min=1, help="With --bots: turns of each level.")] = 60,
+    turns: Annotated[int, typer.Option(min=1, help="With --bots: how many turns for each level.")] = 60,
     solver: Annotated[
-        bool, typer.Option("--solver", help="How long last segments take to be solved, instead.")
+        bool, typer.Option("--solver", help="Instead, measure how long solving last segments takes.")
     ] = False,
     segments: Annotated[
-        int, typer.Option(min=1, help="With --solver: segments for each number of players, at least.")
+        int, typer.Option(min=1, help="With --solver: at least how many segments for each number of players.")
     ] = 200,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help=f"How long each plays in a round, {SECONDS} by default."),
     ] = None,
 ) -> None:
-    """Measure our speed beside other game engines', in the same run on one core.
+    """Compare our speed with other game engines.
 
-    The other engines are installed on first use, each into an environment of its own in your cache directory.
-    One that cannot be installed is reported, and the rest goes on. A missed target is only reported, too.
+    All run on one core, taking turns. The other engines are installed on first use, each into an environment of its
+    own in your cache directory. If one cannot be installed, the report says so and the others run. A missed target
+    does not change the exit status.
     """
     from rich.console import Console
 
     if bots and solver:
-        raise typer.BadParameter("is measured alone, without --bots", param_hint="--solver")
+        raise typer.BadParameter("cannot be combined with --bots", param_hint="--solver")
     if bots:
         _bots(turns, as_json)
         return

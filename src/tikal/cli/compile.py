@@ -1,4 +1,4 @@
-"""`tikal compile`: compiles rules and searches into the cache, so that nothing has to wait for it later."""
+"""`tikal compile`: compiles rules and searches into the cache, so that nothing has to wait for that later."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import typer
 
 
 def compile_command(
-    status: Annotated[bool, typer.Option("--status", help="Only say what is compiled, and where.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="The status as JSON.")] = False,
+    status: Annotated[bool, typer.Option("--status", help="Only show what is compiled, and where it is kept.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the status as JSON.")] = False,
 ) -> None:
-    """Compile the rules and searches into the cache: about a minute, once. After that it is done in a moment.
+    """Compile the rules and searches.
 
-    `tikal play` does this by itself while you play. What has not been used for 30 days is removed.
+    It takes about a minute, once; the result is kept in the cache. `tikal play` does this in the background while
+    you play. Compiled code that was not used for 30 days is removed.
     """
     from tikal.compiling import cache
     from tikal.compiling.unit import wanted
@@ -23,7 +24,7 @@ def compile_command(
         _show_status(json)
         return
     if not wanted():
-        typer.echo("Nothing to compile: TIKAL_JIT=0 says that everything runs as plain Python.")
+        typer.echo("Nothing to compile: with TIKAL_JIT=0 everything runs as plain Python.")
         return
     from tikal.cli.progress import compiled_first
     from tikal.games.units import units
@@ -50,7 +51,7 @@ def _show_status(as_json: bool) -> None:
 
 
 def unit_status() -> list[dict[str, Any]]:
-    """What is compiled for the sources as they are."""
+    """Which units are compiled for the present sources."""
     from tikal.compiling import cache
     from tikal.games.units import units
 

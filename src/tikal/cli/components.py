@@ -29,13 +29,13 @@ class Part(StrEnum):
 
 
 def components_command(
-    part: Annotated[Part | None, typer.Argument(help="Only this part.", show_default=False)] = None,
+    part: Annotated[Part | None, typer.Argument(help="Show only this part.", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Show tiles, board, pieces, editions, options and Legend's components.
+    """Show tiles, board, pieces, editions and options.
 
     Each is marked: authentic (found in public material or fixed by a rulebook), derived (follows from the
-    rulebooks) or reconstructed (not to be found, so we made it up).
+    rulebooks) or reconstructed (we could not find it and made it up).
     """
     from tikal.components import Box
     from tikal.errors import ComponentError
@@ -45,7 +45,7 @@ def components_command(
     try:
         box.check()
     except ComponentError as error:
-        typer.echo(f"The component data are wrong. {error}", err=True)
+        typer.echo(f"The component data is wrong. {error}", err=True)
         raise typer.Exit(2) from error
     if as_json:
         found = {one.value: _JSON[one](box) for one in parts}

@@ -1,4 +1,4 @@
-"""`tikal doctor`: whether everything that Tikal needs is well, and what to do where it is not."""
+"""`tikal doctor`: checks everything that Tikal needs, and says how to fix what is wrong."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ import typer
 def doctor_command(
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", envvar="TIKAL_DATABASE", help="Check this database, not your own."),
+        typer.Option(
+            metavar="URL",
+            envvar="TIKAL_DATABASE",
+            help="Check this database instead of the one in your data directory.",
+        ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of text.")] = False,
 ) -> None:
-    """Check versions, cache, compiled code, database, port and browser; say what is wrong and how to fix it.
+    """Check that everything works, and say how to fix it.
 
-    The exit status is 1 if something is wrong.
+    The checks cover versions, cache, compiled code, database, port and browser. The exit status is 1 if something
+    is wrong.
     """
     from dataclasses import asdict
     from json import dumps

@@ -1,4 +1,4 @@
-"""`tikal loadtest`: many tables moving at once, with or without the server being killed meanwhile."""
+"""`tikal loadtest`: many tables playing at once, while the server is killed or not."""
 
 from __future__ import annotations
 
@@ -15,26 +15,29 @@ def loadtest_command(
     server: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="A running server on this machine; without one, it starts its own.", show_default=False
+            metavar="URL", help="A running server on this machine; by default, it starts its own.", show_default=False
         ),
     ] = None,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="How many tables move at once.")] = 100,
-    players: Annotated[int, typer.Option(min=2, max=4, help="Clients at each table.")] = 2,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long.")] = 30.0,
-    rate: Annotated[float, typer.Option(min=0, help="Moves a second at each table; 0 is as many as it can.")] = 1.0,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="How many tables play at once.")] = 100,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many clients at each table.")] = 2,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long the test runs.")] = 30.0,
+    rate: Annotated[float, typer.Option(min=0, help="Moves per second at each table; 0 is as many as possible.")] = 1.0,
     kills: Annotated[int, typer.Option(min=0, max=100, help="How often to kill the server with SIGKILL.")] = 0,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="PostgreSQL for a server of its own with two workers.", show_default=False),
+        typer.Option(
+            metavar="URL", help="Start a server with two workers on this PostgreSQL database.", show_default=False
+        ),
     ] = None,
     edition: Annotated[str, typer.Option(help="Which edition.")] = "supermeeple-2015",
-    seed: Annotated[int, typer.Option(help="For deals and moves.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the deals and moves.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
-    """Let clients play random moves at many tables of a server on this machine, and count what arrives.
+    """Test a server with many tables at once.
 
-    Every client keeps its own list of events: none may be lost, doubled or out of order, however often the server is
-    killed. The exit status is 1 if any is. A given server needs `--no-rate-limits`.
+    Clients play random moves at a server on this machine. Each client keeps a list of events: none may be lost,
+    doubled or out of order, however often the server is killed. The exit status is 1 if any is. A server of your
+    own must run with `--no-rate-limits`.
     """
     import asyncio
 

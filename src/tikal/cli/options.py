@@ -9,13 +9,14 @@ from typing import Annotated, Final
 import typer
 
 Edition = Annotated[str, typer.Option(help="Which edition; `tikal components editions` lists them.")]
-Players = Annotated[int, typer.Option(help="How many play, 2 to 4.")]
+Players = Annotated[int, typer.Option(help="How many players, 2 to 4.")]
 Auction = Annotated[bool, typer.Option("--auction", help="Auction the tiles.")]
-Scenario = Annotated[str | None, typer.Option(help="Layout of the site, for Legend.", show_default=False)]
+Scenario = Annotated[str | None, typer.Option(help="Scenario, for Legend only.", show_default=False)]
 Options = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the edition.", show_default=False)
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="Set an option of the edition; may be repeated.", show_default=False),
 ]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes to use.")]
 Limit = Annotated[
     float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="How long a custom bot may take for a decision.")
 ]
@@ -26,7 +27,7 @@ YES_NO: Final = {"yes": "yes", "true": "yes", "no": "no", "false": "no"}
 
 
 def read_bots(written: str) -> list[str]:
-    """Names of bots with commas between them; a comma in quotes belongs to the command of a bot.
+    """Names of bots, separated by commas; a comma in quotes belongs to the command of a bot.
 
     >>> read_bots("random, stdio:sh -c 'echo a,b'")
     ['random', "stdio:sh -c 'echo a,b'"]
@@ -44,13 +45,13 @@ def read_options(written: Iterable[str]) -> dict[str, object]:
     for one in written:
         name, equals, value = one.partition("=")
         if not equals:
-            raise TikalError(f"--option {one!r} should be NAME=VALUE, as in --option campNeedsPresence=yes")
+            raise TikalError(f"--option {one!r}: write NAME=VALUE, as in --option campNeedsPresence=yes")
         chosen[name] = _value(name, value)
     return chosen
 
 
 def _value(name: str, value: str) -> object:
-    """A value as in a game file; commas may stand between words, and `true` and `false` for yes and no."""
+    """A value as in a game file; also with commas between words, and with `true` and `false` for yes and no."""
     from tikal.play.record.option_text import read_option
 
     text = " ".join(value.replace(",", " ").split())

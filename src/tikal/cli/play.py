@@ -1,4 +1,4 @@
-"""`tikal play`: the game in the browser, served by this machine for this machine."""
+"""`tikal play`: the game in your browser, from a server that only this machine can reach."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ def play_command(
     port: Annotated[
         int | None,
         typer.Option(
-            min=1, max=65535, help="Use this port; else the last, the usual or any free one.", show_default=False
+            min=1,
+            max=65535,
+            help="Port to use; by default the last one, the usual one or any free one.",
+            show_default=False,
         ),
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the page is.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the browser, only print the address.")
+    ] = False,
 ) -> None:
-    """Play in the browser: start the server on this machine and open the page.
+    """Play in the browser.
 
-    Only this machine can reach it. Games are kept in your data directory and go on where you left them. To play
-    with people elsewhere, see `tikal serve`.
+    This starts a server that only this machine can reach, and opens the page. Your games are kept, and you can
+    continue them where you left off. To play with people elsewhere, see `tikal serve`.
     """
     import logging
     from threading import Thread
@@ -33,7 +38,7 @@ def play_command(
         _open(already.address, no_browser)
         return
     note, settings, listening = home.prepare(port)
-    typer.echo(f"Tikal runs at {note.address}   (stop it with Ctrl-C; games are kept)")
+    typer.echo(f"Tikal is running at {note.address}   (Ctrl-C stops it; your games are kept)")
 
     def open_when_it_answers() -> None:
         if home.wait_until_it_answers(note):
@@ -47,4 +52,4 @@ def _open(address: str, no_browser: bool) -> None:
     import webbrowser
 
     if not no_browser and not webbrowser.open(address):
-        typer.echo(f"No browser could be opened: please open {address} yourself.")
+        typer.echo(f"Could not open a browser: please open {address} yourself.")

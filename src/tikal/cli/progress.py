@@ -1,4 +1,4 @@
-"""Progress bars for what takes longer than a moment; on standard error, and only if somebody is watching."""
+"""Progress bars for work that takes a while; on standard error, and only in a terminal."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def compiled_first(*units: Unit) -> bool:
-    """Compile what is not ready of these units, or of all, visibly; whether there was anything to do.
+    """Compile those of these units (or of all) that are not ready, with a progress bar; whether there were any.
 
-    Where that fails, a line says so, and everything goes on without compiled code.
+    If that fails, a line says so, and everything runs without compiled code.
     """
     import os
 
@@ -43,7 +43,7 @@ def compiled_first(*units: Unit) -> bool:
     first = compilation.progress()
     if first.is_over:
         return False
-    print(f"Compiling, once: about {first.seconds_left:.0f} s ...", file=sys.stderr, flush=True)
+    print(f"Compiling (only this once), about {first.seconds_left:.0f} s ...", file=sys.stderr, flush=True)
     compilation.start()
     try:
         with progress_bar("Compiling", HUNDRED) as advance:
@@ -59,7 +59,7 @@ def compiled_first(*units: Unit) -> bool:
 
 @contextmanager
 def compiling_meanwhile(*units: Unit) -> Iterator[None]:
-    """Compile in the background what is not ready, and use it as soon as it is; at the end, stop."""
+    """Compile units that are not ready in the background, and use them as soon as they are; stop at the end."""
     from tikal.compiling.jobs import Compilation
 
     def use() -> None:

@@ -1,4 +1,4 @@
-"""`tikal rules`: the rules in our words, with the editions they hold in."""
+"""`tikal rules`: the rules in our own words, with the editions they apply to."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ def rules_command(
             help="A rule (R-CLEAR-2), a decision (A-20, C-15) or a family of rules (clearing).",
         ),
     ] = None,
-    edition: Annotated[str | None, typer.Option(help="Only the rules that hold in this edition.")] = None,
-    search: Annotated[str | None, typer.Option(help="Only rules and decisions with all these words.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Show only the rules that apply to this edition.")] = None,
+    search: Annotated[
+        str | None, typer.Option(help="Show only rules and decisions that contain all these words.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
 ) -> None:
-    """Show the rules in our words, with the editions they hold in.
+    """Show the rules in our own words.
 
-    Where the rulebooks are silent or disagree, the decision that stands is shown with the rule;
-    `ambiguities` and `clarifications` list all of these.
+    Each rule names the editions it applies to. Where the rulebooks are silent or disagree, our decision is shown
+    with the rule; `ambiguities` and `clarifications` list all of these.
     """
     from tikal.errors import OptionError
     from tikal.texts.rulebook import UnknownRule
@@ -45,7 +47,7 @@ def rules_command(
     try:
         entries = _chosen(what, edition, search)
     except UnknownRule as error:
-        typer.echo(f"{error} `tikal rules` lists all there are.", err=True)
+        typer.echo(f"{error} `tikal rules` lists them all.", err=True)
         raise typer.Exit(2) from error
     except OptionError as error:
         raise typer.BadParameter(str(error), param_hint="--edition") from error
@@ -60,7 +62,7 @@ def rules_command(
 
 
 def _chosen(what: str | None, edition: str | None, search: str | None) -> list[Entry]:
-    """What was asked for: by name, by edition, by words."""
+    """The entries to show: by name, by edition, by words."""
     from tikal.components import edition as find_edition
 
     entries = _named(what, with_decisions=bool(search))

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def serve_command(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 means all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 means any free one.")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
@@ -22,27 +22,31 @@ def serve_command(
             show_default=False,
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; several need PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many server processes; more than one needs PostgreSQL.")
+    ] = 1,
     bot_processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server process.")
+        int, typer.Option(min=1, max=64, help="How many processes think for the bots, per server process.")
     ] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about a decision.")] = 5.0,
     no_rate_limits: Annotated[
-        bool, typer.Option("--no-rate-limits", help="Count nothing by time: for load tests only.")
+        bool, typer.Option("--no-rate-limits", help="Do not limit how many requests are answered: for load tests only.")
     ] = False,
     trusted_proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose word about a client's address is believed.")
+        str, typer.Option(metavar="ADDRESSES", help="Reverse proxies that are trusted to name a client's address.")
     ] = "127.0.0.1",
     log_json: Annotated[
         bool | None,
         typer.Option(
-            "--log-json/--log-text", help="Form of the log; JSON unless a terminal reads.", show_default=False
+            "--log-json/--log-text",
+            help="Format of the log; by default JSON, and text in a terminal.",
+            show_default=False,
         ),
     ] = None,
 ) -> None:
-    """Serve tables to people elsewhere, each by a secret link of their own.
+    """Serve tables to people elsewhere, who each get a secret link.
 
-    Put a reverse proxy with TLS before it. SIGTERM or Ctrl-C stops it when running requests are answered.
+    Put a reverse proxy with TLS in front of it. On SIGTERM or Ctrl-C it finishes running requests and stops.
     """
     from tikal.server.botting.settings import BotSettings
     from tikal.server.home import default_database
@@ -58,7 +62,7 @@ def serve_command(
     _check(settings, workers)
     listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(f"Tikal serves at http://{shown}:{listening.getsockname()[1]}/", err=True)
+    typer.echo(f"Tikal is running at http://{shown}:{listening.getsockname()[1]}/", err=True)
     run(Running(settings, log_json, trusted_proxies=trusted_proxies), listening, workers)
 
 
@@ -76,8 +80,8 @@ def _check(settings: Settings, workers: int) -> None:
     kind = url.get_backend_name()
     in_memory = kind == "sqlite" and url.database in (None, "", ":memory:")
     if kind not in ("sqlite", "postgresql") or in_memory:
-        raise TikalError("--database should be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        raise TikalError("--database: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     if workers > 1 and kind == "sqlite":
         raise TikalError(
-            f"{workers} workers need PostgreSQL, because SQLite is for one process: give --database, or --workers 1"
+            f"{workers} workers need PostgreSQL, because SQLite is for one process: add --database, or use --workers 1"
         )

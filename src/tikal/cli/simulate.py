@@ -22,18 +22,20 @@ def simulate_command(
     scenario: Scenario = None,
     option: Options = None,
     bots: Annotated[
-        str, typer.Option(help="One for each seat, separated by commas, or one for all; docs/bots.md lists them.")
+        str, typer.Option(help="One bot per seat, separated by commas, or one for all; docs/bots.md lists them.")
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Game i is dealt from this seed plus i.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")] = 0,
     jobs: Jobs = 1,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a game file for each game there.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write a game file for each game to this folder.")
+    ] = None,
     limit: Limit = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
-    """Let bots play many games and count: speed, mean scores, wins.
+    """Let bots play many games and count the results.
 
-    A shared victory counts as a fraction for each who shares it.
+    This shows average scores, wins and speed. A shared victory counts as a fraction for each of its winners.
     """
     from tikal.arena.simulation import Series, seats_for, simulate
     from tikal.cli.progress import compiled_first, progress_bar

@@ -11,12 +11,12 @@ import typer
 
 def terminal_command(
     edition: Annotated[str | None, typer.Option(help="Which edition; `tikal components editions` lists them.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, 2 to 4.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players, 2 to 4.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME=WHO",
-            help="Who sits there: person, random, greedy, planner or expert. Once for each seat.",
+            help="Who plays a seat: person, random, greedy, planner or expert. Repeat it for each seat.",
             show_default=False,
         ),
     ] = None,
@@ -25,30 +25,30 @@ def terminal_command(
     ] = None,
     scenario: Annotated[
         str | None,
-        typer.Option(help="Layout of the site in Legend; `tikal components legend` lists them.", show_default=False),
+        typer.Option(help="Scenario of Legend; `tikal components legend` lists them.", show_default=False),
     ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME=VALUE",
-            help="An option of the edition; `tikal components options` lists them.",
+            help="Set an option of the edition; `tikal components options` lists them. May be repeated.",
             show_default=False,
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal from this seed: the same seed, the same deal.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the deal: the same seed gives the same deal.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue the game in this file.")] = None,
     defaults: Annotated[bool, typer.Option("--defaults", help="Ask nothing before the game.")] = False,
     no_confirm: Annotated[
-        bool, typer.Option("--no-confirm", help="End a turn with points left without asking again.")
+        bool, typer.Option("--no-confirm", help="Do not ask before a turn ends with points left.")
     ] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="Only plain characters.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="Do not use colours.")] = False,
 ) -> None:
     """Play a game in this terminal, with people or bots.
 
-    What is not said by options is asked. The game is saved after every move; the next `tikal terminal` offers
-    to go on with it.
+    You are asked for everything that the options leave open. The game is saved after every move; the next time,
+    `tikal terminal` offers to continue it.
     """
-    # What there is to say about compiling is said beside the game, and nothing else comes between its lines.
+    # The game itself shows how compiling goes; log lines must not come between its lines.
     logging.getLogger("tikal.compiling").addHandler(logging.NullHandler())
 
     from tikal.cli.options import read_options

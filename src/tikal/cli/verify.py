@@ -13,7 +13,7 @@ import typer
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of replaying one file."""
+    """The result of replaying one file."""
 
     file: str
     ok: bool
@@ -39,16 +39,16 @@ def verify_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game files.", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of text.")] = False,
 ) -> None:
-    """Replay game files; check every move, what it revealed, and the result.
+    """Replay game files and check every move and result.
 
-    The exit status is 0 if all files are right, else 2.
+    The exit status is 0 if all files are right, and 2 otherwise.
     """
     from tikal.cli.progress import compiling_meanwhile, progress_bar
     from tikal.games.registry import kinds
 
     written = [_read(file) for file in files]
     verdicts = []
-    # Few files are replayed before anything is compiled; many go faster and faster.
+    # A few files are done before anything is compiled; many get faster on the way.
     with compiling_meanwhile(*(kind.units.rules for kind in kinds())), progress_bar("Replaying", len(files)) as advance:
         for file, one in zip(files, written, strict=True):
             verdicts.append(one if isinstance(one, Verdict) else _replay(file, one))

@@ -106,7 +106,7 @@ class EntryPoint(Generic[Arguments, Result]):
             plain: Any = self.function(*args, **kwargs)
             return cast(Result, plain if self.result is None else self.result(plain))
         if kwargs:
-            raise TypeError(f"{self.symbol} takes its arguments by their places")
+            raise TypeError(f"{self.symbol} takes positional arguments only")
         handed: list[Any] = []
         for kind, arg in zip(self._kinds, args, strict=True):
             if kind is np.dtype:

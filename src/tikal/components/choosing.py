@@ -93,9 +93,7 @@ def _find_option(box: Box, option_id: str) -> Option:
         if option.id == option_id:
             return option
     if option_id == AUCTION:
-        raise OptionError(
-            _field(option_id), "the auction is not an option of the list but a choice of its own: auction=True"
-        )
+        raise OptionError(_field(option_id), "the auction is not one of the options; choose it with auction=True")
     raise OptionError(_field(option_id), _unknown("option", option_id, [option.id for option in box.options]))
 
 
@@ -136,7 +134,7 @@ def _check_conflicts(options: Iterable[Option], values: Mapping[str, OptionValue
             if values.get(option.id) == conflict.value and values.get(conflict.option) == conflict.other:
                 raise OptionError(
                     _field(option.id),
-                    f"option {option.id} = {_text(conflict.value)} cannot go with "
+                    f"option {option.id} = {_text(conflict.value)} conflicts with "
                     f"{conflict.option} = {_text(conflict.other)}: {conflict.reason}",
                 )
 

@@ -72,7 +72,7 @@ class Board:
     def index_of(self, name: str) -> int:
         """Index of the hex with that name; ValueError if there is none."""
         if name not in self._index:
-            raise ValueError(f"no hex is called {name!r}; they are called {self.hexes[0].name} and so on")
+            raise ValueError(f"there is no hex {name!r}; hexes have names such as {self.hexes[0].name}")
         return self._index[name]
 
     def neighbours(self, index: int) -> tuple[int, ...]:

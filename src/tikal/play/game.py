@@ -229,7 +229,7 @@ def new_game(
 ) -> Game:
     """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
     if type(seed) is not int:
-        raise TikalError(f"a seed is a whole number, not {seed!r}")
+        raise TikalError(f"a seed must be a whole number, not {seed!r}")
     if scenario is None and isinstance(setup, Mapping):
         scenario = setup.get("scenario")
     return Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
@@ -249,7 +249,7 @@ def follow(written: str, so_far: Game | None = None) -> Iterator[Game]:
     checked last, after the last entry.
     """
     if not isinstance(written, str):
-        raise TikalError(f"a game file is text, not {type(written).__name__}")
+        raise TikalError(f"a game file must be text, not {type(written).__name__}")
     reading = read(written)
     file = reading.file
     game = _begun(reading) if so_far is None else so_far

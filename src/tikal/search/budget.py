@@ -44,7 +44,9 @@ def read_budget(text: str) -> Budget:
     try:
         return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(nodes=int(text))
     except ValueError:
-        raise TikalError(f"{text!r} is no budget; write seconds a turn, 0.5s, or a number, 200") from None
+        raise TikalError(
+            f"{text!r} is not a budget; write seconds per turn, as in 0.5s, or a number of nodes, as in 200"
+        ) from None
 
 
 def is_number_of_nodes(amount: object) -> bool:

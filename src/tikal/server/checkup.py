@@ -1,4 +1,4 @@
-"""Whether everything is well: each check tells what it found and, where something is wrong, what to do."""
+"""Checks whether everything works: each says what it found and, if something is wrong, what to do."""
 
 from __future__ import annotations
 
@@ -80,17 +80,17 @@ def _code_cache() -> Iterator[Finding]:
 def _room(folder: Path) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     if free < LITTLE_ROOM:
-        yield Finding("disk", ILL, f"{free / 1e6:.0f} MB free in {folder}", "make room there")
+        yield Finding("disk", ILL, f"{free / 1e6:.0f} MB free in {folder}", "free some space there")
 
 
 def _compiled() -> Iterator[Finding]:
     if not wanted():
-        yield Finding("compiled code", NOTE, "switched off by TIKAL_JIT=0", "unset TIKAL_JIT to play at full speed")
+        yield Finding("compiled code", NOTE, "turned off by TIKAL_JIT=0", "unset TIKAL_JIT to play at full speed")
         return
     for unit in units():
         found = cache.find(unit.name)
         if found is None:
-            advice = "`tikal compile` does it in about a minute; `tikal play` does it while you play"
+            advice = "run `tikal compile` (about a minute), or let `tikal play` do it while you play"
             failure = cache.last_failure(unit.game)
             why = "not compiled" if failure is None else f"not compiled: the last time it failed ({failure})"
             yield Finding(unit.name, NOTE, why, advice)
@@ -111,7 +111,7 @@ def _database(address: str | None) -> Iterator[Finding]:
             file = home.data_directory() / home.DATABASE
             yield from _room(file.parent)
             if not file.exists():
-                yield Finding("database", WELL, f"none yet; `tikal play` will make {file}")
+                yield Finding("database", WELL, f"none yet; `tikal play` will create {file}")
                 return
         database = Database(address or home.default_database())
         shown = database.url.render_as_string(hide_password=True)
@@ -119,20 +119,20 @@ def _database(address: str | None) -> Iterator[Finding]:
             if not database.is_postgres:
                 told = str(connection.execute(text("PRAGMA quick_check")).scalar())
                 if told != "ok":
-                    yield Finding("database", ILL, f"{shown} is damaged: {told}", "restore a copy, or move it away")
+                    yield Finding("database", ILL, f"{shown} is damaged: {told}", "restore a backup, or move it away")
                     return
             tables = connection.execute(text("SELECT count(*) FROM tables")).scalar()
         database.close()
         yield Finding("database", WELL, f"{shown}, {tables} tables")
     except (SQLAlchemyError, ArgumentError, OSError) as error:
         first = str(getattr(error, "orig", None) or error).splitlines()[0]
-        yield Finding("database", ILL, first, "check that it is there, and that you may read and write it")
+        yield Finding("database", ILL, first, "check that it exists and that you may read and write it")
 
 
 def _port() -> Iterator[Finding]:
     running = home.running_server()
     if running is not None:
-        yield Finding("port", WELL, f"Tikal runs at {running.address}")
+        yield Finding("port", WELL, f"Tikal is running at {running.address}")
         return
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -156,4 +156,4 @@ def _page_and_browser() -> Iterator[Finding]:
         advice = "open the address that `tikal play` prints in a browser of your choice"
         yield Finding("browser", NOTE, "none that can be opened from here", advice)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        yield Finding("user", NOTE, "you are root", "Tikal needs no root: better run it as an ordinary user")
+        yield Finding("user", NOTE, "you are root", "Tikal needs no root rights: run it as an ordinary user")

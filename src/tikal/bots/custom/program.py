@@ -142,9 +142,9 @@ def words_of(command: str) -> list[str]:
     except ValueError as error:
         raise TikalError(f"the command {command!r} cannot be read: {error}") from None
     if not words:
-        raise TikalError("which program is the bot? Write stdio:COMMAND, as in stdio:./my-bot")
+        raise TikalError("stdio: needs the command that starts the bot, as in stdio:./my-bot")
     if shutil.which(words[0]) is None:
-        raise TikalError(f"there is no program {words[0]!r} that could be started")
+        raise TikalError(f"there is no program {words[0]!r} to start")
     return words
 
 

@@ -43,7 +43,7 @@ class ClassMind:
             with redirect_stdout(sys.stderr):
                 self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
         except (Exception, SystemExit) as error:
-            raise TikalError(f"the bot {name} cannot be made: {_told(error)}") from error
+            raise TikalError(f"the bot {name} could not be created: {_told(error)}") from error
 
     def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
         """Ask it, and stop it when its time is over."""
@@ -104,7 +104,7 @@ def _class_of(name: str) -> Callable[..., Any]:
         with redirect_stdout(sys.stderr):
             module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
     except (Exception, SystemExit) as error:
-        raise TikalError(f"the bot {name} cannot be loaded: {_told(error)}") from error
+        raise TikalError(f"the bot {name} could not be loaded: {_told(error)}") from error
     found = getattr(module, class_name, None)
     if not callable(found) or not any(hasattr(found, method) for method in METHODS):
         raise TikalError(f"{where} has no class {class_name!r} with a method `choose(view)` or `turn(view)`")

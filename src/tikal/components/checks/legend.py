@@ -116,7 +116,7 @@ def powers_are_p01_to_p24(power_tiles: Sequence[PowerTile]) -> None:
     found = [(tile, power) for tile in power_tiles for power in tile.powers]
     for number, (tile, power) in enumerate(found, start=1):
         if power.id != f"p{number:02}":
-            problem = f"power p{number:02} is expected here, not {power.id}"
+            problem = f"power p{number:02} should be here, not {power.id}"
             raise ComponentError(FILE, f"power tile {tile.id}", problem)
 
 

@@ -55,7 +55,7 @@ def options_apply_to_editions_there_are(options: Sequence[Option], editions: Seq
             if id_ not in ids:
                 raise _wrong(option, f"there is no edition {id_}; there are {', '.join(ids)}")
         if not option.editions:
-            raise _wrong(option, "editions must name one at least")
+            raise _wrong(option, "editions must name at least one")
 
 
 def needs_are_known(options: Sequence[Option]) -> None:
@@ -73,7 +73,7 @@ def conflicts_name_options_and_values_there_are(options: Sequence[Option]) -> No
         for conflict in option.conflicts:
             other = by_id.get(conflict.option)
             if other is None or other is option:
-                raise _wrong(option, f"conflicts with {conflict.option!r}, which is no other option")
+                raise _wrong(option, f"conflicts with {conflict.option!r}, which is not another option")
             for one, value in ((option, conflict.value), (other, conflict.other)):
                 if one.accepts(value) is None:
                     raise _wrong(option, f"conflicts: {one.id} must be {one.expects}, not {value!r}")

@@ -58,7 +58,7 @@ def no_id_is_used_twice(tiles: Tiles) -> None:
     """Also not in two groups."""
     for id_, count in Counter(tile.id for tile in tiles).items():
         if count > 1:
-            raise ComponentError(FILE, f"tile {id_}", "there are two with this id")
+            raise ComponentError(FILE, f"tile {id_}", "two tiles have this id")
 
 
 def values_suit_the_kinds(tiles: Tiles) -> None:
@@ -100,7 +100,7 @@ def ids_follow_the_letters(lettered: Tiles) -> None:
     expected = [f"{letter}{number}" for letter, count in PER_LETTER.items() for number in range(1, count + 1)]
     for tile, id_ in zip(lettered, expected, strict=True):
         if (tile.id, tile.letter) != (id_, id_[0]):
-            raise _wrong(tile, f"here tile {id_} with the letter {id_[0]} is expected")
+            raise _wrong(tile, f"tile {id_} with the letter {id_[0]} should be here")
 
 
 def volcanoes_are_in_b_d_f(lettered: Tiles) -> None:
@@ -134,7 +134,7 @@ def three_stones_on_every_lettered_tile(lettered: Tiles) -> None:
     """All but the volcanoes."""
     for tile in lettered:
         if tile.kind != "volcano" and sum(tile.stones) != STONES:
-            raise _wrong(tile, f"must have {STONES} stones in all, not {sum(tile.stones)}")
+            raise _wrong(tile, f"must have {STONES} stones in total, not {sum(tile.stones)}")
 
 
 def f_and_g_hold_what_legend_lays_out(lettered: Tiles) -> None:
@@ -173,7 +173,7 @@ def border_tiles_are_called_after_their_cards(border: Tiles) -> None:
     expected = [f"{CARD_OF[kind]}-{number}" for kind, count in BORDER.items() for number in range(1, count + 1)]
     for tile, id_ in zip(border, expected, strict=True):
         if tile.id != id_ or not id_.startswith(CARD_OF[tile.kind]):
-            raise _wrong(tile, f"here tile {id_} is expected: 22 temples, 23 lakes, 24 volcanoes")
+            raise _wrong(tile, f"tile {id_} should be here: 22 temples, 23 lakes, 24 volcanoes")
 
 
 def border_temples_differ(border: Tiles) -> None:

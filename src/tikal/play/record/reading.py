@@ -62,10 +62,10 @@ def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
     """The file is for all, for the public or for one seat; only the first has nothing hidden."""
     seats = [f"seat {seat}" for seat in range(table.players)]
     if known not in (KNOWN_TO_ALL, KNOWN_TO_PUBLIC, *seats):
-        raise RecordError(lines.where[("known",)], f"known: {known!r} is neither all nor public nor a seat")
+        raise RecordError(lines.where[("known",)], f"known: {known!r} is not all, public or a seat")
     if (known == KNOWN_TO_ALL) != is_whole(setup):
         raise RecordError(
-            lines.where[("known",)], f"known: {known} does not fit the set-up; something is hidden there or nothing is"
+            lines.where[("known",)], f"known: {known} does not match the set-up, which hides more or less than that"
         )
 
 

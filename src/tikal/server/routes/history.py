@@ -43,7 +43,7 @@ async def positions(
 ) -> Response:
     """The positions after some events, at most 60 at a time, without insight."""
     if not first <= last < first + MOST_POSITIONS:
-        raise malformed(f"from and to must be in order, with at most {MOST_POSITIONS} positions")
+        raise malformed(f"from must not be after to, and a request can have at most {MOST_POSITIONS} positions")
 
     def find() -> dict[str, Any]:
         sight = desk.tables.look(table, secrets)

@@ -18,14 +18,14 @@ LARGEST_NUMBER: Final = 2**31 - 1
 def printable(text: str) -> str:
     """A text of one line."""
     if text != text.strip() or not text.isprintable():
-        raise ValueError("only printable characters, and no blanks at the ends")
+        raise ValueError("use printable characters only, without spaces at either end")
     return text
 
 
 def readable(text: str) -> str:
     """A text that may have several lines."""
     if not text.strip() or any(not letter.isprintable() and letter not in "\n\r\t" for letter in text):
-        raise ValueError("only printable characters, and not only blanks")
+        raise ValueError("use printable characters only, and not just spaces")
     return text
 
 

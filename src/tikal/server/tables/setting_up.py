@@ -69,7 +69,7 @@ def table_from_file(database: Database, wanted: FromFile) -> Created:
     if wanted.seats is None:
         seats = _onlookers(whole)
     elif not whole.is_whole:
-        raise malformed("this file lacks what was hidden when it was written: it can only be looked at, without seats")
+        raise malformed("this file leaves out what was hidden: you can only look at it, without seats")
     elif len(wanted.seats) != whole.table.players:
         raise malformed(f"the game of this file has {whole.table.players} seats, not {len(wanted.seats)}")
     else:
