@@ -12,7 +12,7 @@ from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.scoring import director_points, points
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, prepare_legend
-from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, list_everything
+from tikal.games.legend.search.exact import list_everything
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.terms import SCORE, describe_legend, unknown_treasures
 from tikal.games.legend.search.weights import weights_for
@@ -41,7 +41,7 @@ def context_of(s: LegendState) -> LegendContext:
 def everything(s: LegendState, c: LegendContext) -> list[int]:
     """The options that the solver tries."""
     choices = no_choices()
-    list_everything(s, c, cast(NoProspect, np.zeros(1, dtype=NO_PROSPECT)[0]), choices)
+    list_everything(s, c, choices)
     return cast("list[int]", choices.codes[: choices.count].tolist())
 
 

@@ -41,18 +41,18 @@ def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
 def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
     """What is done, one piece's walk being one sentence."""
     ahead = replace(view, seen=copy(view.seen))
-    told: list[Message] = []
+    said: list[Message] = []
     walking: Action | None = None
     for action in actions:
         message = tell(ahead, Entry(int(ahead.seen.to_act), action, ()), ahead)[0]
         if walking is not None and _goes_on(walking, action):
-            message = Message(message.id, {**message.args, "from": told.pop().args["from"]})
-        told.append(message)
+            message = Message(message.id, {**message.args, "from": said.pop().args["from"]})
+        said.append(message)
         walking = action if action.kind == "move" else None
         if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
             break
         ahead.rules.do(ahead.seen, action.code)
-    return told
+    return said
 
 
 def _goes_on(before: Action, action: Action) -> bool:

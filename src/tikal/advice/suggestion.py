@@ -56,7 +56,7 @@ class Suggestion:
 
     def to_dict(self) -> dict[str, Any]:
         """The suggestion as plain data."""
-        told = {
+        sentences_of = {
             name: [message.to_dict() for message in getattr(self, name)]
             for name in ("steps", "gains", "denies", "prepares")
         }
@@ -66,7 +66,7 @@ class Suggestion:
             "actions": [str(action) for action in self.actions],
             "is_whole": self.is_whole,
             "nudge": self.nudge.to_dict(),
-            **told,
+            **sentences_of,
             "points_before": self.points_before,
             "points_after": self.points_after,
             "points_now": self.points_now,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tikal.games.action import Action
 from tikal.rules.deploying import CAMP_NODES, camp_node
-from tikal.rules.moving import side_towards
+from tikal.rules.moving import TRANSFER_COST, side_towards
 from tikal.rules.state import State
 from tikal.rules.terrain import NEIGHBOUR, NOWHERE
 from tikal.rules.verbs import DEPLOY, MOVE, TRANSFER, encode, first_of, second_of, third_of, verb_of
@@ -27,7 +27,7 @@ def actions_of(s: State, c: Context, option: int) -> list[Action]:
 
 def _journey(s: State, c: Context, who: int, here: int, there: int) -> Iterator[Action]:
     left, arrived = _nearest_camp(s, c, here), _nearest_camp(s, c, there)
-    by_camp = int(c.distance[here, left]) + 1 + int(c.distance[arrived, there])
+    by_camp = int(c.distance[here, left]) + TRANSFER_COST + int(c.distance[arrived, there])
     if left == arrived or c.distance[here, there] <= by_camp:
         yield from _walk(s, c, who, here, there)
         return
@@ -49,7 +49,7 @@ def _walk(s: State, c: Context, who: int, here: int, there: int) -> Iterator[Act
 
 
 def _leads(s: State, c: Context, here: int, beside: int, there: int) -> bool:
-    """Whether a neighbour lies on a shortest way."""
+    """Whether a neighbour lies on a shortest path."""
     if beside == NOWHERE:
         return False
     stones = int(s.passage[here, side_towards(here, beside)])

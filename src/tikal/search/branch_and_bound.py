@@ -15,27 +15,18 @@ from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, record_type
 from tikal.rules.state import AnyState
 from tikal.rules.verbs import Choices
-from tikal.search.beam import START
+from tikal.search.beam import LAYERS, START
 from tikal.search.context import Indices, keep_deploys
 from tikal.search.hashing import change
 from tikal.search.reaching import ENTRIES, Reached, begin_search, reach
 from tikal.search.segment_search import AnyContext
 
-DEEPEST: Final = 24
+DEEPEST: Final = LAYERS
 """Options one after the other, at most: each costs a point."""
 SAME: Final = 1.0e-9
-BEGUN: Final = 0x5DEECE66D
-"""Part of the keys of positions in which the rest has begun: from there fewer options lead on."""
 
-
-class Prospects(Protocol):
-    """What is worked out about a position, by each game for itself."""
-
-    begun: Annotated[int, NUMBER]  # 1: what has to come before everything else is done
-    to_beat: Annotated[float, np.float64]  # the value of the best plan found so far
-
-
-AnyProspect = TypeVar("AnyProspect", bound=Prospects)
+AnyProspect = TypeVar("AnyProspect")
+"""What a game works out about a position for its bound."""
 
 
 class Descent(Protocol):
@@ -48,8 +39,6 @@ class Descent(Protocol):
     option: Annotated[Indices, NUMBER, DEEPEST]  # [depth] taken there
     left: Annotated[Indices, NUMBER, DEEPEST]  # [depth] how many of its options are still to be tried
     key: Annotated[Indices, NUMBER, DEEPEST]
-    begun: Annotated[Indices, NUMBER, DEEPEST]  # [depth] 1: what has to come before everything else is done
-    before: Annotated[Indices, NUMBER, DEEPEST]  # [depth] how many of the options do not begin the rest
 
 
 DESCENT: Final = record_type(Descent)
@@ -59,12 +48,8 @@ Solve: TypeAlias = Callable[[list[AnyState], AnyContext, AnyProspect, Descent, R
 class SolvedGame(NamedTuple, Generic[AnyState, AnyContext, AnyProspect]):
     """What differs between games whose last segments are solved; the functions are compiled ones."""
 
-    list_options: Callable[[AnyState, AnyContext, AnyProspect, Choices], int]
-    """Lists what is tried in a position, after its value and the most to gain from it were worked out.
-
-    The first so many of them leave everything open. The others begin the rest, in which some things are not done any
-    more: of actions whose order is no matter, one order is enough.
-    """
+    list_options: Callable[[AnyState, AnyContext, Choices], None]
+    """Lists what is tried in a position."""
     price_of: Callable[[AnyContext, int], int]
     take_option: Callable[[AnyState, int, int], None]
     value: Callable[[AnyState, AnyContext, AnyProspect], float]
@@ -85,22 +70,19 @@ def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyCo
         s, child = states[depth], states[depth + 1]
         keep_deploys(s, c, c.seat)
         price = price_of(c, option)
-        begun = 1 if d.left[depth] >= d.before[depth] else d.begun[depth]
         d.option[depth] = option
         key = d.key[depth] + change(c.seat, option)
-        if not reach(t, key + begun * BEGUN, s.ap - price):
+        if not reach(t, key, s.ap - price):
             return False
         states[depth + 1] = states[depth]
         take_option(child, option, price)
         d.evaluated += 1
-        d.key[depth + 1], d.begun[depth + 1] = key, begun
-        p.begun = begun
+        d.key[depth + 1] = key
         reached = value(child, c, p)
         if reached > d.best + SAME:
             d.best, d.length = reached, depth + 1
             for k in range(d.length):
                 d.plan[k] = d.option[k]
-        p.to_beat = d.best
         return child.ap > 0 and reached + most_to_gain(child, c, p) > d.best + SAME
 
     @compiled
@@ -114,16 +96,14 @@ def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyCo
         states[0] = states[START]
         d.evaluated, depth = 1, 0
         begin_search(t, ENTRIES)
-        d.key[0], d.begun[0], p.begun = 0, 0, 0
-        reach(t, 0, states[0].ap)
+        d.key[0] = 0
         keep_deploys(states[0], c, c.seat)
         here = value(states[0], c, p)
         if here > d.best + SAME:
             d.best, d.length = here, 0
-        p.to_beat = d.best
         if here + most_to_gain(states[0], c, p) <= d.best + SAME:
             return True
-        d.before[0] = list_options(states[0], c, p, lists[0])
+        list_options(states[0], c, lists[0])
         d.left[0] = lists[0].count
         while depth >= 0:
             if d.left[depth] == 0:
@@ -134,7 +114,7 @@ def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyCo
             d.left[depth] -= 1
             if go_deeper(states, c, p, d, t, depth, lists[depth].codes[d.left[depth]]):
                 depth += 1
-                d.before[depth] = list_options(states[depth], c, p, lists[depth])
+                list_options(states[depth], c, lists[depth])
                 d.left[depth] = lists[depth].count
         return True
 

@@ -14,7 +14,7 @@ Found = TypeVar("Found")
 MOST: Final = 1_000_000_000
 """Seconds or positions; more than anybody waits for, and few enough for compiled code to count with."""
 MORE: Final = 4
-"""So many times the positions before: what is found with fewer costs a third more time at most."""
+"""Each search looks at this many times the positions of the one before; the earlier ones add a third at most."""
 
 
 @dataclass(frozen=True, slots=True)

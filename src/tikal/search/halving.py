@@ -13,7 +13,7 @@ from tikal.search.budget import Clock
 
 
 class Tried(Protocol):
-    """A turn, what a search thinks of it, and what futures said."""
+    """A turn, what a search thinks of it, and how it did in futures."""
 
     value: float
     total: float
@@ -29,9 +29,9 @@ def best_in_futures(
     clock: Clock,
     opinion: float,
 ) -> AnyTried:
-    """The candidate that is best in the mean; `next_future` gives what says how a candidate does in one more future.
+    """The candidate that is best on average; `next_future` gives a function that tries a candidate in one more future.
 
-    The search's own opinion counts as so many futures.
+    The search's own opinion of a candidate counts as much as `opinion` futures.
     """
 
     def mean(candidate: AnyTried) -> float:

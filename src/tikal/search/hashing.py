@@ -1,4 +1,4 @@
-"""Keys of positions within one player's segment: sums of random numbers, so that the order of actions is no matter.
+"""Keys of positions within one player's segment: sums of random numbers, so that the order of actions does not matter.
 
 Each thing a player can do adds (or takes away) the number of what it changes. Action points are not part of the key:
 of two ways to the same position, the cheaper is better.

@@ -1,19 +1,17 @@
 """What a search considers in a segment: whole journeys instead of steps, and only where something can be gained.
 
 An option is written like an action. Only `deploy` and `move` mean more than theirs: a piece goes from the reserve, or
-from where it stands, to any hex by the cheapest way.
+from where it stands, to any hex on the cheapest path.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from tikal.compiling.functions import compiled
-from tikal.rules.camping import CAMP_COST, check_camp, check_site, free_camp
-from tikal.rules.clearing import CLEAR_COST, check_clear
+from tikal.rules.camping import CAMP_COST, check_site, free_camp, list_camps
+from tikal.rules.clearing import CLEAR_COST, list_clears
 from tikal.rules.deploying import reserve, take_from_reserve
-from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT, check_dig, do_dig
-from tikal.rules.guarding import GUARD_COST, check_guard
+from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT, do_dig, list_digs
+from tikal.rules.guarding import GUARD_COST, list_guards
 from tikal.rules.majority import pieces, put
 from tikal.rules.moving import shift
 from tikal.rules.packing import number
@@ -23,7 +21,6 @@ from tikal.rules.state import KINDS, State
 from tikal.rules.swapping import SWAP_COST, check_swap
 from tikal.rules.terrain import HEXES, NOBODY, NOWHERE, TEMPLE
 from tikal.rules.verbs import (
-    CAMP,
     CLEAR,
     DEPLOY,
     DIG,
@@ -41,8 +38,6 @@ from tikal.rules.verbs import (
 )
 from tikal.search.context import Context, journey
 
-UNKNOWN: Final = -1
-
 
 @compiled
 def points_to_stand(s: State, seat: int, hex_: int) -> int:
@@ -59,7 +54,7 @@ def points_to_stand(s: State, seat: int, hex_: int) -> int:
 
 @compiled
 def list_options(s: State, c: Context, out: Choices) -> None:
-    """All options of the searching player. `deploy` of the context must fit his camps."""
+    """All options of the searching player. `deploy` of the context must fit their camps."""
     out.count = 0
     seat = c.seat
     for there in range(s.hexes):
@@ -67,14 +62,14 @@ def list_options(s: State, c: Context, out: Choices) -> None:
         if keep != NOWHERE:
             list_journeys(s, c, there, s.ap - keep, out)
     list_work(s, seat, out)
-    list_camps(s, seat, out)
+    list_camps(s, out)
     if s.ap >= SWAP_COST:
         list_good_swaps(s, out)
 
 
 @compiled
 def list_journeys(s: State, c: Context, there: int, most: int, out: Choices) -> None:
-    """Pieces that can come to a hex; nobody walks as far as a fresh explorer would have to come."""
+    """Pieces that can come to a hex; none walks as far as a fresh explorer would have to come."""
     seat = c.seat
     fresh = number(c.deploy[seat, there])
     for who in (EXPLORER, LEADER):
@@ -104,22 +99,10 @@ def list_work(s: State, seat: int, out: Choices) -> None:
 def list_work_on(s: State, here: int, out: Choices) -> None:
     """What pieces on a hex can do there."""
     if s.terrain[here] == TEMPLE:
-        if check_clear(s, here) == OK:
-            offer(out, CLEAR, here, 0, 0)
-        for who in (EXPLORER, LEADER):
-            if check_guard(s, who, here) == OK:
-                offer(out, GUARD, who, here, 0)
-    elif check_dig(s, here) == OK:
-        offer(out, DIG, here, 0, 0)
-
-
-@compiled
-def list_camps(s: State, seat: int, out: Choices) -> None:
-    """Where a camp can be set up."""
-    if s.ap >= CAMP_COST and free_camp(s, seat) != NOWHERE:
-        for hex_ in range(s.hexes):
-            if check_camp(s, hex_) == OK:
-                offer(out, CAMP, hex_, 0, 0)
+        list_clears(s, here, out)
+        list_guards(s, here, out)
+    else:
+        list_digs(s, here, out)
 
 
 @compiled

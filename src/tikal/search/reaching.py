@@ -10,7 +10,7 @@ from tikal.search.context import Indices
 
 ENTRIES: Final = 1 << 20
 AP_BITS: Final = 5
-MOST_AP: Final = (1 << AP_BITS) - 1
+AP_MASK: Final = (1 << AP_BITS) - 1
 
 
 class Reached(Protocol):
@@ -28,7 +28,7 @@ REACHED: Final = record_type(Reached)
 
 @compiled
 def begin_search(t: Reached, entries: int) -> None:
-    """Forget everything; use so many entries, a power of two."""
+    """Forget everything; use this many entries, a power of two."""
     t.mask = entries - 1
     t.search += 1
     t.used = 0
@@ -47,7 +47,7 @@ def place_of(t: Reached, key: int) -> int:
 def most_points(t: Reached, key: int) -> int:
     """With how many points a position was reached at best, or -1."""
     mark = t.marks[place_of(t, key)]
-    return mark & MOST_AP if mark >> AP_BITS == t.search else -1
+    return mark & AP_MASK if mark >> AP_BITS == t.search else -1
 
 
 @compiled
@@ -55,7 +55,7 @@ def reach(t: Reached, key: int, ap: int) -> bool:
     """Note that a position was reached; False if it was before, with at least as many points."""
     place = place_of(t, key)
     is_new = t.marks[place] >> AP_BITS != t.search
-    if not is_new and t.marks[place] & MOST_AP >= ap:
+    if not is_new and t.marks[place] & AP_MASK >= ap:
         return False
     if is_new:
         if t.used > t.mask - (t.mask >> 2):

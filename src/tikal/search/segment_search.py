@@ -101,7 +101,7 @@ def planner(game: SearchedGame[AnyState, AnyContext]) -> PlanSegment[AnyState, A
 
 
 def chooser(game: SearchedGame[AnyState, AnyContext]) -> BestOption[AnyState, AnyContext]:
-    """The choice of a single option at sight."""
+    """The choice of the option that looks best at once."""
     list_options, price_of, take_option, evaluate = game
 
     @compiled

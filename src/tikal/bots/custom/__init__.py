@@ -1,1 +1,1 @@
-"""Bots that users bring along: a Python class, or a program of their own."""
+"""Custom bots, which users bring along: a Python class, or a program in any language."""

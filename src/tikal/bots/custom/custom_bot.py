@@ -16,16 +16,16 @@ from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 
 LIMIT: Final = 10.0
-"""Seconds for a decision, unless told."""
+"""Seconds for a decision, unless the user sets another limit."""
 
 ERROR, ILLEGAL, UNREADABLE, LATE, GONE = "error", "illegal", "unreadable", "late", "gone"
 
 
 class LostMove(Exception):
-    """A bot gave no usable answer: of which kind the fault is, and what happened."""
+    """A bot gave no usable answer: the kind of fault, and what happened."""
 
-    def __init__(self, fault: str, told: str) -> None:
-        super().__init__(told)
+    def __init__(self, fault: str, what: str) -> None:
+        super().__init__(what)
         self.fault = fault
 
 
@@ -36,7 +36,7 @@ class Mind(Protocol):
         """Actions in their order, at least one; `LostMove` if none come in time."""
 
     def close(self) -> None:
-        """The game is over, or nobody wants to know the rest of it."""
+        """The game is over, or nobody needs any more answers."""
 
 
 class CustomBot(TurnBot):
@@ -84,9 +84,9 @@ def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Ac
             return
 
 
-def _printable(told: str) -> str:
-    """In one line, and of signs that every file takes: what a bot says may hold anything."""
-    return " ".join(told.encode("utf-8", "backslashreplace").decode().split())
+def _printable(what: str) -> str:
+    """In one line, and of characters that every file takes: what a bot says may hold anything."""
+    return " ".join(what.encode("utf-8", "backslashreplace").decode().split())
 
 
 def _read(written: object) -> Action:

@@ -1,7 +1,7 @@
 """Bots that are programs of their own, in any language: a line of JSON in, a line of JSON out.
 
 The program is started once for a seat of a game. One that dies or does not answer in time is ended and started again,
-but not without end: after `LIVES` starts the rest of its moves in this game is lost.
+but only `LIVES` times: after that it loses the rest of its moves in this game.
 """
 
 from __future__ import annotations
@@ -151,12 +151,12 @@ def words_of(command: str) -> list[str]:
 def _actions(line: bytes) -> list[str]:
     """`{"action": "..."}` or `{"actions": ["...", ...]}`."""
     try:
-        told = json.loads(line)
+        answer = json.loads(line)
     except (ValueError, RecursionError):
         raise LostMove(UNREADABLE, f"the answer is not JSON: {line[:80]!r}") from None
     actions = None
-    if isinstance(told, dict):
-        actions = told.get("actions", [told["action"]] if "action" in told else None)
+    if isinstance(answer, dict):
+        actions = answer.get("actions", [answer["action"]] if "action" in answer else None)
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
         raise LostMove(UNREADABLE, f"the answer has neither an action nor a list of actions: {line[:80]!r}")
     return actions

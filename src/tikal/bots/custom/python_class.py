@@ -43,7 +43,7 @@ class ClassMind:
             with redirect_stdout(sys.stderr):
                 self._bot: Final = make(seed=seed) if _takes_seed(make) else make()
         except (Exception, SystemExit) as error:
-            raise TikalError(f"the bot {name} could not be created: {_told(error)}") from error
+            raise TikalError(f"the bot {name} could not be created: {_in_one_line(error)}") from error
 
     def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
         """Ask it, and stop it when its time is over."""
@@ -55,7 +55,7 @@ class ClassMind:
         except _TimeIsOver:
             raise LostMove(LATE, f"no answer after {seconds:g} s") from None
         except (Exception, SystemExit) as error:
-            raise LostMove(ERROR, _told(error)) from error
+            raise LostMove(ERROR, _in_one_line(error)) from error
         if perf_counter() - start > seconds:
             raise LostMove(LATE, f"an answer only after {perf_counter() - start:.1f} s")
         return answer
@@ -104,7 +104,7 @@ def _class_of(name: str) -> Callable[..., Any]:
         with redirect_stdout(sys.stderr):
             module = _module_of_file(Path(where)) if where.endswith(FILE_ENDING) else _module_named(where)
     except (Exception, SystemExit) as error:
-        raise TikalError(f"the bot {name} could not be loaded: {_told(error)}") from error
+        raise TikalError(f"the bot {name} could not be loaded: {_in_one_line(error)}") from error
     found = getattr(module, class_name, None)
     if not callable(found) or not any(hasattr(found, method) for method in METHODS):
         raise TikalError(f"{where} has no class {class_name!r} with a method `choose(view)` or `turn(view)`")
@@ -138,8 +138,8 @@ def _takes_seed(make: Callable[..., Any]) -> bool:
     return "seed" in inspect.signature(make).parameters
 
 
-def _told(error: BaseException) -> str:
-    """An error in one line; only its type if it cannot say more."""
+def _in_one_line(error: BaseException) -> str:
+    """An error with its type; only the type if its text cannot be had."""
     name = type(error).__name__
     try:
         return " ".join(f"{name}: {error}".split())

@@ -61,7 +61,7 @@ class Adviser:
             self._answers[key].add_done_callback(partial(self._answered, key, type(question)))
         self._answers.move_to_end(key)
         try:
-            # Whoever stops waiting leaves the thought to others, and to himself if he comes back.
+            # The answer is found even if this caller stops waiting: others may wait for it, or the caller comes back.
             return await asyncio.shield(self._answers[key])
         except BotFailed as failure:
             raise conflict("no-advice", "refused-no-advice") from failure
@@ -74,7 +74,7 @@ class Adviser:
         return answer.result() if answer and _is_good(answer) else None
 
     def level(self, wanted: str, edition: str) -> str:
-        """Who thinks: whoever is wanted, or a quicker one while the searches are not compiled."""
+        """The level that thinks: the one wanted, or a quicker one while the searches are not compiled."""
         return level_for_now(wanted, edition)
 
     async def stop(self) -> None:

@@ -28,7 +28,7 @@ class Turns:
     seqs: list[int]
     """[entry - 1] -> number of its event."""
 
-    def told(self, turn: PlayedTurn, review: dict[str, Any] | None) -> dict[str, Any]:
+    def to_dict(self, turn: PlayedTurn, review: dict[str, Any] | None) -> dict[str, Any]:
         """A turn with its events instead of its entries, and what was found about it."""
         return {
             "turn": turn.number,
@@ -67,7 +67,9 @@ class Analyses:
         """All turns, with the reviews that there are already. This blocks."""
         found, level = self.turns(live), self._level(live)
         return {
-            "turns": [found.told(turn, self._adviser.known(live.row.id, _about(turn, level))) for turn in found.turns]
+            "turns": [
+                found.to_dict(turn, self._adviser.known(live.row.id, _about(turn, level))) for turn in found.turns
+            ]
         }
 
     async def review(self, live: Live, found: Turns, number: int) -> dict[str, Any]:
@@ -77,7 +79,7 @@ class Analyses:
         turn = found.turns[number - 1]
         level = self._level(live)
         question = ReviewQuestion(level, turn)
-        return found.told(turn, await self._adviser.ask(live.row.id, _about(turn, level), question))
+        return found.to_dict(turn, await self._adviser.ask(live.row.id, _about(turn, level), question))
 
     def _level(self, live: Live) -> str:
         return self._adviser.level(LEVEL, live.game.table.edition)

@@ -1,6 +1,6 @@
 """Sees to it that every table that waits for a bot gets its move.
 
-Several server processes may do this for the same tables: whoever claims a table first thinks for it. A claim runs
+Several server processes may do this for the same tables: the one that claims a table first thinks for it. A claim runs
 out by itself, so a server that is killed while it thinks holds nobody up: the sweep of another one, or of the next
 start, finds the table.
 """

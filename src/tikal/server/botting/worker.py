@@ -59,13 +59,13 @@ class Worker:
             if not self._connection.poll(seconds):
                 self.kill()
                 raise BotFailed(f"no answer after {seconds:g} s")
-            told: dict[str, Any] = json.loads(self._connection.recv_bytes())
+            answer: dict[str, Any] = json.loads(self._connection.recv_bytes())
         except (EOFError, OSError) as error:
             self.kill()
             raise BotFailed("its process has died") from error
-        if "error" in told:
-            raise BotFailed(told["error"])
-        return told
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        return answer
 
     def wait_until_ready(self) -> None:
         """Return when it has everything loaded."""
@@ -86,8 +86,8 @@ class Worker:
         self._process.join()
 
 
-def _actions(told: dict[str, Any]) -> list[str]:
-    actions = told["actions"]
+def _actions(answer: dict[str, Any]) -> list[str]:
+    actions = answer["actions"]
     if not _are_texts(actions):
         raise BotFailed("its answer is not a list of actions")
     return list(actions)

@@ -125,7 +125,7 @@ def plan_placed(w: Workspace, code: int, width: int) -> float:
 
 @SEARCH.entry_point(WORKSPACE, int, int, result=float)
 def plan_with_tile(w: Workspace, tile: int, width: int) -> float:
-    """Search the segment after an open tile was taken, and laid where it is best at sight."""
+    """Search the segment after an open tile was taken, and laid where it looks best at once."""
     take_tile(w.states, w.contexts, w.lists[0], w.values, tile)
     return plan_after(w, width)
 

@@ -7,8 +7,6 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.base.search.context import BaseContext
 from tikal.games.base.search.margin import Prospect, margin, most_to_gain, prepare_bound
-from tikal.rules.packing import number
-from tikal.rules.state import State
 from tikal.rules.verbs import Choices
 from tikal.search.beam import START, States
 from tikal.search.branch_and_bound import Descent, SolvedGame, solver
@@ -16,15 +14,7 @@ from tikal.search.context import keep_deploys
 from tikal.search.options import list_options, price_of, take_option
 from tikal.search.reaching import Reached
 
-
-@compiled
-def list_all_options(s: State, c: BaseContext, p: Prospect, out: Choices) -> int:
-    """All options; none of them has to come before others."""
-    list_options(s, c, out)
-    return number(0)
-
-
-_search: Final = solver(SolvedGame(list_all_options, price_of, take_option, margin, most_to_gain))
+_search: Final = solver(SolvedGame(list_options, price_of, take_option, margin, most_to_gain))
 
 
 @compiled

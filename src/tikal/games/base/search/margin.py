@@ -48,8 +48,6 @@ NO_PRICE: Final = 1.0e6
 class Prospect(Protocol):
     """What is worked out for a bound."""
 
-    begun: Annotated[int, NUMBER]  # see `branch_and_bound.py`; the base game does not use these two
-    to_beat: Annotated[float, np.float64]
     totals: Annotated[Numbers, np.float64, SEATS]  # [seat] points in the end, as things stand
     rival: Annotated[int, NUMBER]  # who is ahead of the others
     by_new_camp: Annotated[Indices, NUMBER, HEXES]  # [hex] points to come there from a camp yet to be set up

@@ -74,7 +74,7 @@ def rate_placements(states: States, here: int, contexts: Contexts, choices: Choi
 
 @compiled
 def take_tile(states: States, contexts: Contexts, choices: Choices, values: Numbers, tile: int) -> None:
-    """Let the player to act take an open tile and lay it where it is best at sight; the position is in PLACED.
+    """Let the player to act take an open tile and lay it where it looks best at once; the position is in PLACED.
 
     A volcano is not laid before the scoring round that it brings.
     """

@@ -52,7 +52,7 @@ def place_tile(s: State, c: BaseContext, code: int) -> None:
 
 @compiled
 def place_quickly(states: States, here: int, contexts: Contexts, choices: Choices) -> None:
-    """Lay the tile where it is best at sight, among some of all placements."""
+    """Lay the tile where it looks best at once, among some of all placements."""
     choices.count = 0
     list_places(states[here], choices)
     count = choices.count

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Protocol
 
 from tikal.games.legend.rules.state import LEGEND, LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, prepare_legend
-from tikal.games.legend.search.exact import NO_PROSPECT, NoProspect, solve_legend
+from tikal.games.legend.search.exact import solve_legend
 from tikal.games.legend.search.margin import legend_margin
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.quick import LEGEND_GAME, NEW, OLD, LegendContexts, LegendStates, try_action
@@ -40,7 +40,6 @@ class LegendWorkspace(Protocol):
     beam: Annotated[Beam, BEAM]
     reached: Annotated[Reached, REACHED]
     descent: Annotated[Descent, DESCENT]
-    prospect: Annotated[NoProspect, NO_PROSPECT]
     lists: Annotated[list[Choices], CHOICES, DEEPEST]
     contexts: Annotated[LegendContexts, LEGEND_CONTEXT, CONTEXTS]
     states: Annotated[LegendStates, LEGEND, STATES]
@@ -108,5 +107,5 @@ def outcome(w: LegendWorkspace, length: int, turns: int) -> float:
 @SEARCH.entry_point(LEGEND_WORKSPACE, int)
 def solve(w: LegendWorkspace, limit: int) -> int:
     """Find the best plan for a last segment, better than the one in `descent`; whether all were tried."""
-    ended = solve_legend(w.states, w.contexts[OLD], w.prospect, w.descent, w.reached, w.lists, limit)
+    ended = solve_legend(w.states, w.contexts[OLD], w.descent, w.reached, w.lists, limit)
     return 1 if ended else 0

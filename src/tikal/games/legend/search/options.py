@@ -11,6 +11,7 @@ from tikal.games.legend.rules.scoring import holds
 from tikal.games.legend.rules.segment import do_in_segment
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LegendContext, is_prize
+from tikal.rules.camping import list_camps
 from tikal.rules.deploying import camp_of, reserve
 from tikal.rules.digging import TREASURES_PER_SEGMENT
 from tikal.rules.majority import pieces
@@ -30,7 +31,7 @@ from tikal.rules.verbs import (
     offer,
     verb_of,
 )
-from tikal.search.options import dig_blindly, is_journey, list_camps, list_journeys, list_work, price_of, take_journey
+from tikal.search.options import dig_blindly, is_journey, list_journeys, list_work, price_of, take_journey
 
 FAR_LAND: Final = 3
 """Nobody goes farther only to hold open land."""
@@ -65,7 +66,7 @@ def list_legend_options(s: LegendState, c: LegendContext, out: Choices) -> None:
         if most != NOWHERE:
             list_journeys(s, c, there, most, out)
     list_work(s, seat, out)
-    list_camps(s, seat, out)
+    list_camps(s, out)
     list_exchanges_and_recruits(s, seat, number(0), out)
 
 

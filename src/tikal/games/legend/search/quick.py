@@ -1,4 +1,4 @@
-"""Quick play of Legend in compiled code: always what is best at sight. For replies in searches too."""
+"""Quick play of Legend in compiled code: always what looks best at once. For replies in searches too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said of a position of Legend in numbers, for each player: the terms of its evaluation."""
+"""What a position of Legend is worth: what can be said of it for each player, and how far that puts one ahead."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def is_volcano_out(s: LegendState) -> bool:
 
 @compiled
 def foresee(s: LegendState, c: LegendContext) -> None:
-    """How many scorings each player has left, and how close the next is; one's own segment of scoring is past."""
+    """How many scorings each player has left after this segment, and how close the next of them is."""
     volcanoes = volcanoes_to_come(s)
     distance = AT_ONCE if is_volcano_out(s) else max(SOON, EXPECTED_ROUND[min(2, volcanoes)] - s.round_number)
     c.ends_in_scoring = 0
