@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import tikal
 from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import IS_COMPILED, compiled_only
+from tikal.bots.levels.level import LEVELS
 from tikal.bots.levels.level_bot import LevelBot
 from tikal.bots.registry import make_bot
 from tikal.bots.solver import is_last_segment
 from tikal.games.view import View
 from tikal.rules.steps import SPEND
 from tikal.search.budget import Budget, best_in_time
+from tikal.server.questions import Hint
 
 EDITIONS = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic")
 
@@ -178,3 +180,9 @@ def test_a_planner_with_fewer_positions_thinks_of_another_turn(edition: str) -> 
     assert isinstance(again, LevelBot)
     assert few.turn(view) != many.turn(view)
     assert many.turn(view) == again.turn(view)
+
+
+def test_every_level_that_thinks_of_whole_turns_gives_hints() -> None:
+    """The server's schema has to name them once more; the two lists must not differ."""
+    offered = get_args(Hint.model_fields["level"].annotation)
+    assert offered == tuple(level.name for level in LEVELS.values() if level.turn is not None)

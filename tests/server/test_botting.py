@@ -21,7 +21,7 @@ from tikal.server.botting.driver import BotDriver, Overtaken, Waiting
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
 from tikal.server.botting.thinking import Question
-from tikal.server.botting.worker import BotFailed, Worker
+from tikal.server.botting.worker import ThinkingFailed, Worker
 
 EDITIONS = ("supermeeple-2015", "legend")
 MOVES = 12
@@ -222,7 +222,7 @@ def test_a_process_that_fails_answers_the_next_question() -> None:
     view = game.view(game.to_act)
     worker = Worker(make_naughty_bot)
     try:
-        with pytest.raises(BotFailed, match="out of ideas"):
+        with pytest.raises(ThinkingFailed, match="out of ideas"):
             worker.think(Question("raising", 1, view), SECONDS)
         assert worker.think(Question("random", 1, view), SECONDS)
     finally:

@@ -17,7 +17,7 @@ from tikal.bots.readiness import level_for_now
 from tikal.bots.registry import make_bot
 from tikal.server.advising.questions import HintQuestion, ReviewQuestion
 from tikal.server.botting.pool import Pool
-from tikal.server.botting.worker import BotFailed
+from tikal.server.botting.worker import ThinkingFailed
 from tikal.server.buckets import Buckets, Rate
 from tikal.server.refusal import conflict, too_much
 
@@ -63,7 +63,7 @@ class Adviser:
         try:
             # The answer is found even if this caller stops waiting: others may wait for it, or the caller comes back.
             return await asyncio.shield(self._answers[key])
-        except BotFailed as failure:
+        except ThinkingFailed as failure:
             raise conflict("no-advice", "refused-no-advice") from failure
         finally:
             self._forget()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tikal.advice.played import PlayedTurn, played_turns
+from tikal.bots.levels.level import PLANNER
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.questions import ReviewQuestion
 from tikal.server.refusal import conflict, not_found
@@ -17,7 +18,7 @@ from tikal.server.tables.live import Live, game_after, steps_up_to
 
 TABLES: Final = 16
 """So many games are kept in turns."""
-LEVEL: Final = "planner"
+LEVEL: Final = PLANNER.name
 
 
 @dataclass(frozen=True, slots=True)

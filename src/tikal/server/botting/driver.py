@@ -22,7 +22,7 @@ from tikal.games.view import View
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
 from tikal.server.botting.thinking import Maker, Question
-from tikal.server.botting.worker import BotFailed
+from tikal.server.botting.worker import ThinkingFailed
 
 SEED_BITS: Final = 63
 LEASE_SECONDS: Final = 30.0
@@ -180,7 +180,7 @@ class BotDriver:
         start = perf_counter()
         try:
             actions = await pool.think(question, self._settings.seconds)
-        except BotFailed as failure:
+        except ThinkingFailed as failure:
             self._replaced(waiting, str(failure))
             return []
         self._watch.bot_thought(waiting.level, perf_counter() - start)

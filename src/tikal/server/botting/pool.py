@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from tikal.server.botting.thinking import Advising, Maker, Question
-from tikal.server.botting.worker import BotFailed, Worker
+from tikal.server.botting.worker import ThinkingFailed, Worker
 
 
 class Pool:
@@ -24,13 +24,13 @@ class Pool:
         self._all: Final[set[Worker]] = set()
 
     async def think(self, question: Question, seconds: float) -> list[str]:
-        """Texts of actions, or `BotFailed`. The time for thinking starts when a process is free."""
+        """Texts of actions, or `ThinkingFailed`. The time for thinking starts when a process is free."""
         loop = asyncio.get_running_loop()
         async with self._places, self._borrowed() as worker:
             return await loop.run_in_executor(self._threads, worker.think, question, seconds)
 
     async def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
-        """The answer to a question that is not for a bot, or `BotFailed`."""
+        """The answer to a question that is not for a bot, or `ThinkingFailed`."""
         loop = asyncio.get_running_loop()
         async with self._places, self._borrowed() as worker:
             return await loop.run_in_executor(self._threads, worker.advise, question, seconds)
@@ -41,7 +41,7 @@ class Pool:
         async with self._places:
             worker = await loop.run_in_executor(self._threads, Worker, self._maker)
             self._all.add(worker)
-            with suppress(BotFailed):
+            with suppress(ThinkingFailed):
                 await loop.run_in_executor(self._threads, worker.wait_until_ready)
             self._give_back(worker)
 

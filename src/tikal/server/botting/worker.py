@@ -16,8 +16,8 @@ MOST_ACTIONS: Final = 200
 """More than a turn can have."""
 
 
-class BotFailed(Exception):
-    """A bot gave no usable answer; the text says why."""
+class ThinkingFailed(Exception):
+    """No usable answer came, for a bot or for advice; the text says why."""
 
 
 class Worker:
@@ -44,11 +44,11 @@ class Worker:
         return self._process.is_alive()
 
     def think(self, question: Question, seconds: float) -> list[str]:
-        """Texts of actions; `BotFailed` if none come in time. After that the process may be dead."""
+        """Texts of actions; `ThinkingFailed` if none come in time. After that the process may be dead."""
         return _actions(self._asked(question, seconds))
 
     def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
-        """The answer to a question that is not for a bot; `BotFailed` as above."""
+        """The answer to a question that is not for a bot; `ThinkingFailed` as above."""
         advice: dict[str, Any] = self._asked(question, seconds)["advice"]
         return advice
 
@@ -58,13 +58,13 @@ class Worker:
             self._connection.send_bytes(pickle.dumps(question))
             if not self._connection.poll(seconds):
                 self.kill()
-                raise BotFailed(f"no answer after {seconds:g} s")
+                raise ThinkingFailed(f"no answer after {seconds:g} s")
             answer: dict[str, Any] = json.loads(self._connection.recv_bytes())
         except (EOFError, OSError) as error:
             self.kill()
-            raise BotFailed("its process has died") from error
+            raise ThinkingFailed("its process has died") from error
         if "error" in answer:
-            raise BotFailed(answer["error"])
+            raise ThinkingFailed(answer["error"])
         return answer
 
     def wait_until_ready(self) -> None:
@@ -73,7 +73,7 @@ class Worker:
             return
         if not self._connection.poll(STARTING_SECONDS):
             self.kill()
-            raise BotFailed(f"its process did not start within {STARTING_SECONDS:g} s")
+            raise ThinkingFailed(f"its process did not start within {STARTING_SECONDS:g} s")
         self._connection.recv_bytes()
         self._is_ready = True
 
@@ -89,7 +89,7 @@ class Worker:
 def _actions(answer: dict[str, Any]) -> list[str]:
     actions = answer["actions"]
     if not _are_texts(actions):
-        raise BotFailed("its answer is not a list of actions")
+        raise ThinkingFailed("its answer is not a list of actions")
     return list(actions)
 
 
