@@ -62,7 +62,7 @@ class Unit:
         """Whether its entry points run as machine code here. The first time somebody asks, the cache is looked at."""
         if not self._looked_for and not self.look_again() and wanted():
             plain.warning(
-                "%s is not compiled and runs as plain Python; searches and simulations are a hundred times slower. "
+                "%s is not compiled and runs as plain Python; searches and simulations are far slower. "
                 "`tikal compile` or tikal.compile() changes that, once, in about a minute",
                 self.name,
             )

@@ -14,7 +14,7 @@ def units() -> tuple[Unit, ...]:
 def compile() -> None:
     """Compile rules and searches, about a minute the first time, and use them in this process from now on.
 
-    Without it everything runs as plain Python, a hundred times slower. What is compiled is kept for all programs.
+    Without it everything runs as plain Python, far more slowly. Compiled code is kept for all programs.
     """
     from tikal.compiling.jobs import compile_now
 
