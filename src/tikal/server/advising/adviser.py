@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Hashable
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeAlias
+
+from cachetools import LRUCache
 
 from tikal.bots.readiness import level_for_now
 from tikal.bots.registry import make_bot
@@ -43,7 +45,7 @@ class Adviser:
         self._rates: Final = {kind: Buckets(rate) for kind, rate in RATES.items()} if rates else {}
         self._pool: Pool | None = None
         self._preparing: asyncio.Task[None] | None = None
-        self._answers: Final[OrderedDict[Hashable, asyncio.Task[Plain]]] = OrderedDict()
+        self._answers: Final[LRUCache[Hashable, asyncio.Task[Plain]]] = LRUCache(MOST_KEPT)
         self._waiting: Final[Counter[type[Advice]]] = Counter()
         self._one_review: Final = asyncio.Lock()
 
@@ -59,14 +61,11 @@ class Adviser:
             self._waiting[type(question)] += 1
             self._answers[key] = asyncio.create_task(self._think(question))
             self._answers[key].add_done_callback(partial(self._answered, key, type(question)))
-        self._answers.move_to_end(key)
         try:
             # The answer is found even if this caller stops waiting: others may wait for it, or the caller comes back.
             return await asyncio.shield(self._answers[key])
         except ThinkingFailed as failure:
             raise conflict("no-advice", "refused-no-advice") from failure
-        finally:
-            self._forget()
 
     def known(self, table: str, about: Hashable) -> Plain | None:
         """An answer that was given before."""
@@ -119,10 +118,6 @@ class Adviser:
         self._waiting[kind] -= 1
         if not _is_good(answer) and self._answers.get(key) is answer:
             del self._answers[key]
-
-    def _forget(self) -> None:
-        while len(self._answers) > MOST_KEPT:
-            self._answers.popitem(last=False)
 
 
 def _is_good(answer: asyncio.Task[Plain]) -> bool:

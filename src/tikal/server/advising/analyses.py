@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, Final
+
+from cachetools import LRUCache
 
 from tikal.advice.played import PlayedTurn, played_turns
 from tikal.bots.levels.level import PLANNER
@@ -17,7 +18,7 @@ from tikal.server.tables.events import opened
 from tikal.server.tables.live import Live, game_after, steps_up_to
 
 TABLES: Final = 16
-"""So many games are kept in turns."""
+"""How many games are kept in turns."""
 LEVEL: Final = PLANNER.name
 
 
@@ -46,7 +47,7 @@ class Analyses:
     def __init__(self, adviser: Adviser) -> None:
         self._adviser: Final = adviser
         self._lock: Final = threading.Lock()
-        self._kept: Final[OrderedDict[tuple[str, int], Turns]] = OrderedDict()
+        self._kept: Final[LRUCache[tuple[str, int], Turns]] = LRUCache(TABLES)
 
     def turns(self, live: Live) -> Turns:
         """The turns of a game that is over, or only to look at. This blocks."""
@@ -59,9 +60,6 @@ class Analyses:
             if key not in self._kept:
                 game = game_after(live.row, live.step, live.names)
                 self._kept[key] = Turns(played_turns(game), [step.seq for step in steps_up_to(live.step)])
-            self._kept.move_to_end(key)
-            while len(self._kept) > TABLES:
-                self._kept.popitem(last=False)
             return self._kept[key]
 
     def all_known(self, live: Live) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from tikal.games.agreeing import agree
@@ -215,9 +215,8 @@ class LiveTables:
     """The live games of one process, those used last."""
 
     def __init__(self, most: int) -> None:
-        self._most: Final = most
         self._lock: Final = threading.Lock()
-        self._kept: Final[OrderedDict[str, Live]] = OrderedDict()
+        self._kept: Final[LRUCache[str, Live]] = LRUCache(most)
 
     def current(self, connection: Connection, table_id: str, lock: bool = False) -> Live:
         """The table as it stands now; with a lock it stays so until the transaction ends."""
@@ -242,16 +241,10 @@ class LiveTables:
             kept = self._kept.get(live.row.id)
             if kept is None or kept.seq <= live.seq:
                 self._kept[live.row.id] = live
-                self._kept.move_to_end(live.row.id)
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
 
     def _get(self, table_id: str) -> Live | None:
         with self._lock:
-            kept = self._kept.get(table_id)
-            if kept is not None:
-                self._kept.move_to_end(table_id)
-            return kept
+            return self._kept.get(table_id)
 
     def _load(self, connection: Connection, table_id: str) -> Live:
         row = reading.table_row(connection, table_id)

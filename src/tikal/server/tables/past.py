@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
+
+from cachetools import LRUCache
 
 from tikal.play.game import Game, follow
 from tikal.server.store.rows import TableRow
@@ -88,16 +89,12 @@ class Pasts:
 
     def __init__(self) -> None:
         self._lock: Final = threading.Lock()
-        self._kept: Final[OrderedDict[str, Past]] = OrderedDict()
+        self._kept: Final[LRUCache[str, Past]] = LRUCache(TABLES)
 
     def of(self, live: Live) -> Past:
         """The past of a table."""
         with self._lock:
-            past = self._kept.setdefault(live.row.id, Past())
-            self._kept.move_to_end(live.row.id)
-            while len(self._kept) > TABLES:
-                self._kept.popitem(last=False)
-            return past
+            return self._kept.setdefault(live.row.id, Past())
 
 
 def snapshots(pasts: Pasts, live: Live, first: int, last: int) -> Iterator[Snapshot]:
