@@ -182,10 +182,10 @@ class Game:
         return seat
 
     def _play(self, action: Action | str, seat: int | None) -> Entry:
-        refused = self.why_not(action, seat)
+        parsed = _parsed(action)
+        refused = self.why_not(parsed, seat)
         if refused is not None:
             raise refused
-        parsed = _parsed(action)
         before = copy(self._state)
         self._rules.do(self._state, parsed.code)
         entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, self._state))

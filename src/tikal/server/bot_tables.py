@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import Overtaken, Waiting
 from tikal.server.desk import Desk
+from tikal.server.store import reading, writing
+from tikal.server.tables.change import Change, play
+from tikal.server.tables.seats import Viewer
 
 
 class TablesForBots:
@@ -15,37 +19,64 @@ class TablesForBots:
 
     def __init__(self, desk: Desk) -> None:
         self._desk: Final = desk
+        self._tables: Final = desk.tables
 
     async def waiting(self) -> list[str]:
         """Tables that wait for a bot and are not claimed."""
-        return await self._desk.run(self._desk.tables.waiting_for_bots)
+        return await self._desk.run(self._waiting)
 
     async def claim(self, table: str, seconds: float) -> Waiting | None:
-        """Claim a table for that long; None if it waits for no bot, or another has claimed it."""
-        live = await self._desk.run(self._desk.tables.claim_for_bot, table, seconds)
-        if live is None:
-            return None
-        seat = live.game.to_act
-        level = None if seat is None else live.seats[seat].level
-        if seat is None or level is None:
-            await self.release(table)
-            return None
-        return Waiting(table, seat, level, live.seq, live.game.view(seat))
+        """Claim a table for that long; None if it waits for no bot, or another process has claimed it."""
+        return await self._desk.run(self._claim, table, seconds)
 
     async def play(self, waiting: Waiting, actions: Sequence[str]) -> bool:
         """Play all of it for the bot, which ends the claim; False if not all is legal, and nothing is played.
 
         `Overtaken` if it is not for this bot to decide any more.
         """
-        play = self._desk.tables.play_for_bot
-        try:
-            seq = await self._desk.run(play, waiting.table, waiting.seat, waiting.seq, actions)
-        except IllegalAction:
-            return False
-        if seq is None:
-            raise Overtaken
-        return True
+        return await self._desk.run(self._play, waiting, actions)
 
     async def release(self, table: str) -> None:
         """Give the claim back."""
-        await self._desk.run(self._desk.tables.release_for_bot, table)
+        await self._desk.run(self._release, table)
+
+    # These block.
+
+    def _waiting(self) -> list[str]:
+        with self._tables.database.reading() as connection:
+            return reading.tables_waiting_for_bots(connection, time.time())
+
+    def _claim(self, table: str, seconds: float) -> Waiting | None:
+        with self._tables.database.writing() as connection:
+            now = time.time()
+            if not writing.claim_thinking(connection, table, now, now + seconds):
+                return None
+            live = self._tables.live.current(connection, table)
+            seat = live.game.to_act
+            level = None if seat is None else live.seats[seat].level
+            if seat is None or level is None:
+                writing.release_thinking(connection, table)
+                return None
+        return Waiting(table, seat, level, live.seq, live.game.view(seat))
+
+    def _play(self, waiting: Waiting, actions: Sequence[str]) -> bool:
+        with self._tables.database.writing() as connection:
+            live = self._tables.live.current(connection, waiting.table, lock=True)
+            stands = waiting.seq <= live.seq and live.steps[waiting.seq] is live.step
+            if not stands or not live.bot_to_act or live.game.to_act != waiting.seat:
+                raise Overtaken
+            change = Change(connection, live.copy(), Viewer())
+            try:
+                for action in actions:
+                    if change.live.game.to_act == waiting.seat:
+                        play(change, action)
+            except IllegalAction:
+                return False
+            self._tables.write(change)
+            writing.release_thinking(connection, waiting.table)
+        self._tables.publish(change)
+        return True
+
+    def _release(self, table: str) -> None:
+        with self._tables.database.writing() as connection:
+            writing.release_thinking(connection, table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,7 +13,7 @@ from tikal.server.refusal import refusal_of
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
-from tikal.server.tables.change import Change, play
+from tikal.server.tables.change import Change
 from tikal.server.tables.live import Live, LiveTables
 from tikal.server.tables.past import Pasts, snapshots
 from tikal.server.tables.seats import Viewer, viewer_of
@@ -103,11 +102,12 @@ class Tables:
                 outcome = work(change)
             except TikalError as error:
                 raise refusal_of(error) from error
-            self._write(change, key)
-        self._keep(change)
+            self.write(change, key)
+        self.publish(change)
         return Done(Sight(change.live, viewer), change.added, change.live.seq, outcome)
 
-    def _write(self, change: Change, key: str | None) -> None:
+    def write(self, change: Change, key: str | None = None) -> None:
+        """Write a change into the store, within its transaction."""
         connection, live = change.connection, change.live
         writing.add_events(connection, live.row.id, change.added, live.bot_to_act)
         if key is not None:
@@ -115,46 +115,7 @@ class Tables:
         if self.database.is_postgres:
             writing.notify(connection, CHANNEL, f"{live.row.id}:{live.seq}")
 
-    def _keep(self, change: Change) -> None:
-        """The commit has succeeded: let everybody see it."""
+    def publish(self, change: Change) -> None:
+        """Let everybody see a change that has been committed."""
         self.live.keep(change.live)
         self._told(change.live)
-
-    # For bots.
-
-    def waiting_for_bots(self) -> list[str]:
-        """Tables where a bot is to act and nobody thinks for it."""
-        with self.database.reading() as connection:
-            return reading.tables_waiting_for_bots(connection, time.time())
-
-    def claim_for_bot(self, table_id: str, seconds: float) -> Live | None:
-        """The table, if a bot is to act there and nobody else thinks for it."""
-        with self.database.writing() as connection:
-            now = time.time()
-            if not writing.claim_thinking(connection, table_id, now, now + seconds):
-                return None
-            return self.live.current(connection, table_id)
-
-    def release_for_bot(self, table_id: str) -> None:
-        """Nobody thinks for this table any more."""
-        with self.database.writing() as connection:
-            writing.release_thinking(connection, table_id)
-
-    def play_for_bot(self, table_id: str, seat: int, after_seq: int, actions: Collection[str]) -> int | None:
-        """Play for the bot to act, if nothing has been played since that event: the new last event, else None.
-
-        This ends the claim. An `IllegalAction` leaves the table as it was.
-        """
-        with self.database.writing() as connection:
-            current = self.live.current(connection, table_id, lock=True)
-            stands = after_seq <= current.seq and current.steps[after_seq] is current.step
-            if not stands or not current.bot_to_act or current.game.to_act != seat:
-                return None
-            change = Change(connection, current.copy(), Viewer())
-            for action in actions:
-                if change.live.game.to_act == seat:
-                    play(change, action)
-            self._write(change, None)
-            writing.release_thinking(connection, table_id)
-        self._keep(change)
-        return change.live.seq
