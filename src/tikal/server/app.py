@@ -16,7 +16,7 @@ import tikal
 from tikal.server import middleware, pages, sockets
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
-from tikal.server.desk import Desk
+from tikal.server.context import Context
 from tikal.server.refusal import Refusal, malformed
 from tikal.server.routes import about, advice, commands, history, questions, tables
 from tikal.server.settings import Settings
@@ -37,13 +37,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        desk: Desk = app.state.desk
-        desk.bots = BotDriver(TablesForBots(desk), settings.bots, app.state.metrics)
-        await desk.start()
+        context: Context = app.state.context
+        context.bots = BotDriver(TablesForBots(context), settings.bots, app.state.metrics)
+        await context.start()
         try:
             yield
         finally:
-            await desk.stop()
+            await context.stop()
 
     app = FastAPI(
         title="Tikal",
@@ -54,10 +54,10 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.desk = Desk(settings)
+    app.state.context = Context(settings)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     middleware.install(app, settings)
-    app.state.desk.command_done = app.state.metrics.command_done
+    app.state.context.command_done = app.state.metrics.command_done
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)

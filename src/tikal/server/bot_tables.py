@@ -8,7 +8,7 @@ from typing import Final
 
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import Overtaken, Waiting
-from tikal.server.desk import Desk
+from tikal.server.context import Context
 from tikal.server.store import reading, writing
 from tikal.server.tables.change import Change, play
 from tikal.server.tables.seats import Viewer
@@ -17,28 +17,28 @@ from tikal.server.tables.seats import Viewer
 class TablesForBots:
     """Tables that wait for bots, and the moves that bots make."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk: Final = desk
-        self._tables: Final = desk.tables
+    def __init__(self, context: Context) -> None:
+        self._context: Final = context
+        self._tables: Final = context.tables
 
     async def waiting(self) -> list[str]:
         """Tables that wait for a bot and are not claimed."""
-        return await self._desk.run(self._waiting)
+        return await self._context.run(self._waiting)
 
     async def claim(self, table: str, seconds: float) -> Waiting | None:
         """Claim a table for that long; None if it waits for no bot, or another process has claimed it."""
-        return await self._desk.run(self._claim, table, seconds)
+        return await self._context.run(self._claim, table, seconds)
 
     async def play(self, waiting: Waiting, actions: Sequence[str]) -> bool:
         """Play all of it for the bot, which ends the claim; False if not all is legal, and nothing is played.
 
         `Overtaken` if it is not for this bot to decide any more.
         """
-        return await self._desk.run(self._play, waiting, actions)
+        return await self._context.run(self._play, waiting, actions)
 
     async def release(self, table: str) -> None:
         """Give the claim back."""
-        await self._desk.run(self._release, table)
+        await self._context.run(self._release, table)
 
     # These block.
 

@@ -34,13 +34,13 @@ async def locale(language: str, name: str) -> Response:
 @router.get("/{path:path}")
 async def page(request: Request, path: str) -> Response:
     """A file of the page; the page itself finds out what to show at an address of its own."""
-    root: Path = request.app.state.desk.settings.page
+    root: Path = request.app.state.context.settings.page
     wanted = (root / path).resolve()
     if path and wanted.is_relative_to(root.resolve()) and wanted.is_file():
         return FileResponse(wanted, headers={"cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN})
     index = root / "index.html"
     if path.startswith(("api/", "ws/")) or not index.is_file():
         raise not_found("refused-no-page")
-    request.app.state.desk.page_shown.set()
+    request.app.state.context.page_shown.set()
     status = 200 if PAGE_ROUTES.fullmatch(path.rstrip("/")) else 404
     return FileResponse(index, status, {"cache-control": ASK_AGAIN})

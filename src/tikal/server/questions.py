@@ -16,7 +16,7 @@ from tikal.advice.insight.data import PreviewAnswer, WhyAnswer
 from tikal.errors import TikalError, Unforeseeable
 from tikal.games.view import View
 from tikal.server.advising.hints import hint
-from tikal.server.desk import Desk
+from tikal.server.context import Context
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.schemas.answers import HintAnswer
 from tikal.server.schemas.sent import MOST_ACTIONS, ActionText, Sent
@@ -29,7 +29,7 @@ class Question(Sent):
     takes_long: ClassVar[bool] = False
     """Whether a client can go on while it waits for the answer."""
 
-    async def answer(self, desk: Desk, table: str, secrets: Collection[str]) -> Any:
+    async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """The answer."""
         raise NotImplementedError
 
@@ -71,14 +71,14 @@ def question(name: str, answer_model: Any) -> Callable[[Model], Model]:
 class _AboutPosition(Question):
     """A question about the position as the client sees it."""
 
-    async def answer(self, desk: Desk, table: str, secrets: Collection[str]) -> Any:
+    async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """Work it out in a thread."""
-        return await desk.work_out(self._answer, desk, table, secrets)
+        return await context.work_out(self._answer, context, table, secrets)
 
-    def _answer(self, desk: Desk, table: str, secrets: Collection[str]) -> Any:
-        sight = desk.tables.look(table, secrets)
+    def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
+        access = context.tables.look(table, secrets)
         try:
-            return self.about(view_of(sight.live.game, sight.viewer))
+            return self.about(view_of(access.live.game, access.viewer))
         except Unforeseeable as error:
             raise conflict("unforeseeable", error.message_id, dict(error.message_args)) from error
         except TikalError as error:
@@ -120,7 +120,7 @@ class Hint(Question):
     level: Literal["greedy", "planner", "expert"] = "planner"
     whole: bool = False
 
-    async def answer(self, desk: Desk, table: str, secrets: Collection[str]) -> Any:
+    async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """Ask the adviser."""
-        sight = await desk.run(desk.tables.look, table, secrets)
-        return await hint(desk.adviser, sight.live, sight.viewer, self.level, self.whole)
+        access = await context.run(context.tables.look, table, secrets)
+        return await hint(context.adviser, access.live, access.viewer, self.level, self.whole)

@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
         """Stop: no new connections, a word to the open ones, and what is running is finished."""
         for listening in self.servers:
             listening.close()
-        await app_of(self.config).state.desk.say_closing()
+        await app_of(self.config).state.context.say_closing()
         await super().shutdown(sockets)
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tikal.server.bus import News
 from tikal.server.commands.command import Command
-from tikal.server.desk import Desk
+from tikal.server.context import Context
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed
 from tikal.server.schemas.live import TO_SERVER, Hello, Ping
@@ -22,7 +22,7 @@ from tikal.server.tables.events import all_shown, shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
 from tikal.server.tables.seats import Viewer
-from tikal.server.tables.service import Sight
+from tikal.server.tables.service import Access
 
 router: Final = APIRouter()
 
@@ -37,24 +37,24 @@ MOST_MISSED: Final = 60
 async def table_socket(socket: WebSocket, table: str) -> None:
     """The connection of one client to one table."""
     await socket.accept()
-    desk: Desk = socket.app.state.desk
-    with desk.bus.waiting_for(table) as news:
-        await Connection(socket, desk, table, news).serve()
+    context: Context = socket.app.state.context
+    with context.bus.waiting_for(table) as news:
+        await Connection(socket, context, table, news).serve()
 
 
 class Connection:
     """One client at one table. It is told what the store holds, never what a command has just done."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, table: str, news: News) -> None:
+    def __init__(self, socket: WebSocket, context: Context, table: str, news: News) -> None:
         self._socket: Final = socket
-        self._desk: Final = desk
+        self._context: Final = context
         self._table: Final = table
         self._news: Final = news
-        self._telling: Final = asyncio.Lock()
+        self._sending: Final = asyncio.Lock()
         """Held by who tells of events, from working out what to tell to having told it."""
         self._secrets: tuple[str, ...] = ()
         self._viewer: Viewer | None = None
-        self._told = 0
+        self._sent = 0
         """The last event that the client has been told of."""
         self._people: frozenset[int] = frozenset()
         self._seats: tuple[int, ...] = ()
@@ -64,14 +64,14 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the client goes or the server stops."""
-        self._desk.connections.add(self)
-        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
+        self._context.connections.add(self)
+        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_news())]
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 task.result()
         finally:
-            self._desk.connections.discard(self)
+            self._context.connections.discard(self)
             waiting = [*both, *self._thinking]
             for task in waiting:
                 task.cancel()
@@ -92,9 +92,9 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 return
             with suppress(WebSocketDisconnect):  # the next thing to receive is the reason
-                await self._hear(received.get("text") or received.get("bytes") or "")
+                await self._receive(received.get("text") or received.get("bytes") or "")
 
-    async def _hear(self, written: str | bytes) -> None:
+    async def _receive(self, written: str | bytes) -> None:
         key: dict[str, Any] = {"type": "refused", "key": ""}
         try:
             sent = msgspec.json.decode(written)
@@ -121,16 +121,16 @@ class Connection:
         elif message.takes_long:
             self._think(message)
         else:
-            answer = await message.answer(self._desk, self._table, self._secrets)
+            answer = await message.answer(self._context, self._table, self._secrets)
             await self._send({"type": "answer", "id": message.id, "answer": answer})
 
     async def _do(self, message: Any) -> None:
         start = perf_counter()
-        done = await self._desk.run(self._desk.tables.do, self._table, self._secrets, message)
+        done = await self._context.run(self._context.tables.do, self._table, self._secrets, message)
         with suppress(Refusal):  # if the link was renewed this very moment, the task that sends events says so
-            await self._tell_events(done.seq)
+            await self._send_events(done.seq)
         await self._send({"type": "done", "key": message.key, "seq": done.seq})
-        self._desk.command_done(message.command, perf_counter() - start)
+        self._context.command_done(message.command, perf_counter() - start)
 
     def _think(self, message: Any) -> None:
         """Answer when the answer is found; meanwhile the client can go on."""
@@ -140,34 +140,34 @@ class Connection:
 
     async def _find(self, id_: str, question: Question) -> None:
         try:
-            told = {"answer": await question.answer(self._desk, self._table, self._secrets)}
+            answer = {"answer": await question.answer(self._context, self._table, self._secrets)}
         except Refusal as refusal:
-            told = {"error": refusal.to_dict()}
+            answer = {"error": refusal.to_dict()}
         with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
-            await self._send({"type": "answer", "id": id_, **told})
+            await self._send({"type": "answer", "id": id_, **answer})
 
     async def _welcome(self, hello: Hello) -> None:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
-        sight = await self._desk.run(self._desk.tables.look, self._table, secrets)
-        await self._sit_at(sight.viewer.seats)
-        self._people = await self._desk.presence.connected(self._table)
-        async with self._telling:
-            self._secrets, self._viewer = secrets, sight.viewer
-            await self._socket.send_text(await self._desk.work_out(self._welcoming, sight, hello.since or 0))
-            self._told = sight.live.seq
+        access = await self._context.run(self._context.tables.look, self._table, secrets)
+        await self._sit_at(access.viewer.seats)
+        self._people = await self._context.presence.connected(self._table)
+        async with self._sending:
+            self._secrets, self._viewer = secrets, access.viewer
+            await self._socket.send_text(await self._context.work_out(self._welcoming, access, hello.since or 0))
+            self._sent = access.live.seq
         self._news.wake()
 
-    def _welcoming(self, sight: Sight, since: int) -> str:
-        live, viewer, now = sight.live, sight.viewer, sight.live.snapshot()
-        missed = self._desk.tables.happened(live, max(since, live.seq - MOST_MISSED)) if since else []
+    def _welcoming(self, access: Access, since: int) -> str:
+        live, viewer, now = access.live, access.viewer, access.live.snapshot()
+        missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED)) if since else []
         return _written(
             {
                 "type": "welcome",
                 "table": table_info(now, self._people),
                 "seats": list(viewer.seats),
                 "host": viewer.host,
-                "events": all_shown(self._desk.tables.events(live, since), live, viewer),
+                "events": all_shown(self._context.tables.events(live, since), live, viewer),
                 "position": position(now, viewer),
                 "positions": [position(one.after, viewer, one.after.seq == live.seq) for one in missed],
                 "seq": live.seq,
@@ -176,37 +176,37 @@ class Connection:
 
     # What the client is told.
 
-    async def _tell(self) -> None:
+    async def _send_news(self) -> None:
         while True:
             await self._news.wait()
             if self._viewer is None:
                 continue
             try:
-                if self._news.seq > self._told:
-                    await self._tell_events(self._news.seq)
+                if self._news.seq > self._sent:
+                    await self._send_events(self._news.seq)
                 if self._news.people:
-                    await self._tell_people()
+                    await self._send_people()
             except Refusal as refusal:
                 await self.close(refusal.code, NO_ACCESS)
                 return
             except (WebSocketDisconnect, RuntimeError):  # the client has gone; the listener notices by itself
                 return
 
-    async def _tell_events(self, seq: int) -> None:
+    async def _send_events(self, seq: int) -> None:
         """Tell of all events up to that one, and of those after it if there are any."""
-        async with self._telling:
-            if self._told >= seq:
+        async with self._sending:
+            if self._sent >= seq:
                 return
-            sight, messages = await self._desk.work_out(self._messages, seq)
+            access, messages = await self._context.work_out(self._messages, seq)
             for message in messages:
                 await self._socket.send_text(message)
-            self._told, self._viewer = sight.live.seq, sight.viewer
-        await self._sit_at(sight.viewer.seats)
+            self._sent, self._viewer = access.live.seq, access.viewer
+        await self._sit_at(access.viewer.seats)
 
-    def _messages(self, seq: int) -> tuple[Sight, list[str]]:
+    def _messages(self, seq: int) -> tuple[Access, list[str]]:
         """The events that the client has not heard of, each with the table and the position after it."""
-        sight = self._desk.tables.look(self._table, self._secrets, seq)
-        live, viewer = sight.live, sight.viewer
+        access = self._context.tables.look(self._table, self._secrets, seq)
+        live, viewer = access.live, access.viewer
         messages = [
             _written(
                 {
@@ -216,18 +216,18 @@ class Connection:
                     "position": position(one.after, viewer, one.after.seq == live.seq),
                 }
             )
-            for one in self._desk.tables.happened(live, self._told)
+            for one in self._context.tables.happened(live, self._sent)
         ]
-        return sight, messages
+        return access, messages
 
     async def _sit_at(self, seats: tuple[int, ...]) -> None:
         before, self._seats = self._seats, seats
         if before != seats:
-            await self._desk.presence.change(self._table, before, seats)
+            await self._context.presence.change(self._table, before, seats)
 
-    async def _tell_people(self) -> None:
+    async def _send_people(self) -> None:
         self._news.people = False
-        people = await self._desk.presence.connected(self._table)
+        people = await self._context.presence.connected(self._table)
         if people != self._people:
             self._people = people
             await self._send({"type": "people", "connected": sorted(people)})

@@ -22,5 +22,5 @@ class Chat(Command):
     def do(self, change: Change) -> None:
         """Say it."""
         need_somebody(change.viewer)
-        seat = change.viewer.eye(change.live.game.to_act) if not change.live.row.look_only else None
+        seat = change.viewer.seat_for(change.live.game.to_act) if not change.live.row.look_only else None
         change.add(Said, seat, text=self.text)

@@ -30,4 +30,4 @@ class Rematch(Command):
         writing.add_table(change.connection, again.row, again.seats)
         writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act)
         sentences = [Sentence("event-rematch")]
-        change.add(RematchSetUp, change.viewer.eye(None), table=again.row.id, sentences=sentences)
+        change.add(RematchSetUp, change.viewer.seat_for(None), table=again.row.id, sentences=sentences)

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tikal.server.catalogue import catalogue, starts
-from tikal.server.routes.answers import TheDesk
+from tikal.server.routes.answers import TheContext
 from tikal.server.schemas.answers import Compiling
 from tikal.server.schemas.catalogue import Catalogue, Starts
 
@@ -25,19 +25,19 @@ async def the_catalogue() -> Response:
 
 
 @router.get("/api/starts", response_model=Starts)
-async def the_starts(desk: TheDesk) -> Response:
+async def the_starts(context: TheContext) -> Response:
     """The boards with which games begin, to show before one is chosen."""
     return Response(
-        msgspec.json.encode(await desk.run(starts)),
+        msgspec.json.encode(await context.run(starts)),
         media_type="application/json",
         headers={"cache-control": "no-cache"},
     )
 
 
 @router.get("/api/compiling")
-async def compiling(desk: TheDesk) -> Compiling:
+async def compiling(context: TheContext) -> Compiling:
     """How far compiling is. Until the searches of a game are ready, planner and expert play as greedy does."""
-    return desk.compiling.status()
+    return context.compiling.status()
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
@@ -47,18 +47,18 @@ async def healthy() -> str:
 
 
 @router.get("/readyz", response_class=PlainTextResponse, responses={503: {"description": "Not ready"}})
-async def ready(desk: TheDesk) -> Response:
+async def ready(context: TheContext) -> Response:
     """The database answers too, and the server is not about to stop."""
 
     def ask() -> None:
-        with desk.database.reading() as connection:
+        with context.database.reading() as connection:
             connection.execute(text("SELECT 1"))
 
     try:
-        await desk.run(ask)
+        await context.run(ask)
     except OperationalError:
         return PlainTextResponse("the database does not answer", 503)
-    return PlainTextResponse("closing", 503) if desk.closing else PlainTextResponse("ready")
+    return PlainTextResponse("closing", 503) if context.closing else PlainTextResponse("ready")
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
-from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.answers import AnalysisAnswer, ReviewedTurn
 from tikal.server.schemas.sent import LARGEST_NUMBER
 
@@ -15,17 +15,17 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
 
 
 @router.get("/analysis", response_model=AnalysisAnswer, responses=refusals(401, 404, 409))
-async def analysis(desk: TheDesk, table: TableId, secrets: Secrets) -> Response:
+async def analysis(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """All turns of a game that is over, with the reviews that there are already."""
-    sight = await desk.run(desk.tables.look, table, secrets)
-    return answer(await desk.work_out(desk.analyses.all_known, sight.live))
+    access = await context.run(context.tables.look, table, secrets)
+    return answer(await context.work_out(context.analyses.all_known, access.live))
 
 
 @router.get("/analysis/{turn}", response_model=ReviewedTurn, responses=refusals(401, 404, 409))
 async def review(
-    desk: TheDesk, table: TableId, secrets: Secrets, turn: Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
+    context: TheContext, table: TableId, secrets: Secrets, turn: Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
 ) -> Response:
     """One turn with its review, which is thought about now if it was not before."""
-    sight = await desk.run(desk.tables.look, table, secrets)
-    found = await desk.work_out(desk.analyses.turns, sight.live)
-    return answer(await desk.analyses.review(sight.live, found, turn))
+    access = await context.run(context.tables.look, table, secrets)
+    found = await context.work_out(context.analyses.turns, access.live)
+    return answer(await context.analyses.review(access.live, found, turn))

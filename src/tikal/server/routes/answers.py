@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from tikal.rules.state import SEATS
-from tikal.server.desk import Desk
+from tikal.server.context import Context
 from tikal.server.refusal import wrong_secret
 from tikal.server.schemas.answers import Refused
 from tikal.server.secrets import LONGEST_SECRET
@@ -38,10 +38,10 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Refused, "description": _STATUSES[status]} for status in (400, *statuses, 413, 422, 429)}
 
 
-def desk_of(request: Request) -> Desk:
+def context_of(request: Request) -> Context:
     """What this server works with."""
-    desk: Desk = request.app.state.desk
-    return desk
+    context: Context = request.app.state.context
+    return context
 
 
 def secrets_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def secrets_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depen
     return secrets
 
 
-TheDesk = Annotated[Desk, Depends(desk_of)]
+TheContext = Annotated[Context, Depends(context_of)]
 Secrets = Annotated[tuple[str, ...], Depends(secrets_of)]
 TableId = Annotated[str, Path(alias="table", min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 

@@ -14,8 +14,8 @@ from pydantic import create_model
 from tikal.rules.state import SEATS
 from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.commands.command import Command, Declared
-from tikal.server.desk import Desk
-from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.context import Context
+from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.answers import Events, Secret
 from tikal.server.schemas.sent import Sent
 from tikal.server.tables.events import all_shown
@@ -30,14 +30,14 @@ def _endpoint(declared: Declared) -> Callable[..., Awaitable[Response]]:
     rest = [name for name in model.model_fields if name not in path_fields]
     is_query = declared.method == "DELETE"
 
-    async def endpoint(desk: Desk, table: str, secrets: tuple[str, ...], **given: Any) -> Response:
+    async def endpoint(context: Context, table: str, secrets: tuple[str, ...], **given: Any) -> Response:
         body = given.pop("body", None)
         if path_fields or is_query:  # every part has been validated already
             given |= {} if body is None else {name: getattr(body, name) for name in rest}
             body = model.model_construct(**given)
-        return await _do(desk, table, secrets, declared.name, body)
+        return await _do(context, table, secrets, declared.name, body)
 
-    asked: dict[str, Any] = {"desk": TheDesk, "table": TableId, "secrets": Secrets}
+    asked: dict[str, Any] = {"context": TheContext, "table": TableId, "secrets": Secrets}
     asked |= {name: _parameter(model, name, Path()) for name in path_fields}
     if is_query:
         asked |= {name: _parameter(model, name, Query()) for name in rest}
@@ -66,11 +66,11 @@ def _signed(name: str, kind: Any, model: type[Command], has_default: bool) -> Pa
     return Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default)
 
 
-async def _do(desk: Desk, table: str, secrets: tuple[str, ...], name: str, command: Command) -> Response:
+async def _do(context: Context, table: str, secrets: tuple[str, ...], name: str, command: Command) -> Response:
     start = perf_counter()
-    done = await desk.run(desk.tables.do, table, secrets, command)
-    desk.command_done(name, perf_counter() - start)
-    return answer({"seq": done.seq, "events": all_shown(done.events, done.sight.live, done.sight.viewer)})
+    done = await context.run(context.tables.do, table, secrets, command)
+    context.command_done(name, perf_counter() - start)
+    return answer({"seq": done.seq, "events": all_shown(done.events, done.access.live, done.access.viewer)})
 
 
 for _declared in COMMANDS.values():
@@ -86,8 +86,8 @@ for _declared in COMMANDS.values():
 
 @router.post("/seats/{seat}/link", response_model=Secret, responses=REFUSALS)
 async def renew(
-    desk: TheDesk, table: TableId, secrets: Secrets, seat: Annotated[int, Path(ge=0, lt=SEATS)]
+    context: TheContext, table: TableId, secrets: Secrets, seat: Annotated[int, Path(ge=0, lt=SEATS)]
 ) -> Response:
     """Give a seat a new secret; the old one opens nothing any more. For the host."""
-    done = await desk.run(desk.tables.renew, table, secrets, seat)
+    done = await context.run(context.tables.renew, table, secrets, seat)
     return answer({"secret": done.outcome})

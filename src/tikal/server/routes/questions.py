@@ -8,14 +8,14 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from tikal.server.questions import QUESTIONS, DeclaredQuestion, Question
-from tikal.server.routes.answers import Secrets, TableId, TheDesk, answer, refusals
+from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["questions"])
 
 
 def _endpoint(declared: DeclaredQuestion) -> Callable[..., Awaitable[Response]]:
-    async def endpoint(desk: TheDesk, table: TableId, secrets: Secrets, question: Question) -> Response:
-        return answer(await question.answer(desk, table, secrets))
+    async def endpoint(context: TheContext, table: TableId, secrets: Secrets, question: Question) -> Response:
+        return answer(await question.answer(context, table, secrets))
 
     endpoint.__annotations__["question"] = declared.model
     endpoint.__name__, endpoint.__doc__ = declared.name, declared.model.__doc__

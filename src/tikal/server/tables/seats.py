@@ -18,7 +18,7 @@ class Viewer:
     seats: tuple[int, ...] = ()
     host: bool = False
 
-    def eye(self, to_act: int | None) -> int | None:
+    def seat_for(self, to_act: int | None) -> int | None:
         """The seat through which they see the position: the one to act if it is theirs, else their lowest."""
         if to_act is not None and to_act in self.seats:
             return to_act

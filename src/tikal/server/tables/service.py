@@ -14,8 +14,8 @@ from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
 from tikal.server.tables.change import Change
+from tikal.server.tables.history import Histories, snapshots
 from tikal.server.tables.live import Live, LiveTables
-from tikal.server.tables.past import Pasts, snapshots
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
 
@@ -24,7 +24,7 @@ CHANNEL: Final = "tikal"
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Access:
     """A table and who looks at it."""
 
     live: Live
@@ -35,28 +35,28 @@ class Sight:
 class Done:
     """What a command brought about; on its repetition the same again."""
 
-    sight: Sight
+    access: Access
     events: list[StoredEvent]
     seq: int
     outcome: Any = None
 
 
 class Tables:
-    """The tables of a database. `told` is called after every commit, from whatever thread that happens in."""
+    """The tables of a database. `published` is called after every commit, from whatever thread that happens in."""
 
-    def __init__(self, database: Database, most_live: int, told: Callable[[Live], None]) -> None:
+    def __init__(self, database: Database, most_live: int, published: Callable[[Live], None]) -> None:
         self.database: Final = database
         self.live: Final = LiveTables(most_live)
-        self.pasts: Final = Pasts()
-        self._told: Final = told
+        self.histories: Final = Histories()
+        self._published: Final = published
 
-    def look(self, table_id: str, secrets: Collection[str], heard: int | None = None) -> Sight:
+    def look(self, table_id: str, secrets: Collection[str], heard: int | None = None) -> Access:
         """A table for who shows these secrets: as it stands; or, if he has heard of an event, no older than that."""
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
             with self.database.reading() as connection:
                 live = self.live.current(connection, table_id)
-        return Sight(live, viewer_of(live.row, live.seats, secrets))
+        return Access(live, viewer_of(live.row, live.seats, secrets))
 
     def events(self, live: Live, after: int) -> list[StoredEvent]:
         """The events after that one, up to where the live table stands."""
@@ -72,7 +72,7 @@ class Tables:
         if live.has_tail_after(after):
             return [one for one in live.tail if one.event.seq > after]
         events = self.events(live, after)
-        tables = snapshots(self.pasts, live, after + 1, live.seq)
+        tables = snapshots(self.histories, live, after + 1, live.seq)
         return [Happened(event, table) for event, table in zip(events, tables, strict=True)]
 
     def connected(self, table_id: str, seen_after: float) -> frozenset[int]:
@@ -96,7 +96,7 @@ class Tables:
             if repeated is not None:
                 first, last = repeated
                 events = reading.events_between(connection, table_id, first - 1, last)
-                return Done(Sight(current, viewer), events, last)
+                return Done(Access(current, viewer), events, last)
             change = Change(connection, current.copy(), viewer)
             try:
                 outcome = work(change)
@@ -104,7 +104,7 @@ class Tables:
                 raise refusal_of(error) from error
             self.write(change, key)
         self.publish(change)
-        return Done(Sight(change.live, viewer), change.added, change.live.seq, outcome)
+        return Done(Access(change.live, viewer), change.added, change.live.seq, outcome)
 
     def write(self, change: Change, key: str | None = None) -> None:
         """Write a change into the store, within its transaction."""
@@ -118,4 +118,4 @@ class Tables:
     def publish(self, change: Change) -> None:
         """Let everybody see a change that has been committed."""
         self.live.keep(change.live)
-        self._told(change.live)
+        self._published(change.live)

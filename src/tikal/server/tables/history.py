@@ -23,7 +23,7 @@ BEGINNING: Final = 0
 
 
 @dataclass(slots=True)
-class Past:
+class History:
     """The past of one table."""
 
     _kept: dict[int, Game] = field(default_factory=dict)
@@ -31,27 +31,27 @@ class Past:
 
     def games(self, live: Live, first: int, last: int) -> Iterator[Game]:
         """The game after each of these events: a game that may change as soon as the next one is asked for."""
-        walk: Walk | None = None
+        replay: Replay | None = None
         at: Step | None = None
         for step in live.steps[first : last + 1]:
-            if walk is not None and step is not None and step.before is at:
-                walk.take(step)
-            elif walk is None or step is not at:
-                walk = self._walk_to(live.row, step)
+            if replay is not None and step is not None and step.before is at:
+                replay.take(step)
+            elif replay is None or step is not at:
+                replay = self._replay_to(live.row, step)
             at = step
-            yield walk.game
+            yield replay.game
 
-    def _walk_to(self, row: TableRow, step: Step | None) -> Walk:
+    def _replay_to(self, row: TableRow, step: Step | None) -> Replay:
         missing: list[Step] = []
         while step is not None and step.seq not in self._kept:
             missing.append(step)
             step = step.before
-        walk = Walk(row, self._game_kept(row, BEGINNING if step is None else step.seq).copy())
+        replay = Replay(row, self._game_kept(row, BEGINNING if step is None else step.seq).copy())
         for taken, one in enumerate(reversed(missing), 1):
-            walk.take(one)
+            replay.take(one)
             if taken % APART == 0:
-                self._kept[one.seq] = walk.game.copy()
-        return walk
+                self._kept[one.seq] = replay.game.copy()
+        return replay
 
     def _game_kept(self, row: TableRow, seq: int) -> Game:
         if seq not in self._kept:
@@ -60,7 +60,7 @@ class Past:
 
 
 @dataclass(slots=True)
-class Walk:
+class Replay:
     """A game that goes on step by step."""
 
     row: TableRow
@@ -84,22 +84,22 @@ class Walk:
         return self._further
 
 
-class Pasts:
-    """The pasts of tables, those asked for last."""
+class Histories:
+    """The histories of tables, those asked for last."""
 
     def __init__(self) -> None:
         self._lock: Final = threading.Lock()
-        self._kept: Final[LRUCache[str, Past]] = LRUCache(TABLES)
+        self._kept: Final[LRUCache[str, History]] = LRUCache(TABLES)
 
-    def of(self, live: Live) -> Past:
+    def of(self, live: Live) -> History:
         """The past of a table."""
         with self._lock:
-            return self._kept.setdefault(live.row.id, Past())
+            return self._kept.setdefault(live.row.id, History())
 
 
-def snapshots(pasts: Pasts, live: Live, first: int, last: int) -> Iterator[Snapshot]:
+def snapshots(histories: Histories, live: Live, first: int, last: int) -> Iterator[Snapshot]:
     """The table after each of these events; its seats and take-back are those of now."""
     now = live.snapshot()
-    for seq, game in enumerate(pasts.of(live).games(live, first, last), first):
+    for seq, game in enumerate(histories.of(live).games(live, first, last), first):
         turn = turn_after(live.steps[seq], game.to_act)
         yield replace(now, seq=seq, game=game.copy(), turn=turn, cache=PositionCache())

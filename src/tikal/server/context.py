@@ -55,7 +55,7 @@ class Connected(Protocol):
         """Say good-bye."""
 
 
-class Desk:
+class Context:
     """The database, the tables, and those who are told about them."""
 
     def __init__(self, settings: Settings) -> None:
@@ -63,7 +63,7 @@ class Desk:
         self.database: Final = Database(settings.database)
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
-        self.tables: Final = Tables(self.database, settings.live_tables, self.told)
+        self.tables: Final = Tables(self.database, settings.live_tables, self.published)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)
         self.analyses: Final = Analyses(self.adviser)
@@ -131,7 +131,7 @@ class Desk:
         """The same for what needs much thinking."""
         return await asyncio.get_running_loop().run_in_executor(self._looking, work, *args)
 
-    def told(self, live: Live) -> None:
+    def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""
         self.bus.tell_from_thread(live.row.id, live.seq)
         if live.bot_to_act and self.bots is not None and self._loop is not None:

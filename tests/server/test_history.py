@@ -16,7 +16,7 @@ from tikal.server.commands.playing import Moves, Undo
 from tikal.server.commands.taking_back import TakeBack
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.store.database import Database
-from tikal.server.tables.past import APART, Pasts
+from tikal.server.tables.history import APART, Histories
 from tikal.server.tables.positions import past_position, past_positions, position
 from tikal.server.tables.seats import Viewer
 from tikal.server.tables.service import Tables
@@ -57,7 +57,7 @@ def play(tables: Tables) -> tuple[str, list[dict[str, Any]]]:
     live = tables.look(table, secrets).live
     seen = [plain(position(live.snapshot(), BO))]
     while live.seq < EVENTS:
-        live = tables.do(table, secrets, command_for(live.game, live.seq, chance)).sight.live
+        live = tables.do(table, secrets, command_for(live.game, live.seq, chance)).access.live
         seen.append(plain(position(live.snapshot(), BO)))
     return table, seen
 
@@ -67,19 +67,19 @@ def test_every_position_is_seen_as_it_stood(tables: Tables) -> None:
     live = tables.look(table, ()).live
     assert {step.action is None for step in live.steps if step} == {True, False}
     assert len({id(step) for step in live.steps}) < len(live.steps), "something was taken back"
-    pasts = Pasts()
+    histories = Histories()
     for first, last in ((EVENTS - 9, EVENTS), (1, APART + 5), (30, 50), (30, 31)):
         expected = [{"seq": one["seq"], "view": one["view"]} for one in seen[first - 1 : last]]
-        assert plain(past_positions(pasts, live, BO, first, last)) == expected
+        assert plain(past_positions(histories, live, BO, first, last)) == expected
     for seq in (EVENTS, 1, 40, 39, 41):
-        assert plain(past_position(pasts, live, BO, seq)) == seen[seq - 1]
+        assert plain(past_position(histories, live, BO, seq)) == seen[seq - 1]
 
 
 def test_looking_back_starts_from_the_nearest_game_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = play(tables)
     live = tables.look(table, ()).live
-    pasts = Pasts()
-    past_position(pasts, live, BO, EVENTS - 1)
+    histories = Histories()
+    past_position(histories, live, BO, EVENTS - 1)
     played: list[str] = []
     really_play = tikal.Game.play
 
@@ -88,7 +88,7 @@ def test_looking_back_starts_from_the_nearest_game_kept(tables: Tables, monkeypa
         return really_play(game, action, seat)
 
     monkeypatch.setattr(tikal.Game, "play", counted)
-    past_position(pasts, live, BO, EVENTS - 2)
+    past_position(histories, live, BO, EVENTS - 2)
     assert len(played) <= APART
 
 
@@ -100,7 +100,7 @@ def test_the_past_of_an_uploaded_file_goes_on_from_anywhere(tables: Tables, seat
         game.play(chance.choice(game.legal_actions()))
     file = game.record() if seat == "whole" else game.record(whole=False, seat=None if seat is None else int(seat))
     live = table_from_file(tables.database, FromFile(file=file)).live
-    pasts, all_at_once = Pasts(), plain(past_positions(Pasts(), live, Viewer(), 1, live.seq))
+    histories, all_at_once = Histories(), plain(past_positions(Histories(), live, Viewer(), 1, live.seq))
     assert [one["seq"] for one in all_at_once] == list(range(1, EVENTS + 2))
     for first, last in ((50, 58), (45, 61), (1, 3)):
-        assert plain(past_positions(pasts, live, Viewer(), first, last)) == all_at_once[first - 1 : last]
+        assert plain(past_positions(histories, live, Viewer(), first, last)) == all_at_once[first - 1 : last]
