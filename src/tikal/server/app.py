@@ -1,4 +1,4 @@
-"""The application: all routes, the lifespan of what they work with, and how refusals are told."""
+"""The application: all routes, the lifespan of what they work with, and how refusals are answered."""
 
 from __future__ import annotations
 

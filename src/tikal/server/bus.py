@@ -25,7 +25,7 @@ log: Final = logging.getLogger("tikal.bus")
 
 
 class News:
-    """What somebody who waits at a table has heard so far, and may look at when he is woken."""
+    """What a connection that waits at a table has heard so far, and may look at when it is woken."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -44,7 +44,7 @@ class News:
         self.wake()
 
     def wake(self) -> None:
-        """Let who waits look again at what was heard."""
+        """Let the connection look again at what was heard."""
         self._woken.set()
 
     async def wait(self) -> None:
@@ -54,7 +54,7 @@ class News:
 
 
 class Bus:
-    """Wakes those who wait for news of a table, whichever process has them."""
+    """Wakes connections that wait for news of a table, whichever process has them."""
 
     def __init__(self, database: Database, poll_seconds: float) -> None:
         self._database: Final = database
@@ -90,7 +90,7 @@ class Bus:
                 del self._waiting[table_id]
 
     def tell(self, table_id: str, seq: int) -> None:
-        """Tell everybody at a table who is connected to this process of an event, or of `PEOPLE`."""
+        """Wake all connections to a table in this process because of an event, or of `PEOPLE`."""
         for news in self._waiting.get(table_id, ()):
             news.hear(seq)
 

@@ -56,7 +56,7 @@ class Connected(Protocol):
 
 
 class Context:
-    """The database, the tables, and those who are told about them."""
+    """The database, the tables, and the parts of the server that hear of changes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -119,7 +119,7 @@ class Context:
         self.compiling.start()
 
     async def say_closing(self) -> None:
-        """Tell all who are connected that the server is about to stop."""
+        """Tell all connected clients that the server is about to stop."""
         self.closing = True
         await asyncio.gather(*(connection.close("stopping") for connection in list(self.connections)))
 

@@ -70,7 +70,7 @@ class Presence:
             try:
                 await self._say_all()
             except SQLAlchemyError:
-                log.warning("the database does not answer; who is connected will be written down later")
+                log.warning("the database does not answer; the list of connected seats will be written later")
 
     async def _say_all(self) -> None:
         async with self._writing:

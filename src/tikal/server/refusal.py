@@ -1,4 +1,4 @@
-"""Saying no: what is wrong and what to do, as a message that can be told in any language."""
+"""Saying no: what is wrong and what to do, as a message that can be shown in any language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def wrong_secret() -> Refusal:
 
 
 def forbidden(message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
-    """Who asks may not do this."""
+    """The client may not do this."""
     return Refusal(403, "forbidden", Message(message_id, args or {}))
 
 

@@ -43,7 +43,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 
 
 class Connection:
-    """One client at one table. It is told what the store holds, never what a command has just done."""
+    """One client at one table. It receives what the store holds, never what a command has just done."""
 
     def __init__(self, socket: WebSocket, context: Context, table: str, news: News) -> None:
         self._socket: Final = socket
@@ -51,11 +51,11 @@ class Connection:
         self._table: Final = table
         self._news: Final = news
         self._sending: Final = asyncio.Lock()
-        """Held by who tells of events, from working out what to tell to having told it."""
+        """Held while events are worked out and sent."""
         self._secrets: tuple[str, ...] = ()
         self._viewer: Viewer | None = None
         self._sent = 0
-        """The last event that the client has been told of."""
+        """The last event that was sent to the client."""
         self._people: frozenset[int] = frozenset()
         self._seats: tuple[int, ...] = ()
         """For which the client counts as connected."""
@@ -80,7 +80,7 @@ class Connection:
 
     async def close(self, reason: str, code: int = GOING_AWAY) -> None:
         """Say good-bye."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # who is gone already needs no good-bye
+        with suppress(WebSocketDisconnect, RuntimeError):  # a client that is gone already needs no good-bye
             await self._send({"type": "closing", "reason": reason})
             await self._socket.close(code)
 
@@ -174,7 +174,7 @@ class Connection:
             }
         )
 
-    # What the client is told.
+    # What is sent to the client.
 
     async def _send_news(self) -> None:
         while True:
@@ -193,7 +193,7 @@ class Connection:
                 return
 
     async def _send_events(self, seq: int) -> None:
-        """Tell of all events up to that one, and of those after it if there are any."""
+        """Send all events up to that one, and those after it if there are any."""
         async with self._sending:
             if self._sent >= seq:
                 return

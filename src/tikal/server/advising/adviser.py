@@ -1,4 +1,4 @@
-"""Gives advice, one question after the other; who asks the same twice gets the same answer at once.
+"""Gives advice, one question after the other; the same question asked twice gets the same answer at once.
 
 Somebody waits for a hint to go on playing, so it waits for one review at most, however many are asked for.
 """

@@ -24,7 +24,7 @@ _bearer: Final = HTTPBearer(
 _STATUSES: Final = {
     400: "A request that is not proper HTTP",
     401: "A secret is missing or wrong",
-    403: "Not allowed to who asks",
+    403: "Not allowed to this client",
     404: "There is no such thing",
     409: "Not possible as the table stands",
     413: "Too large",

@@ -43,7 +43,7 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction, committed at the end. SQLite has one writer at a time; who waits does so here."""
+        """A transaction, committed at the end. SQLite has one writer at a time; others wait here."""
         with self._one_writer, self._writer.begin() as connection:
             yield connection
 

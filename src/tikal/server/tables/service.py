@@ -51,7 +51,7 @@ class Tables:
         self._published: Final = published
 
     def look(self, table_id: str, secrets: Collection[str], heard: int | None = None) -> Access:
-        """A table for who shows these secrets: as it stands; or, if he has heard of an event, no older than that."""
+        """A table for a client with these secrets: as it stands, or no older than an event that it has heard of."""
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
             with self.database.reading() as connection:

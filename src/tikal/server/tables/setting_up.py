@@ -29,14 +29,14 @@ SEED_BITS: Final = 63
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A new table with all its secrets, which are told this once."""
+    """A new table with all its secrets, which are sent only this once."""
 
     live: Live
     host: str
     secrets: tuple[str | None, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The answer to who has set it up."""
+        """The answer to the client that has set it up."""
         seats = [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, "secret": secret}
             for seat, secret in zip(self.live.seats, self.secrets, strict=True)
@@ -140,7 +140,7 @@ def _written(
 
 
 def _seated(wanted: Sequence[NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, str | None]]:
-    """The seats with their secrets; who gives no name gets one."""
+    """The seats with their secrets; a player without a name gets one."""
     return [_seat(number, seat, names) for number, seat in enumerate(wanted)]
 
 
