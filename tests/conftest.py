@@ -32,6 +32,11 @@ PARTS: Final = (1, 2, 3)
 
 _shown: Final[set[str]] = set()
 
+SECONDS: Final = "tikal/seconds"
+"""Where the seconds that each file took are kept between runs."""
+
+_seconds: Final[dict[str, float]] = {}
+
 Changed = Callable[[str, str, str, str], Box]
 
 
@@ -55,6 +60,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if item not in long]
         config.hook.pytest_deselected(items=long)
+    # Files that took longest in the last run begin first, so that no process has to wait for one of them in the end.
+    cache = _cache(config)
+    seconds = {} if cache is None else cache.get(SECONDS, {})
+    items.sort(key=lambda item: -seconds.get(_file(item.nodeid), 0.0))
 
 
 def _check_rules(items: list[pytest.Item]) -> None:
@@ -69,7 +78,16 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     item.user_properties.append(("rules", " ".join(_ids(item))))
 
 
+def _cache(config: pytest.Config) -> pytest.Cache | None:
+    return getattr(config, "cache", None)  # pytest can run without its cache
+
+
+def _file(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _seconds[_file(report.nodeid)] = _seconds.get(_file(report.nodeid), 0.0) + report.duration
     if report.when == "call" and report.passed:
         _shown.update(str(dict(report.user_properties).get("rules", "")).split())
 
@@ -87,6 +105,9 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 @pytest.hookimpl(wrapper=True)
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     yield
+    cache = _cache(session.config)
+    if cache is not None and not _is_worker(session.config):
+        cache.set(SECONDS, {**cache.get(SECONDS, {}), **_seconds})
     if session.config.getoption("--all-rules") and not _is_worker(session.config) and set(_rules_to_show()) - _shown:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
