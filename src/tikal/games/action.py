@@ -188,6 +188,12 @@ FORMS: Final[dict[str, tuple[str | Argument, ...]]] = {
 """[kind of action] -> the words of its text: fixed ones, and arguments in the order of the code."""
 
 
+def named_choices(verb: str) -> tuple[str, ...]:
+    """The words among which a player chooses after a verb: sides of the camp board, else kinds of pieces."""
+    parts = {part for kind, form in FORMS.items() if kind.partition(" ")[0] == verb for part in form}
+    return SIDE_NAMES if _SIDE in parts else WHO
+
+
 def form(kind: str) -> str:
     """How an action of this kind is written, with capitals for its arguments."""
     return " ".join(part if isinstance(part, str) else part.word for part in FORMS[kind])

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from tikal.games.base.rules.entry_points import shuffle
 from tikal.rules.dealing import Random
-from tikal.rules.state import KINDS, TREASURES, State
+from tikal.rules.state import KINDS, TREASURES, State, Table
 
 UNKNOWN: Final = -1
 
 
 Counts: TypeAlias = npt.NDArray[np.integer[Any]]
+Shuffle: TypeAlias = Callable[[Random, Table, int, int], None]
 
 
-def fill_in_treasures(s: State, random: Random, dug: Counts) -> None:
-    """Deal the treasures that nobody has seen anew over the stacks on the ruins and the rest of the pile.
+def fill_in_treasures(s: State, random: Random, dug: Counts, shuffle: Shuffle) -> None:
+    """Deal the treasures that nobody has seen over the stacks on the ruins and the rest of the pile.
 
-    `dug` says how many of each kind have left the ruins.
+    `dug` says how many of each kind have left the ruins; `shuffle` is the game's own, perhaps compiled.
     """
     places = [(hex_, height) for hex_ in np.flatnonzero(s.tokens) for height in range(s.tokens[hex_])]
     left = [TREASURES // KINDS - int(number) for number in dug]

@@ -12,11 +12,14 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import Row, compiled
 from tikal.rules.state import COPIES, TREASURES, State, Table
 from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS
 
 Random: TypeAlias = npt.NDArray[np.int64]
+RANDOM: Final = Row(np.int64)
+ARRAY: Final = Row(np.int8)
+"""How entry points take a generator, and an array to be shuffled."""
 
 _WORD: Final = 0xFFFFFFFF
 

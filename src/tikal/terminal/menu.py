@@ -8,12 +8,11 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.games.action import Action
-from tikal.games.legend.rules.cards import SIDE_NAMES
+from tikal.games.action import Action, named_choices
 from tikal.games.view import View
 from tikal.rules.steps import BID, EFFECT, SPEND
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
-from tikal.rules.verbs import BASE_VERBS, VERBS, WHO, first_of, fourth_of, second_of, third_of
+from tikal.rules.verbs import BASE_VERBS, VERBS, first_of, fourth_of, second_of, third_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow, labelled
@@ -198,7 +197,7 @@ def completed(words: Sequence[str], tile: str = "") -> str:
     In Legend a tile in hand may be named, which placing needs.
     """
     verb = _only(words[0], BASE_VERBS) or _only(words[0], ALL_VERBS) or words[0]
-    names = SIDE_NAMES if verb in ("play", "bonus", "look") else WHO
+    names = named_choices(verb)
     rest = [next((name for name in names if name.startswith(word)), word) for word in words[1:]]
     if verb == "place" and len(rest) == 1:
         rest.append("0")  # what forbids a hex is mostly not the rotation

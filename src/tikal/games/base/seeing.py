@@ -23,7 +23,7 @@ def blank_out(state: State, seat: int | None) -> State:
 def fill_in(s: State, random: Random) -> None:
     """Replace everything unknown at random, all possibilities being equally likely."""
     _fill_stack(s, random)
-    fill_in_treasures(s, random, s.treasures.sum(axis=0))
+    fill_in_treasures(s, random, s.treasures.sum(axis=0), shuffle)
 
 
 def _fill_stack(s: State, random: Random) -> None:

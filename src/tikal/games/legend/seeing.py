@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 
 from tikal.components import pieces
-from tikal.games.base.rules.entry_points import shuffle
 from tikal.games.legend.rules.dealing import LETTERS_TO_DRAFT
+from tikal.games.legend.rules.entry_points import shuffle
 from tikal.games.legend.rules.setup import cards_in_deck
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.seeing import UNKNOWN, fill_in_treasures
@@ -46,7 +46,7 @@ def fill_in(s: LegendState, random: Random) -> None:
     tokens = [value for value, number in enumerate(s.bag_holds.tolist()) for _ in range(number)]
     _fill(s.bag, int(s.bag_drawn), tokens, random)
     blue_taken = pieces().treasures.blue_copies - s.blue
-    fill_in_treasures(s, random, s.treasures.sum(axis=0) - blue_taken)
+    fill_in_treasures(s, random, s.treasures.sum(axis=0) - blue_taken, shuffle)
 
 
 def _fill_stack(s: LegendState, random: Random) -> None:

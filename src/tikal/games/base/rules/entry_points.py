@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import numpy as np
-
-from tikal.compiling.functions import Row
 from tikal.games.base.rules import game
 from tikal.games.base.units import RULES
-from tikal.rules.dealing import Random, deal_into
-from tikal.rules.dealing import shuffle as shuffle_table
+from tikal.rules.dealing import ARRAY, RANDOM, Random, deal_into
+from tikal.rules.dealing import shuffle as shuffle_array
 from tikal.rules.majority import controls, value
 from tikal.rules.playouts import PLAYOUTS, PlayedGame, Playouts, copy_to_and_fro, player
 from tikal.rules.reports import (
@@ -28,9 +23,6 @@ from tikal.rules.scoring import points, temple_points
 from tikal.rules.state import BASE, State, Table
 from tikal.rules.terrain import TEMPLE
 from tikal.rules.verbs import CHOICES, Choices
-
-RANDOM: Final = Row(np.int64)
-TABLE: Final = Row(np.int8)
 
 _play_out, _play_games = player(PlayedGame(deal_into, game.begin, game.legal_actions, game.do))
 
@@ -65,10 +57,10 @@ def deal(s: State, random: Random) -> None:
     deal_into(s, random)
 
 
-@RULES.entry_point(RANDOM, TABLE, int, int, result=None)
-def shuffle(random: Random, table: Table, start: int, end: int) -> None:
-    """Put the entries start..end-1 of a table into random order."""
-    shuffle_table(random, table, start, end)
+@RULES.entry_point(RANDOM, ARRAY, int, int, result=None)
+def shuffle(random: Random, array: Table, start: int, end: int) -> None:
+    """Put the entries start..end-1 of an array into random order."""
+    shuffle_array(random, array, start, end)
 
 
 @RULES.entry_point(BASE, int, SCORING, result=None)

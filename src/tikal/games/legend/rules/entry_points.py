@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Protocol
 
-from tikal.games.base.rules.entry_points import RANDOM
 from tikal.games.legend.rules.dealing import deal_legend_into
 from tikal.games.legend.rules.flow import game
 from tikal.games.legend.rules.scoring import (
@@ -21,7 +20,8 @@ from tikal.games.legend.rules.scoring import (
 )
 from tikal.games.legend.rules.state import LEGEND, LegendState
 from tikal.games.legend.units import RULES
-from tikal.rules.dealing import Random
+from tikal.rules.dealing import ARRAY, RANDOM, Random
+from tikal.rules.dealing import shuffle as shuffle_array
 from tikal.rules.majority import value
 from tikal.rules.packing import record_type
 from tikal.rules.playouts import WORK, PlayedGame, Playouts, copy_to_and_fro, player
@@ -40,6 +40,7 @@ from tikal.rules.reports import (
     price_passages,
     score_collections,
 )
+from tikal.rules.state import Table
 from tikal.rules.terrain import TEMPLE
 from tikal.rules.verbs import CHOICES, Choices
 
@@ -83,6 +84,12 @@ def do(s: LegendState, code: int) -> None:
 def deal(s: LegendState, random: Random) -> None:
     """Deal at random."""
     deal_legend_into(s, random)
+
+
+@RULES.entry_point(RANDOM, ARRAY, int, int, result=None)
+def shuffle(random: Random, array: Table, start: int, end: int) -> None:
+    """Put the entries start..end-1 of an array into random order."""
+    shuffle_array(random, array, start, end)
 
 
 @RULES.entry_point(LEGEND, int, SCORING, result=None)
