@@ -7,7 +7,6 @@ from typing import Any
 
 from tikal.compiling.records import array_of
 from tikal.games.base.rules import entry_points as base
-from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules import entry_points as legend
 from tikal.games.view import View
 from tikal.rules.reports import SCORING, Scoring, empty
@@ -43,7 +42,7 @@ def legend_margin(s: State) -> int:
 def best_of_all(view: View) -> int:
     """The best margin after any sequence of actions that cost points."""
     rules, choices = view.rules, no_choices()
-    value = legend_margin if view.table.edition == LEGEND else margin
+    value = legend_margin if view.kind.id == "legend" else margin
     best, seen_before, waiting = -1000, set[bytes](), [copy(view.seen)]
     while waiting:
         state = waiting.pop()

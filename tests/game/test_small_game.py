@@ -1,0 +1,97 @@
+"""A game that somebody else adds: one package and one line, and everything plays it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import small_game
+import tikal
+from full_enumeration import best_of_all
+from tikal.arena.bot_game import play_bots
+from tikal.games.random_games import play_random_games
+from tikal.games.registry import register
+from tikal.games.view import View
+from tikal.play.game import Game
+from tikal.rules.steps import FINAL_ROUND, SPEND
+from tikal.terminal.position import position
+from tikal.terminal.symbols import UNICODE
+
+register(small_game.EDITION, "small_game")
+
+WIDTH = 100
+FEW_POINTS = 6
+"""Action points for which trying everything takes seconds."""
+
+
+def played(seed: int, *bots: str) -> Game:
+    game = tikal.new_game(small_game.EDITION, players=len(bots), seed=seed)
+    assert not play_bots(game, bots, seed)
+    return game
+
+
+@pytest.mark.parametrize(
+    "bots", [("random", "random"), ("planner@2000", "random"), ("greedy", "planner@500", "random")]
+)
+def test_bots_play_it(bots: tuple[str, ...]) -> None:
+    game = played(7, *bots)
+    assert game.is_over
+    assert len(game.scores) == len(bots)
+
+
+def test_the_planner_beats_the_random_bot() -> None:
+    scores = [played(seed, "planner@500", "random").scores for seed in range(4)]
+    assert sum(mine for mine, _ in scores) > 2 * sum(other for _, other in scores)
+
+
+def test_random_games_are_counted() -> None:
+    totals = play_random_games(small_game.EDITION, players=3, games=5, seed=1)
+    assert totals.games == 5
+    assert sum(totals.wins) == pytest.approx(5)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_it_is_saved_and_loaded(seat: int | None, tmp_path: Path) -> None:
+    game = played(3, "random", "greedy")
+    for written in (game.record(), game.record(whole=False, seat=seat)):
+        file = tmp_path / "game.tikal"
+        file.write_text(written, encoding="utf-8")
+        assert tikal.load(file.read_text(encoding="utf-8")).record() == written
+
+
+def test_what_is_wrong_with_a_set_up_is_said() -> None:
+    setup = tikal.new_game(small_game.EDITION, players=2).setup
+    with pytest.raises(tikal.SetupError, match="tiles G"):
+        tikal.new_game(small_game.EDITION, players=2, setup={**setup, "tiles": {**setup["tiles"], "G": ["G1"]}})
+
+
+def test_the_terminal_shows_it() -> None:
+    game = played(3, "random", "random")
+    shown = "\n".join(line.plain for line in position(game.view(0), (), UNICODE, WIDTH))
+    assert "d3" in shown
+    assert "e1" not in shown
+
+
+def last_segment(seed: int) -> View:
+    """The position before the last scoring of a game between random bots, with few points."""
+    game = tikal.new_game(small_game.EDITION, players=2, seed=seed)
+    bots = tikal.new_game(small_game.EDITION, players=2, seed=seed)
+    play_bots(bots, ("random", "random"), seed)
+    for entry in bots.log:
+        view = game.view(game.to_act)
+        if view.seen.step == SPEND and view.seen.segment == FINAL_ROUND:
+            view.seen.ap = FEW_POINTS
+            return view
+        assert entry.action is not None
+        game.play(entry.action)
+    raise AssertionError("a game has a final round")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_solver_finds_what_full_enumeration_finds(seed: int) -> None:
+    view = last_segment(seed)
+    view.seen.tokens[:] = 0  # an unseen treasure counts its average for the solver, and nothing for the enumeration
+    solution = tikal.solve(view)
+    assert solution.proven
+    assert solution.value == best_of_all(view)
