@@ -1,0 +1,83 @@
+"""The picture in docs/architecture.md shows the layers of the import contract, and nobody asks which game it is."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent.parent
+SOURCE: Final = ROOT / "src" / "tikal"
+TOP_LEVEL: Final = {"__init__.py", "__main__.py", "errors.py", "py.typed"}
+ENTRY: Final = "__main__"
+GAMES: Final = {path.name for path in (SOURCE / "games").iterdir() if (path / "game.py").exists()}
+
+QUESTIONS: Final = tuple(f"{ask}({state}," for ask in ("hasattr", "getattr") for state in ("s", "state", "view.seen"))
+"""How code asks a state which fields it has."""
+
+SHOWS_GAMES: Final = ("terminal/showing.py", "terminal/legend/", "cli/components.py", "server/catalogue.py")
+"""Above the games, only what draws a game's own things may import from its package: tables, cards, components."""
+
+
+def layers_of_the_contract() -> list[set[str]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = settings["tool"]["importlinter"]["contracts"][0]
+    return [set(re.findall(r"\w+", line)) for line in contract["layers"] if ENTRY not in line]
+
+
+def layers_of_the_picture() -> list[set[str]]:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    picture = page.split("```text\n")[1].split("```")[0]
+    return [set(re.findall(r"\w+", line.split("  ")[0])) for line in picture.splitlines()]
+
+
+def test_the_picture_shows_the_layers_of_the_import_contract() -> None:
+    there = {path.stem for path in SOURCE.iterdir()}
+    assert layers_of_the_picture() == [layer & there for layer in layers_of_the_contract()]
+
+
+def test_the_top_level_holds_only_folders_and_what_must_be_there() -> None:
+    assert {path.name for path in SOURCE.iterdir() if path.is_file()} == TOP_LEVEL
+
+
+def test_every_folder_says_what_belongs_there() -> None:
+    for folder in (path for path in SOURCE.iterdir() if path.is_dir() and (path / "__init__.py").exists()):
+        assert ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))), folder
+
+
+def above_the_games() -> Iterator[Path]:
+    layers = layers_of_the_contract()
+    upper = set().union(*layers[: next(k for k, layer in enumerate(layers) if "games" in layer)])
+    for folder in sorted(upper):
+        yield from (SOURCE / folder).rglob("*.py")
+
+
+def mentions_of_games(tree: ast.AST) -> Iterator[ast.AST]:
+    """Comparisons with the name of a game, and questions to a state about its fields."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare | ast.MatchValue):
+            words = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
+            if GAMES & {word for word in words if isinstance(word, str)}:
+                yield node
+        elif isinstance(node, ast.Call) and ast.unparse(node).startswith(QUESTIONS):
+            yield node
+
+
+@pytest.mark.parametrize("path", list(above_the_games()), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nothing_above_the_games_asks_which_game_it_is(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not list(mentions_of_games(ast.parse(text)))
+    if not str(path.relative_to(SOURCE)).startswith(SHOWS_GAMES):
+        assert not re.findall(rf"tikal\.games\.(?:{'|'.join(sorted(GAMES))})\b", text)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_knows_no_other_game(game: str) -> None:
+    others = "|".join(sorted(GAMES - {game}))
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        assert not re.findall(rf"tikal\.games\.(?:{others})\b", path.read_text(encoding="utf-8")), path
