@@ -1,4 +1,4 @@
-"""One game between bots, from its beginning to its end; and the moves that they lost in it, or in many."""
+"""One whole game between bots, and the moves that they lost in it or in many games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LostMoves:
     bot: str
     faults: dict[str, int]
     first: str
-    """What happened when the first one was lost."""
+    """What happened at the first lost move."""
 
     def __str__(self) -> str:
         faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.items())
@@ -37,7 +37,7 @@ class LostMoves:
 
 
 def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:
-    """The lost moves of many games, in their order, for each bot that lost some."""
+    """The lost moves of many games, in order, for each bot that lost any."""
     faults: dict[str, Counter[str]] = {}
     first: dict[str, str] = {}
     for one in lost:

@@ -1,8 +1,8 @@
 """Elo ratings from who won at which table.
 
-The model is that of Bradley and Terry for any number of players: each seat wins with a probability in proportion to
-the strength of its bot. A strength ten times as large is 400 points of Elo; the mean of all bots is 0. A drawn game
-is added between each two bots, so that the rating of one that always wins stays finite.
+The model is that of Bradley and Terry for any number of players: the probability that a seat wins is proportional
+to the strength of its bot. A strength ten times as large is 400 points of Elo; the average of all bots is 0. One drawn
+game is added for each pair of bots, so that the rating of one that always wins stays finite.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _drawn(bots: int) -> Numbers:
 
 
 def _fit(seats: Numbers, wins: Numbers) -> Numbers:
-    """The most likely strengths: each is its wins by what one of that strength could expect, until nothing changes."""
+    """The most likely strengths: divide wins by the wins expected of a strength of 1, until nothing changes."""
     strengths = np.ones(seats.shape[1])
     for _ in range(MOST_ROUNDS):
         expected = (seats / (seats @ strengths)[:, None]).sum(axis=0)
@@ -65,10 +65,10 @@ def _fit(seats: Numbers, wins: Numbers) -> Numbers:
 
 
 def _errors(strengths: Numbers, seats: Numbers, wins: Numbers, drawn: Numbers, seeds: npt.NDArray[np.int64]) -> Numbers:
-    """Standard errors of the logarithms: the larger of those by the model, and by how the deals vary.
+    """Standard errors of the logarithms: the larger of the model's and of what the deals show.
 
-    Deals vary more than the model says if a deal suits one bot in all rotations. They vary less where luck is
-    evened out, or not at all where everything is won; then the model is more careful.
+    Deals vary more than the model says if a deal suits one bot in all rotations. They vary less if luck evens out,
+    or not at all if one bot wins everything; then the model is more careful.
     """
     information = _inverse(_information(strengths, np.vstack([seats, drawn])))
     surprises = wins - _chances(strengths, seats)
@@ -88,6 +88,6 @@ def _information(strengths: Numbers, seats: Numbers) -> Numbers:
 
 
 def _inverse(information: Numbers) -> Numbers:
-    """Only differences of ratings are known, so the matrix is singular: its inverse where the mean is 0."""
+    """The inverse among ratings with an average of 0. (Only differences count, so the matrix itself is singular.)"""
     mean = np.full_like(information, 1 / len(information))
     return np.asarray(np.linalg.inv(information + mean) - mean, dtype=np.float64)

@@ -1,4 +1,4 @@
-"""The folder of a tournament: game files, and a list of results from which a tournament goes on where it stopped."""
+"""The folder of a tournament: game files, and a list of results, so that an interrupted tournament can continue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN: Final = re.compile(r"[A-Za-z0-9_-]{1,30}")
 
 
 class Folder:
-    """Keeps what was played. Line-ups and games can be added later, but the kind of game stays."""
+    """Keeps results and game files. You can add line-ups and games later, but not change the kind of game."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self._path: Final = path
@@ -29,17 +29,17 @@ class Folder:
         self._results: Final = path / RESULTS
 
     def played(self) -> dict[Pairing, Played]:
-        """The results so far; a last line that was cut off counts for nothing and is taken away."""
+        """The results so far; a last line that was cut off is removed."""
         text = _text(self._results) if self._results.exists() else ""
         whole, _, cut = text.rpartition("\n")
         if cut:
             self._results.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
-        lines = whole.split("\n") if whole else []  # within a line, other signs may count as ends of lines
+        lines = whole.split("\n") if whole else []  # splitlines would split at other characters within a line
         found = [_read(self._results, number, line) for number, line in enumerate(lines, start=1)]
         return {Pairing(played.seed, played.bots): played for played in found}
 
     def add(self, played: Played) -> None:
-        """Write a result down."""
+        """Append a result."""
         with self._results.open("a", encoding="utf-8") as results:
             results.write(json.dumps(played.to_json(), ensure_ascii=False) + "\n")
 
@@ -54,7 +54,7 @@ def _joined(bots: Iterable[str]) -> str:
 
 
 def _agree_on(file: Path, tournament: Tournament) -> None:
-    """Results of another kind of game, or of other bots of the same name, must not be mixed with these."""
+    """Do not mix in results of another kind of game, or of other bots with the same names."""
     agreed = {
         "tikal": __version__,
         "edition": tournament.edition,

@@ -1,4 +1,4 @@
-"""95 % intervals. The unit is a deal with all its rotations, for its games are not independent of each other."""
+"""95 % intervals. The unit is a deal with all its rotations, because the games of a deal are not independent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Z: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """An estimate, and between which values the truth lies in 95 % of such estimates."""
+    """An estimate, and an interval that contains the truth for 95 % of such estimates."""
 
     value: float
     low: float
@@ -19,7 +19,7 @@ class Interval(NamedTuple):
 
 
 def of_mean(deals: Sequence[float]) -> Interval | None:
-    """The mean of a number that each deal has; None if one deal is all there is."""
+    """The average of one number per deal; None if there is only one deal."""
     if len(deals) < 2:
         return None
     mean, half = sum(deals) / len(deals), Z * sqrt(_variance_of_mean(deals))
@@ -27,7 +27,7 @@ def of_mean(deals: Sequence[float]) -> Interval | None:
 
 
 def of_rate(deals: Sequence[float], games: int) -> Interval:
-    """The mean of a share between 0 and 1 that each deal has.
+    """The average of one share between 0 and 1 per deal.
 
     Wilson's interval, for as many independent games as would vary as much as the deals do: at most all games, and as
     many as there are deals if they don't vary at all because everything is won or lost.

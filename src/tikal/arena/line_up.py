@@ -35,7 +35,7 @@ class LineUp:
 
 
 class Pairing(NamedTuple):
-    """One game to be played: from which seed, with which bot on each seat."""
+    """One game to be played: its seed, and the bot in each seat."""
 
     seed: int
     bots: tuple[str, ...]
@@ -48,17 +48,17 @@ class Tournament:
     edition: str
     line_ups: tuple[LineUp, ...]
     games: int
-    """The least number for each line-up; every deal is played in all rotations."""
+    """The minimum for each line-up; every deal is played in all rotations."""
     seed: int = 0
     auction: bool = False
     options: Mapping[str, object] | None = None
     scenario: str | None = None
     seconds: float = LIMIT
-    """What a custom bot may take for a decision."""
+    """How long a custom bot may think about a decision."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players."""
         return len(self.line_ups[0].bots)
 
     @property
@@ -72,7 +72,7 @@ class Tournament:
         return range(self.seed, self.seed + deals)
 
     def pairings(self) -> Iterator[Pairing]:
-        """All games, deal by deal, so that a tournament cut short has played all line-ups."""
+        """All games, deal by deal, so that an interrupted tournament has played all line-ups."""
         rounds = max(len(self.seeds(line_up)) for line_up in self.line_ups)
         for seed in range(self.seed, self.seed + rounds):
             for line_up in self.line_ups:
@@ -88,7 +88,7 @@ class Tournament:
 
 
 def one_against_one_kind(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Each two bots: in duels both, else each of them alone among bots of the other kind.
+    """Every pair of bots: with two players both, otherwise each of them alone among bots of the other kind.
 
     >>> [line_up.bots for line_up in one_against_one_kind(["a", "b"], 3)]
     [('a', 'b', 'b'), ('b', 'a', 'a')]
@@ -102,7 +102,7 @@ def one_against_one_kind(bots: Sequence[str], players: int) -> tuple[LineUp, ...
 
 
 def all_together(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """A single line-up, one bot named for each seat; a name may come several times."""
+    """A single line-up with one bot per seat; a name may occur several times."""
     if len(bots) != players or len(set(bots)) < 2:
         raise TikalError(f"a table of {players} needs {players} bots, not all of them the same; a name may repeat")
     return (LineUp(tuple(bots)),)

@@ -1,4 +1,4 @@
-"""What came of a game in the arena, and how it is written down."""
+"""The result of a game in the arena, and how it is stored."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Played:
 
 
 def from_json(data: dict[str, Any]) -> Played:
-    """The game that `to_json` wrote; a `ValueError`, `KeyError` or `TypeError` if it did not write this.
+    """The game that `to_json` wrote; raises `ValueError`, `KeyError` or `TypeError` for anything else.
 
     >>> from_json({"seed": 7, "bots": ["a", "b"], "scores": [80], "winners": [], "decisions": 300, "lost": []})
     Traceback (most recent call last):

@@ -19,7 +19,7 @@ class Standing:
 
     bot: str
     seats: int
-    """How many seats of each table it had."""
+    """How many seats it had at each table."""
     wins: float
     """A shared victory counts as a fraction."""
     win_rate: Interval
@@ -56,7 +56,7 @@ class Report:
         return by_bot(lost for game in self.games for lost in game.lost)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data; the same for the same games, whenever and wherever they were played."""
+        """As plain data; the same games always give the same data."""
         tournament = self.tournament
         return {
             "tikal": __version__,

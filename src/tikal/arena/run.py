@@ -55,6 +55,6 @@ def play(tournament: Tournament, records: Path | None, pairing: Pairing) -> Play
 
 
 def _name(bot: str, number: int) -> str:
-    """A name for a seat; of a long one the end, which says most."""
+    """A name for a seat; a long one keeps its end, which says most."""
     printable = "".join(letter for letter in bot if letter.isprintable())
     return f"{printable[4 - LONGEST_NAME :].strip()} {number}"

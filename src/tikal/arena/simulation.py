@@ -1,4 +1,4 @@
-"""Many games between bots, counted: in compiled code where all bots are random, else decision by decision."""
+"""Many games between bots, counted: in compiled code if all bots are random, otherwise decision by decision."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Series:
     records: Path | None = None
     """Where to write a game file for each game."""
     seconds: float = LIMIT
-    """What a custom bot may take for a decision."""
+    """How long a custom bot may think about a decision."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players."""
         return len(self.bots)
 
     @property
@@ -52,26 +52,26 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a simulation found, and how long it took by the clock."""
+    """The results of a simulation, and how long it took."""
 
     totals: Totals
     seconds: float
     lost_moves: Sequence[LostMoves] = ()
-    """Custom bots that erred or were late."""
+    """Moves lost by custom bots."""
 
     @property
     def games_per_s(self) -> float:
-        """Complete games in a second."""
+        """Complete games per second."""
         return self.totals.games / self.seconds
 
     @property
     def decisions_per_s(self) -> float:
-        """Decisions in a second."""
+        """Decisions per second."""
         return self.totals.decisions / self.seconds
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
-        """[seat] -> points on average."""
+        """[seat] -> average points."""
         return tuple(points / self.totals.games for points in self.totals.score_sums)
 
 
@@ -92,7 +92,7 @@ def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], 
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
-        play_chunk(series, 0, 1)  # loads the compiled code, which is not to be timed
+        play_chunk(series, 0, 1)  # loads the compiled code, which should not be timed
     totals, lost, start = no_games(series.players), dict[int, list[Lost]](), perf_counter()
     for first, chunk, lost_in_chunk in spread(partial(_chunk, series), _chunks(series, games), jobs):
         totals += chunk

@@ -33,5 +33,5 @@ def spread(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iter
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first is to answer it."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal; only the first one answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Before the game: what was not said on the command line is asked. Just Enter takes what stands in brackets."""
+"""Before the game: ask for everything that the command line left open. Enter alone takes the default in brackets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What is said about a new game beforehand; None and missing seats are still to be asked."""
+    """What the player chose for a new game in advance; ask about None and missing seats."""
 
     edition: str | None = None
     players: int | None = None
@@ -49,7 +49,7 @@ class Agreement:
 
 
 def agree(wishes: Wishes, screen: Screen) -> Agreement:
-    """Ask for everything that is not settled yet; an error says which of the wishes cannot be."""
+    """Ask for everything that is not settled yet; an error says which wish is impossible."""
     given = tuple(map(parse_seat, wishes.seats))
     edition = find_edition(wishes.edition) if wishes.edition else _ask_edition(wishes, screen)
     scenario = wishes.scenario
@@ -102,12 +102,12 @@ def _ask_scenario(wishes: Wishes, edition: Edition, screen: Screen) -> str:
 
 
 def _check_scenario(edition: Edition, scenario: str | None) -> None:
-    """The table refuses one that there is not."""
+    """The table refuses an edition that does not exist."""
     agree_table(edition.id, edition.min_players, scenario=scenario)
 
 
 def _by_number(answer: str, ids: Sequence[str]) -> str:
-    """The id with that number; anything else is taken for an id."""
+    """The id with that number; anything else counts as an id."""
     return ids[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(ids) else answer
 
 

@@ -1,5 +1,5 @@
-"""The board as text. A number in a wall is the price of the passage; a small one tells of stones that lead into
-the jungle. On the site of Legend, pieces go into the jungle, too, and the plus signs in walls are stone tokens."""
+"""The board as text. A number in a wall is the price of the passage; a small one stands for stones that lead into
+the jungle. In Legend, pieces go into the jungle, too, and the plus signs in walls are stone tokens."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class BoardPicture:
     shape: Shape = WIDE
 
     def __init__(self, view: View, symbols: Symbols, choices: Collection[str] = ()) -> None:
-        """Hexes in `choices` are marked as those that can be chosen now."""
+        """Hexes in `choices` are marked: the player can choose them now."""
         self._s: Final[State] = view.seen
         self._symbols: Final = symbols
         self._choices: Final = choices
@@ -88,7 +88,7 @@ class BoardPicture:
         return self._canvas.lines()
 
     def _draw_walls(self) -> None:
-        """Walls of explored hexes over those of the jungle, and these over the dotted ones."""
+        """Draw walls of explored hexes over those of the jungle, and these over the dotted ones."""
         explored = {hex_: at for hex_, at in self.hexagons.items() if self._s.terrain[hex_] != JUNGLE}
         jungle = self.hexagons.keys() - explored.keys()
         for hex_ in sorted(jungle, key=lambda hex_: not board_data().hexes[hex_].dotted):
@@ -100,7 +100,7 @@ class BoardPicture:
             hexagon.draw_wall(SOUTH, f"{self._ground(hex_)} {WALL}")
 
     def _write(self, hex_: int, hexagon: Hexagon) -> None:
-        """What is on a hex; in a narrow one the sign of its owner is beside the name."""
+        """The content of a hex; in a narrow one the sign of its owner is beside the name."""
         is_jungle = self._s.terrain[hex_] == JUNGLE
         name, signs = [self._name(hex_, JUNGLE_STYLE if is_jungle else "")], self._signs(hex_)
         terrain = [] if is_jungle else [self._terrain(hex_)]
@@ -129,7 +129,7 @@ class BoardPicture:
         return (f"<{name}>", CHOICE) if name in self._choices else (name, style)
 
     def _mark_more(self) -> None:
-        """Whatever else lies on the board of a game."""
+        """Draw whatever else lies on the board of a game."""
 
     def _terrain(self, hex_: int) -> Word:
         kind = self._s.terrain[hex_]
@@ -178,6 +178,6 @@ class BoardPicture:
 
 
 def _place(hex_: int, shape: Shape) -> tuple[int, int]:
-    """Where the upper left corner of a hex lies; a step to the right goes half a hex down."""
+    """The upper left corner of a hex; a column further right is half a hex lower."""
     at = board_data().hexes[hex_]
     return at.q * shape.step, at.r * DOWN + at.q * DOWN // 2

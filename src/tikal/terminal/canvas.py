@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """A grid of styled characters; what falls outside is not drawn."""
+    """A grid of styled characters; anything outside it is not drawn."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -17,7 +17,7 @@ class Canvas:
         self._styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, written: str, style: str = "") -> None:
-        """Write characters over what is there; without a style they take on what lies under them."""
+        """Write characters over what is there; without a style they take the style of what they cover."""
         for offset, character in enumerate(written):
             if 0 <= x + offset < self.width and 0 <= y < self.height:
                 self._characters[y][x + offset] = character

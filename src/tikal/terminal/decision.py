@@ -26,7 +26,7 @@ from tikal.texts.messages import attribute, text
 from tikal.texts.rulebook import UnknownRule, decision, rule
 
 MANY_POINTS: Final = 3
-"""Action points that nobody gives away without being asked."""
+"""With this many action points left, ask before the turn ends."""
 LOG_ENTRIES: Final = 20
 HELP_INDENT: Final = 14
 CARD_INDENT: Final = 6
@@ -57,7 +57,7 @@ class Decision:
         confirm_end: bool,
         news: Callable[[], Sequence[str]],
     ) -> None:
-        """`news` gives what is to be said beside the game, in sentences."""
+        """`news` returns sentences to show beside the game."""
         self._game: Final = game
         self._view: Final = game.view(seat)
         self._seats: Final = seats
@@ -146,7 +146,7 @@ class Decision:
         return After.ASK_AGAIN
 
     def _checked(self, action: Action) -> Answer:
-        """An action that is legal; one that throws action points away needs a second word."""
+        """A legal action; one that throws action points away needs a confirmation."""
         left = int(self._view.seen.ap) if self._view.seen.step == SPEND else 0
         if action.verb == "end" and self._confirm_end and left >= MANY_POINTS:
             question = text("terminal-really-end", ap=left)

@@ -44,7 +44,7 @@ class Shape:
 
 WIDE: Final = Shape(15)
 NARROW: Final = Shape(12)
-"""Two columns more of them fit on a screen."""
+"""Two more columns of these fit on a screen."""
 
 
 class Hexagon:
@@ -67,7 +67,7 @@ class Hexagon:
             self._canvas.put(self._left + x, self._top + y, DOT if dotted else character, style)
 
     def fill(self, style: str) -> None:
-        """Give the room inside a ground."""
+        """Fill the room inside with a background."""
         for line, (start, width) in self._shape.room.items():
             self._canvas.put(self._left + start, self._top + line, " " * width, style)
 
@@ -78,7 +78,7 @@ class Hexagon:
         self._canvas.put(self._left + x, self._top + y, character, style)
 
     def write(self, line: int, words: Sequence[Word]) -> None:
-        """Write words into the middle of a line, with blanks between them as long as they fit so."""
+        """Write words in the middle of a line, with blanks between them if there is room."""
         start, width = self._shape.room[line]
         letters = sum(len(word) for word, _ in words)
         blank = 1 if letters + len(words) - 1 <= width else 0

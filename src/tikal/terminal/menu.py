@@ -21,16 +21,16 @@ from tikal.texts.messages import text
 VERB_WIDTH: Final = 9
 INDENT: Final = 15
 MOST_UNFOLDED: Final = 24
-"""A verb with more actions than this is only begun in the overview."""
+"""A verb with more actions than this is folded in the overview."""
 ENDINGS: Final = ("end", "done", "pass")
 """Verbs that come last in lists."""
 ONE_HEX: Final = ("place", "put", "site", "camp", "dig", "clear")
-"""Verbs of steps that go to one hex, which is marked on the board."""
+"""Verbs of steps that choose one hex; these hexes are marked on the board."""
 ALL_VERBS: Final = tuple(dict.fromkeys(kind.partition(" ")[0] for kind in VERBS))
 
 
 class Menu:
-    """What may be decided now. Numbers stay the same as long as nothing is played."""
+    """The legal actions. Their numbers stay the same until something is played."""
 
     def __init__(self, view: View, symbols: Symbols) -> None:
         self._view: Final = view
@@ -50,14 +50,14 @@ class Menu:
 
     @property
     def places(self) -> set[str]:
-        """Hexes on which a tile in hand may be laid, or to which a step of a card can go."""
+        """Hexes where a tile in hand may be laid, or that a step of a card can choose."""
         verbs = ONE_HEX if self._view.seen.step == EFFECT else ("place",)
         chosen = [action for action in self._numbered.values() if action.verb in verbs]
         return {word for action in chosen for word in action.arguments if word in HEX_NAMES}
 
     @property
     def tile_in_hand(self) -> str:
-        """The tile that `place` would have to name; empty if it names none."""
+        """The tile that `place` has to name; empty if it names none."""
         return ""
 
     def texts(self) -> list[str]:
@@ -138,7 +138,7 @@ class Menu:
         return Text.assemble((named, TITLE), (f"{told:<{INDENT - len(named)}}", LABEL))
 
     def _hexes(self, actions: list[Action]) -> list[Text]:
-        """Where tiles can go; before the hexes of each there is its name, if there are several."""
+        """Where tiles can go; with several tiles, each one's name comes before its hexes."""
         items = []
         for tile, group in groupby(actions, key=self._tile):
             hexes = [Text(hex_) for hex_ in dict.fromkeys(action.arguments[0] for action in group)]
@@ -147,7 +147,7 @@ class Menu:
         return [*items, Text.assemble((text("terminal-rotations", hex=actions[0].arguments[0]), LABEL))]
 
     def _beginnings(self, verb: str, actions: list[Action]) -> list[Text]:
-        """How a long list goes on, as far as that is short."""
+        """The next words of a long list of actions, if they are few."""
         if verb == "stone":
             return [Text(text("terminal-borders", number=len(actions), hex=actions[0].arguments[0]))]
         for length in range(len(actions[0].arguments) - 1, 0, -1):
@@ -175,7 +175,7 @@ class Menu:
         return Text.assemble((f"{' '.join(beginning)}: ", LABEL)) if beginning else Text()
 
     def _end(self, action: Action) -> str:
-        """The last word of an action, with what it means where it is only a name."""
+        """The last word of an action, explained if it is only a name."""
         s = self._view.seen
         if action.kind in ("take", "draft tile"):
             return tile_words(action.arguments[0])
@@ -192,7 +192,7 @@ class Menu:
 
 
 def completed(words: Sequence[str], tile: str = "") -> str:
-    """What was probably meant by words cut short, for telling why it is not possible.
+    """The action that was probably meant by shortened words, to explain why it is not possible.
 
     In Legend a tile in hand may be named, which placing needs.
     """
@@ -207,13 +207,13 @@ def completed(words: Sequence[str], tile: str = "") -> str:
 
 
 def _only(beginning: str, verbs: Sequence[str]) -> str:
-    """The only verb that begins so, or is just this."""
+    """The only verb that begins like this, or is exactly this."""
     fitting = [verb for verb in verbs if verb.startswith(beginning)]
     return beginning if beginning in verbs else fitting[0] if len(fitting) == 1 else ""
 
 
 def _beginning(action: Action) -> tuple[str, ...]:
-    """What stands before a group of actions that differ only in what follows."""
+    """The words that a group of actions have in common."""
     if action.kind in ("play", "bonus"):
         return ()
     if action.kind == "place tile":

@@ -1,4 +1,4 @@
-"""What stands beside the board: the players, the supplies, the auction, whose decision it is."""
+"""The panels beside the board: the players, the supplies, the auction, and who has to decide."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Panels:
         return text(f"terminal-must-spend-{SEGMENTS[self._s.segment]}", name=name, ap=int(self._s.ap))
 
     def players(self) -> list[Text]:
-        """A line for each player: score, what a scoring would bring now, reserve, treasures."""
+        """A line for each player: score, what scoring now would bring, reserve, treasures."""
         kinds = [text("kind-found", kind=kind) for kind in pieces().treasures.kinds]
         heading = Text(style=LABEL)
         heading.append(" " * (4 + NAME_WIDTH))
@@ -74,18 +74,18 @@ class Panels:
         return self._view.would_score(seat).total
 
     def _reserve(self, seat: int) -> str:
-        """Explorers, the leader, tents, guardians: what is still to come."""
+        """Explorers, leader, camps and guardians still in reserve."""
         explorers = f"{self._s.explorers_left[seat]}{LEADER * int(self._s.leaders_left[seat])}"
         tents = self._symbols.tent * int((self._s.camps[seat] == NOWHERE).sum())
         guardians = "[]" * int(self._s.guardians_left[seat])
         return f"{explorers:<3} {tents:<2} {guardians}"
 
     def camp_boards(self, _width: int) -> list[Text]:
-        """What players have before them beside pieces and treasures: nothing in these editions."""
+        """What players have besides pieces and treasures: nothing in these editions."""
         return []
 
     def facts(self, width: int) -> list[Text]:
-        """All that is neither a player's nor on the board."""
+        """Everything that is neither a player's nor on the board."""
         return [*self.auction(width), *self.supplies(width)]
 
     def lists(self, _width: int) -> list[Text]:
@@ -107,7 +107,7 @@ class Panels:
             yield self._fact("terminal-aside", " ".join(supply["aside"]))
 
     def auction(self, width: int) -> list[Text]:
-        """Who has bid, who has passed, who still has a turn to come in this round."""
+        """Who has bid, who has passed, and who has not had a turn in this round."""
         if not self._s.auction or self._s.step == OVER:
             return []
         told = []

@@ -1,4 +1,4 @@
-"""Starting a game at the terminal: a new one, or one that was left."""
+"""Start a game at the terminal, or continue one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
 
 
 def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_end: bool) -> None:
-    """Go on with a saved game; seats given now replace those that were saved, from the first on."""
+    """Continue a saved game; seats given now replace the saved ones, from the first on."""
     if saved.game.is_over:
         raise TikalError(text("terminal-already-over", file=str(saved.path)))
     if not saved.game.is_whole:
@@ -51,7 +51,7 @@ def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_e
 
 
 def offered_game(screen: Screen) -> SavedGame | None:
-    """The game that was left last, if it is not over and the player wants to go on with it."""
+    """The last game, if it is not over and the player wants to continue it."""
     path = latest(saves_directory())
     if path is None:
         return None
@@ -77,7 +77,7 @@ def _run(session: Session, screen: Screen) -> None:
 
 
 def _replaced(saved: Sequence[Seat], given: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who plays may change; the names belong to the game."""
+    """The players may change; the names belong to the game."""
     if len(given) > len(saved):
         raise TikalError(text("terminal-too-many-seats", given=len(given), players=len(saved)))
     wanted = {seat.name: seat.played_by for seat in given}

@@ -1,4 +1,4 @@
-"""Everything there is to see of a position, on one screen."""
+"""Everything visible in a position, on one screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiling beside a game: it begins with the game, nobody waits for it, and it ends with the game at the latest."""
+"""Compiling during a game: it starts with the game, nobody waits for it, and it ends with the game at the latest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOPPING_SECONDS: Final = 2.0
 
 
 class Preparation:
-    """What a game needs compiled, and what to say about it. As a context, it is compiled inside."""
+    """What a game needs compiled, and what to say about it. Used as a context, it compiles inside the block."""
 
     def __init__(self, edition: str, seats: Sequence[Seat]) -> None:
         self._edition: Final = edition
@@ -50,7 +50,7 @@ class Preparation:
         }
 
     def news(self) -> list[str]:
-        """What somebody who decides now should know: how far it is, or once, how it ended."""
+        """What to tell the player who decides now: the progress, or once, how it ended."""
         load_what_is_ready(self._edition)
         names = [seat.name for seat in self._seats if level_for_now(seat.played_by, self._edition) != seat.played_by]
         before, self._stood_in = self._stood_in, names or self._stood_in
@@ -91,5 +91,5 @@ class ReadyBot:
 
 
 def _about(message: str, names: Sequence[str]) -> str:
-    """A message about the seats of these names, which the stand-in plays or played."""
+    """A message about the seats with these names, which a stand-in plays or played."""
     return text(message, names=", ".join(names), count=len(names), level=STAND_IN)

@@ -15,7 +15,7 @@ from tikal.terminal.seats import PERSON, Seat
 
 ENDING: Final = ".tikal"
 PLAYED_BY: Final = "# played by: "
-"""A comment before the game file proper: who decides for each seat, which the rules need not know."""
+"""A comment at the start of the file: who plays each seat, which the rules need not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def saves_directory() -> Path:
 
 
 def new_path(directory: Path) -> Path:
-    """A new name, by the clock; made at once, so that nobody else gets the same."""
+    """A new file, named after the time; created at once, so that nobody else gets the same name."""
     directory.mkdir(parents=True, exist_ok=True)
     now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in range(1, 1000):
@@ -48,7 +48,7 @@ def new_path(directory: Path) -> Path:
 
 
 def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
-    """Write a game, so that the file is at all times either the old or the new one."""
+    """Write a game so that the file is always either the old or the new one."""
     written = f"{PLAYED_BY}{' '.join(seat.played_by for seat in seats)}\n{game.record()}"
     beside = path.with_name(f"{path.name}.new")
     with beside.open("w", encoding="utf-8") as file:
@@ -59,7 +59,7 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
 
 
 def open_save(path: Path) -> SavedGame:
-    """Read a saved game, or any game file: without the comment all its players are persons."""
+    """Read a saved game, or any game file: without the comment all its players are people."""
     written = read_text(path)
     game = load_from(path, written)
     return SavedGame(path, game, _seats(written, game.table.names))

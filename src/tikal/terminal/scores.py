@@ -1,4 +1,4 @@
-"""Scores opened up: where every point comes from."""
+"""Score breakdowns: where every point comes from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tikal.texts.messages import text
 GAP: Final = 2
 NAME_WIDTH: Final = 13
 FEW_CATEGORIES: Final = 2
-"""So few need no score sheet."""
+"""With at most this many categories, no score sheet is needed."""
 
 
 def would_score(game: Game, symbols: Symbols, width: int) -> list[Text]:

@@ -15,11 +15,11 @@ from tikal.terminal.wrapping import flow
 from tikal.texts.messages import text
 
 WIDTH: Final = 99
-"""Of the board, and so of everything."""
+"""Width of the board, and so of everything."""
 
 
 class Screen:
-    """Standard output and input; with `colour` off nothing but plain characters is written."""
+    """Standard output and input; with `colour` off only plain characters are written."""
 
     def __init__(self, colour: bool = True) -> None:
         _never_fail_on_a_character()
@@ -36,7 +36,7 @@ class Screen:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the board does not fit."""
+        """Whether the screen is too narrow for the board."""
         return self.width < WIDTH
 
     def show(self, lines: Iterable[Text | str]) -> None:
@@ -50,7 +50,7 @@ class Screen:
         self.show(Text.assemble((line.plain, style)) for line in lines)
 
     def refuse(self, message: str) -> None:
-        """Say that something cannot be."""
+        """Say that something is not possible."""
         self.say(message, WRONG)
 
     def blank(self) -> None:
@@ -58,7 +58,7 @@ class Screen:
         self._console.print()
 
     def clear(self) -> None:
-        """Begin at the top again, where that is possible."""
+        """Clear the screen, if the terminal can."""
         if not self._plain and self._console.is_terminal:
             self._console.clear()
 
@@ -66,11 +66,11 @@ class Screen:
         """The answer to a question; EOFError when there will be no more answers."""
         answer = input(f"{question} ").strip()
         if not sys.stdin.isatty():
-            self.show([answer])  # what comes from a pipe is not on the screen yet
+            self.show([answer])  # input from a pipe is not on the screen yet
         return answer
 
     def offer(self, words: Sequence[str]) -> None:
-        """Complete lines with one of these when the player presses Tab, where the terminal can do that."""
+        """Complete lines with one of these when the player presses Tab, if the terminal can."""
         if self._plain or not sys.stdin.isatty():
             return  # readline would send codes to the terminal
         try:
@@ -87,7 +87,7 @@ class Screen:
         readline.parse_and_bind("tab: complete")
 
     def forget(self) -> None:
-        """Let nobody find what another has typed."""
+        """Forget what was typed, so that the next player cannot find it."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
 

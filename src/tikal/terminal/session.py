@@ -23,7 +23,7 @@ from tikal.texts.messages import text
 
 
 class Session:
-    """One game, from wherever it stands to its end or until the players leave."""
+    """One game, from its present position to its end or until the players leave."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Session:
             self._play(after)
         elif after is After.UNDO:
             self._story.mark()
-            self._is_saved = False  # before, so that Ctrl-C at the wrong moment loses nothing
+            self._is_saved = False  # before anything else, so that Ctrl-C at the wrong moment loses nothing
             self._story.undo()
             self._save()
         return after is not After.LEAVE
@@ -100,7 +100,7 @@ class Session:
         self._save()
 
     def _save(self) -> None:
-        """Write the game down. Who cannot save can still play."""
+        """Save the game. If that fails, play goes on."""
         if self._path is None or self._is_saved:
             return
         try:

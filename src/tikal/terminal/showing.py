@@ -18,7 +18,7 @@ from tikal.terminal.panels import Panels
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """What a game has cards for."""
+    """The cards of a game."""
 
     texts: Callable[[View], dict[str, str]]
     """[id] -> what a card does."""

@@ -19,7 +19,7 @@ NEWS_LINES: Final = 10
 
 
 class Story:
-    """All that happened in a game, and what of it is new."""
+    """Everything that happened in a game, and which part of it is new."""
 
     def __init__(self, game: Game) -> None:
         self._game: Final = game

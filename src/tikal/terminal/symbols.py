@@ -1,4 +1,4 @@
-"""How players and things look: a shape for everything, so that colour only helps and is never needed."""
+"""How players and things look: everything has its own shape, so colour helps but is never needed."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Symbols:
     token: str
     taken: str
     stones: str
-    """[number] -> how stones are shown that lead into the jungle."""
+    """[number] -> how to show stones that lead into the jungle."""
     pointer: str
     dash: str
-    """Stands where there is none of something."""
+    """Shown where there is nothing."""
 
     def pieces(self, seat: int, explorers: int, leaders: int) -> str:
         """The pieces of a player on a hex: `●3*` are three explorers and the leader."""
         return f"{self.seats[seat]}{explorers or ''}{LEADER * leaders}"
 
     def masks(self, left: int, printed: int) -> str:
-        """The treasures of ruins, those that are gone as empty places."""
+        """The treasures of ruins, with empty places for those that are gone."""
         return self.token * left + self.taken * (printed - left)
 
     def camp(self, seat: int) -> str:
@@ -38,7 +38,7 @@ STONE_TOKEN: Final = "+"
 
 UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·")
 ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-")
-"""For terminals that know nothing else."""
+"""For terminals that cannot show anything else."""
 
 SEAT_STYLES: Final = (
     "bold #ffffff on #cc3b24",
@@ -46,7 +46,7 @@ SEAT_STYLES: Final = (
     "bold #2a1b00 on #f4b52e",
     "bold #2b2419 on #f3ecdd",
 )
-"""[seat] red, blue, yellow, white: as chips with a ground of their own they are seen on any background."""
+"""[seat] red, blue, yellow, white: as chips with their own background they are visible everywhere."""
 
 TERRAIN_STYLES: Final = {
     "temple": "#fff9ea on #37553a",
@@ -56,7 +56,7 @@ TERRAIN_STYLES: Final = {
     "volcano": "#ff8a5c on #43221d",
     "lake": "#fff9ea on #14606c",
 }
-"""Text and ground of explored hexes."""
+"""Text and background of explored hexes."""
 
 JUNGLE_STYLE: Final = "#5f7f6a"
 WALL: Final = "#c9b27c"

@@ -14,14 +14,14 @@ from tikal.texts.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody did, and what came of it; the opening is nobody's."""
+    """What a player did, and its results; the opening belongs to no player."""
 
     seat: int | None
     sentences: tuple[str, ...]
 
 
 def tell(before: View, entry: Entry, game: Game) -> Told:
-    """An entry of the log and what came of it; the game is as it was left by it.
+    """An entry of the log and its results; the game must be as that entry left it.
 
     Everybody at the terminal reads the story; treasures that only one player has seen are beside the board.
     """
@@ -29,7 +29,7 @@ def tell(before: View, entry: Entry, game: Game) -> Told:
 
 
 def tell_opening(game: Game) -> Told:
-    """What the start of a game revealed. The game must not have gone on since."""
+    """What the start of a game revealed. Nothing may have been played since."""
     return Told(None, _in_words(telling.tell_opening(game.view(None), game.opening)))
 
 

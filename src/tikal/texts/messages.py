@@ -5,8 +5,8 @@
 >>> attribute("R-CLEAR-2", "title")
 'One piece for each floor'
 
-Who does not know the reader's language hands on a `Message`. What it names in words of its own, such as the title
-of a card, is a message again, and is put into words together with it.
+Code that does not know the reader's language passes on a `Message`. An argument with words of its own, such as the
+title of a card, is itself a message and is translated together with it.
 
 >>> title = Message("card-05.title").to_dict()
 >>> Message("did-play", {"name": "Ann", "card": "05", "title": title}).text()
@@ -41,7 +41,7 @@ class MessageData(TypedDict):
 
 
 strict = False
-"""Whether a missing message or argument is an error. Tests want that; players are better served by the id."""
+"""Whether a missing message or argument is an error. Tests want that; for players, the id is better than nothing."""
 
 
 class MessageError(ValueError):
@@ -50,7 +50,7 @@ class MessageError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text that has still to be put into the words of a language."""
+    """A text that does not have a language yet."""
 
     id: str
     """Id of the Fluent message; after a dot the name of one of its attributes, as in `card-05.title`."""
@@ -67,12 +67,12 @@ class Message:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are texts for."""
+    """The languages that have texts."""
     return tuple(sorted(folder.name for folder in (files("tikal") / "locales").iterdir() if folder.is_dir()))
 
 
 def text(message_id: str, language: str = ENGLISH, /, **args: Arg) -> str:
-    """The message in that language, in English where it is not translated, or its id if there is none."""
+    """The message in that language; in English if it is not translated; its id if it does not exist."""
     message, _, name = message_id.partition(".")
     return _format(message, name or None, language, args)
 

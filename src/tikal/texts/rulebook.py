@@ -46,12 +46,12 @@ class Rule:
     id: str
     family: str
     editions: tuple[str, ...]
-    """Where it holds. Classic is named with the auction too, which is a house option there."""
+    """Where it applies. Rules of the auction name Classic too, where the auction is a house option."""
     status: Status
     ambiguities: tuple[str, ...]
     clarifications: tuple[str, ...]
     part: int
-    """1: base game, 2: auction, 3: Legend, 0: not of the rulebooks."""
+    """1: base game, 2: auction, 3: Legend, 0: not from the rulebooks."""
 
     @property
     def decisions(self) -> tuple[str, ...]:
@@ -61,11 +61,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An answer to a question about the rules: A- of the rulebooks' own, C- of writing them as a program."""
+    """An answer to a question about the rules: A- for gaps in the rulebooks, C- for questions of a program."""
 
     id: str
     option: str | None
-    """With it a table may decide otherwise."""
+    """The option with which a table can decide otherwise."""
 
 
 def rules() -> tuple[Rule, ...]:
@@ -84,7 +84,7 @@ def families() -> tuple[str, ...]:
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule of that id, in whatever case; `UnknownRule` suggests others."""
+    """The rule with that id, in upper or lower case; `UnknownRule` suggests others."""
     for one in rules():
         if one.id.casefold() == rule_id.casefold():
             return one
@@ -92,7 +92,7 @@ def rule(rule_id: str) -> Rule:
 
 
 def decision(decision_id: str) -> Decision:
-    """The decision of that id, in whatever case; `UnknownRule` suggests others."""
+    """The decision with that id, in upper or lower case; `UnknownRule` suggests others."""
     for one in decisions():
         if one.id.casefold() == decision_id.casefold():
             return one
@@ -100,7 +100,7 @@ def decision(decision_id: str) -> Decision:
 
 
 def nearest(wanted: str) -> tuple[str, ...]:
-    """Ids and families that look like a word, the likest first."""
+    """Ids and families that resemble a word, the most similar first."""
     from difflib import SequenceMatcher
 
     names = [*families(), *(one.id for one in rules()), *(one.id for one in decisions())]

@@ -28,7 +28,7 @@ class LegendBoard(BoardPicture):
             self.hexagons[here].mark(side, STONE_TOKEN, PASSAGE, -1 if border in borders[:token] else 1)
 
     def _temple_holders(self, view: View) -> dict[str, int]:
-        """[hex] -> who holds the temple there; one may be held without giving points."""
+        """[hex] -> who holds the temple there, even if it gives no points."""
         s = cast(LegendState, view.seen)
         return {
             HEX_NAMES[hex_]: seat

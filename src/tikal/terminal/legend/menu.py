@@ -35,7 +35,7 @@ class LegendMenu(Menu):
         return names[0] if names else ""
 
     def _end(self, action: Action) -> str:
-        """The last word of an action, with what it means where it is only a name."""
+        """The last word of an action, explained if it is only a name."""
         kind, words, s = action.kind, action.arguments, self._s
         if kind not in EXPLAINED:
             return super()._end(action)

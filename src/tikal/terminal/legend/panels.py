@@ -1,4 +1,4 @@
-"""What stands beside the board in Legend: camp boards, the display, the orders of play, the management board."""
+"""The panels beside the board in Legend: camp boards, the display, the orders of play, the management board."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ class LegendPanels(Panels):
         return fitted(told, width)
 
     def lists(self, width: int) -> list[Text]:
-        """Open cards, what this seat alone has seen, and everything that is left of several kinds."""
+        """Open cards, treasures that only this seat has seen, and the remaining supplies."""
         supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
         cards = self._list("terminal-open-cards", self._cards(self._l.display))
         told = [*cards, *self._seen_treasures(), *self._blue(supply), *self._shared_supplies(supply)]
         return fitted(told, width)
 
     def tiles(self) -> list[Text]:
-        """Pictures of the tiles that are drafted, in hand, or laid by a card."""
+        """Pictures of the tiles to draft, in hand, or to lay with a card."""
         tiles = self._tiles_in_question()
         caption = "" if self._l.step == DRAFT else text("terminal-rotation", rotation=0)
         return TilePictures(self._symbols).lines([(tile, 0, caption) for tile in tiles]) if tiles else []
@@ -152,7 +152,7 @@ class LegendPanels(Panels):
         return away or self._symbols.dash
 
     def _powers(self, seat: int) -> Text:
-        """The director's tile: what can be chosen, or what is left of what was chosen."""
+        """The director's tile: the powers to choose from, or what remains of the chosen one."""
         tile, hex_, bonus = int(self._l.power_tile[seat]), self._l.tie_hex[seat], int(self._l.scoring_bonus[seat])
         first = tile * POWERS_PER_TILE
         if not self._l.power_used[seat]:
