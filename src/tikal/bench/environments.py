@@ -1,4 +1,4 @@
-"""An environment for each peer, in the user's cache directory, made on first use."""
+"""An environment for each peer, in the user's cache directory, created on first use."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 from tikal.bench.peers import Peer
 
 INSTALL_SECONDS = 900
-"""After this long an installer that still has not finished is given up."""
+"""How long we wait for an installer."""
 
 MARK = "tikal-bench.txt"
-"""Written last: an environment without it is half made, and one with another text is for another Python."""
+"""Written last: an environment without it is incomplete, and one with another text is for another Python."""
 
 
 class NotAvailableError(Exception):
@@ -29,18 +29,18 @@ def cache_directory() -> Path:
 
 
 def directory_of(peer: Peer) -> Path:
-    """The environment of one peer, made or not."""
+    """The environment of one peer, whether it exists or not."""
     return cache_directory() / f"{peer.name}-{peer.version}"
 
 
 def is_made(peer: Peer) -> bool:
-    """Whether the peer's environment is complete and made for the Python that runs now."""
+    """Whether the peer's environment is complete and belongs to this Python."""
     mark = directory_of(peer) / MARK
     return _python_in(directory_of(peer)).exists() and mark.exists() and mark.read_text() == mark_of(peer)
 
 
 def make(peer: Peer) -> None:
-    """Make the peer's environment afresh; `NotAvailableError` says why that did not work."""
+    """Create the peer's environment from scratch; `NotAvailableError` says why that failed."""
     directory = directory_of(peer)
     try:
         if directory.exists():
@@ -54,12 +54,12 @@ def make(peer: Peer) -> None:
 
 
 def python_of(peer: Peer) -> Path:
-    """The Python of the peer's environment, which `make` has made."""
+    """The Python of the peer's environment, which `make` creates."""
     return _python_in(directory_of(peer))
 
 
 def last_line(text: str) -> str:
-    """The last line with something in it: where programs and tracebacks say what went wrong."""
+    """The last line that is not empty, where programs and tracebacks say what went wrong."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1] if lines else ""
 

@@ -1,4 +1,4 @@
-"""The engines that we put ourselves beside. None of them is a dependency of this package."""
+"""The engines that we compare ourselves with. None of them is a dependency of this package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Peer:
-    """An engine of somebody else's, in one fixed version so that ratios stay comparable."""
+    """Another engine, in a fixed version so that ratios stay comparable."""
 
     name: str
     package: str
@@ -28,11 +28,11 @@ PEERS: Mapping[str, Peer] = {peer.name: peer for peer in (CATANATRON, OPENSPIEL,
 
 
 class UnknownPeerError(ValueError):
-    """A name that is none of the peers'."""
+    """A name that is not a peer's."""
 
 
 def choose(text: str) -> list[Peer]:
-    """The peers named in a list with commas; `none` stands for the empty list.
+    """The peers in a comma-separated list; `none` stands for the empty list.
 
     >>> [peer.name for peer in choose("chess, catanatron")]
     ['chess', 'catanatron']

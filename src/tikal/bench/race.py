@@ -1,4 +1,4 @@
-"""Contestants take turns: each plays a short while in every round, so that a noisy moment hits all alike."""
+"""Contestants take turns: each plays for a short while in every round, so that a noisy moment affects all alike."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tikal.bench.environments import NotAvailableError, last_line, python_of
 from tikal.bench.results import Outcome, Sample
 
 WARM_UP_SECONDS = 900
-"""Compiling our engine for the first time takes a while; nobody needs longer than this."""
+"""How long a contestant may take to prepare; compiling our engine takes a while."""
 
 Tell = Callable[[str], None]
-"""Called with what is about to be done, once for each step."""
+"""Called once for each step, with what it is about to do."""
 
 
 class Player:
@@ -95,7 +95,7 @@ def command(contestant: Contestant) -> list[str]:
 
 
 def surroundings(contestant: Contestant) -> dict[str, str]:
-    """Its environment variables; our own contestants find this very package, installed or not."""
+    """Its environment variables; our own contestants import this package, installed or not."""
     variables = dict(os.environ)
     if contestant.peer is None:
         package = str(Path(__file__).parents[2])
@@ -104,7 +104,7 @@ def surroundings(contestant: Contestant) -> dict[str, str]:
 
 
 def race(contestants: Sequence[Contestant], rounds: int, seconds: float, tell: Tell) -> Mapping[str, Outcome]:
-    """Warm everybody up, then play the rounds. Who fails is out, and the rest goes on."""
+    """Warm all contestants up, then play the rounds. If one fails, it is out and the others continue."""
     outcomes = {contestant.name: Outcome() for contestant in contestants}
     players: dict[str, Player] = {}
     with ExitStack() as running:

@@ -11,7 +11,7 @@ from tikal.bench.results import COUNTS, FIGURES, Outcome, times_better
 from tikal.bench.targets import Target, Verdict, judge
 
 COMPARED = ("decisions_per_s", "games_per_s", "copy_us")
-"""Figures of ours that are put beside the peers'."""
+"""Our figures that are compared with the peers'."""
 
 
 @dataclass(frozen=True)

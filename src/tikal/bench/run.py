@@ -43,7 +43,7 @@ def measure(
     tell: Tell,
     console: Console,
 ) -> Mapping[str, Outcome]:
-    """The outcomes of all contestants, those included whose peer cannot be installed."""
+    """The outcomes of all contestants, including those whose peer cannot be installed."""
     missing = install(peers, tell, console)
     able = [contestant for contestant in contestants if contestant.peer not in missing]
     outcomes = dict(race(able, rounds, seconds, tell))
@@ -54,7 +54,7 @@ def measure(
 
 
 def install(peers: Sequence[Peer], tell: Tell, console: Console) -> Mapping[Peer | None, str]:
-    """Make the environments that are not there yet; returns the peers that failed, and why."""
+    """Create missing environments; returns the peers that failed, and why."""
     missing: dict[Peer | None, str] = {}
     for peer in peers:
         tell(f"Looking for {peer.name} {peer.version}")

@@ -14,7 +14,7 @@ from tikal.bots.solver import is_last_segment, solve
 from tikal.play.game import new_game
 
 LIMIT: Final = 2.0
-"""Seconds in which nearly every segment is to be solved."""
+"""Seconds in which nearly every segment should be solved."""
 EDITIONS: Final = ("supermeeple-2015", "legend")
 PLAYERS: Final = (2, 3, 4)
 SEED: Final = 30_000
@@ -52,7 +52,7 @@ def measure_solving(segments: int, tell: Callable[[str], None]) -> Iterator[Solv
 
 
 def row(edition: str, players: int, solved: list[tuple[float, bool]]) -> Solving:
-    """What seconds, and whether there was a proof, come to."""
+    """The row for these times and proofs."""
     proofs = sum(proven for _, proven in solved)
     in_time = sum(proven and time <= LIMIT for time, proven in solved)
     return Solving(edition, players, len(solved), proofs, *summary([time for time, _ in solved]), in_time)

@@ -30,7 +30,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def number(value: float | None) -> str:
-    """Three digits that count, thousands with commas.
+    """Three significant digits, thousands with commas.
 
     >>> number(1234567.0), number(12.345), number(0.03456), number(None)
     ('1,234,567', '12.3', '0.0346', '-')
@@ -41,7 +41,7 @@ def number(value: float | None) -> str:
 
 
 def summary(report: Report) -> str:
-    """How many targets are held, and which are missed."""
+    """How many targets are met, and which are missed."""
     verdicts = report.verdicts
     measured = [verdict for verdict in verdicts if verdict.held is not None]
     missed = [_miss(verdict) for verdict in measured if not verdict.held]

@@ -1,4 +1,4 @@
-"""The speed that we hold ourselves to, from targets.toml, and whether a run reached it."""
+"""Our speed targets, from targets.toml, and whether a run met them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Target:
 
     @property
     def better(self) -> Better:
-        """Which way is better; a ratio is always the better the higher."""
+        """Which way is better; for a ratio, higher is always better."""
         return Better.MORE if self.beside else FIGURES[self.figure].better
 
     def measured(self, outcomes: Mapping[str, Outcome]) -> Spread | None:
-        """What the run gave, `None` if it did not measure this."""
+        """The measured value, `None` if the run did not measure this."""
         ours = outcomes.get(self.contestant, Outcome())
         if self.beside is None:
             return ours.spread(self.figure)

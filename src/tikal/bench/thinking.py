@@ -21,7 +21,7 @@ SEED: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What turns of one level in one game took, in seconds; the first is that of a process that has just started."""
+    """How long turns of one level took in one game, in seconds; `first` is the first turn of a fresh process."""
 
     level: str
     edition: str
@@ -35,7 +35,7 @@ class Thinking:
 
     @property
     def keeps_its_budget(self) -> bool:
-        """Whether no turn used more than the level's time of its processor; the clock counts what others do as well."""
+        """Whether each turn kept to the limit of processor time; wall-clock time would include other programs."""
         return self.longest_cpu <= LIMITS[self.level]
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def measure_thinking(turns: int, tell: Callable[[str], None]) -> Iterator[Thinki
 
 
 def think(level: str, edition: str, auction: bool, turns: int) -> Thinking:
-    """Play until that many turns are over; a turn is all that one player decides before another one does."""
+    """Play until that many turns are over; a turn is everything one player decides before another one does."""
     taken: list[tuple[float, float]] = []
     seed = SEED
     while len(taken) < turns:
@@ -65,7 +65,7 @@ def think(level: str, edition: str, auction: bool, turns: int) -> Thinking:
 
 
 def _game(level: str, edition: str, auction: bool, seed: int, turns: int) -> list[tuple[float, float]]:
-    """What turns of a game took, by the clock and of the processor."""
+    """How long the turns of a game took: wall-clock and processor time."""
     game = new_game(edition, players=2, seed=seed, auction=auction)
     bots = [make_bot(level, seat) for seat in range(2)]
     taken: list[tuple[float, float]] = []

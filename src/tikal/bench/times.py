@@ -1,4 +1,4 @@
-"""What a number of measured times comes to."""
+"""A summary of measured times."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Summary(NamedTuple):
-    """Of times in seconds, the one in the middle, the one that 99 % do not exceed, and the longest."""
+    """The median of times in seconds, the one that 99 % do not exceed, and the longest."""
 
     median: float
     p99: float
@@ -15,7 +15,7 @@ class Summary(NamedTuple):
 
 
 def summary(times: Sequence[float]) -> Summary:
-    """What some times come to.
+    """Summarise some times.
 
     >>> summary([0.3, 0.1, 0.2])
     Summary(median=0.2, p99=0.3, longest=0.3)

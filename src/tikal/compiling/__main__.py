@@ -1,7 +1,7 @@
 """The compiler's own process: `python -m tikal.compiling [--gently] FOLDER GAME UNIT:MODULE,...`, started by `jobs.py`.
 
-It reports its progress on standard output, in lines of JSON, and ends when its standard input is closed: with the
-process that started it.
+It reports its progress on standard output, in lines of JSON, and ends when its standard input is closed, that is,
+when the process that started it ends.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _compile(name: str, modules: list[str]) -> tuple[dict[str, str], bytes]:
 
 @cache
 def _compiler() -> Compiler:
-    """The same for all units: what two of them call is worked on once."""
+    """One compiler for all units, so that functions they share are compiled once."""
     from tikal.compiling.compiler import Compiler
 
     return Compiler(lambda: _tell(function=1))
@@ -71,7 +71,7 @@ def _end_with_the_other_side() -> None:
 
 @contextmanager
 def _alone(lock: Path) -> Iterator[None]:
-    """Wait while another process compiles for the same game: what it makes need not be made twice."""
+    """Wait while another process compiles for the same game, so that nothing is compiled twice."""
     try:
         from fcntl import LOCK_EX, flock
     except ImportError:  # not on this system

@@ -1,4 +1,4 @@
-"""Compiled code on disk: one file for a unit, found by the content of everything it was made of.
+"""Compiled code on disk: one file per unit, found by the content of everything it was made from.
 
 A file begins with a line of JSON: the unit, the tools, and a digest of each source, named by its place below the
 folder it is imported from.
@@ -31,32 +31,32 @@ from typing import Any, Final
 PACKAGE: Final = Path(__file__).parent.parent
 SUFFIX: Final = ".code"
 HALF: Final = ".half"
-"""How the name of a file ends that is being written."""
+"""How the name of an unfinished file ends."""
 FORMAT: Final = 1
 FORMER: Final = re.compile(r"compiled-[0-9a-f]{16}")
 """Names of caches of version 0.1."""
 KEPT_DAYS: Final = 30
-"""What was not loaded for so long is removed when something is compiled."""
+"""Files that were not loaded for this long are removed when something is compiled."""
 
 log: Final = logging.getLogger("tikal.compiling")
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A file of compiled code that fits the sources, and is what was written."""
+    """An intact file of compiled code that matches the sources."""
 
     path: Path
     code: bytes
     """The object file."""
 
     def mark_as_used(self) -> None:
-        """Keep it for another while."""
+        """Note that it was used, so that it is kept."""
         with suppress(OSError):
             os.utime(self.path)
 
 
 def find(unit: str, folder: Path | None = None) -> Found | None:
-    """The compiled code of a unit for the sources and tools as they are; damaged files are dropped."""
+    """The compiled code of a unit for the present sources and tools; damaged files are removed."""
     for path in sorted((folder or directory()).glob(f"{unit}-*{SUFFIX}")):
         try:
             first_line, _, code = path.read_bytes().partition(b"\n")
@@ -80,7 +80,7 @@ def drop(path: Path, why: object) -> None:
 
 
 def keep(unit: str, sources: Mapping[str, str], code: bytes, folder: Path) -> None:
-    """Write the compiled code of a unit, in one step; remove what nobody has used for a long time."""
+    """Write the compiled code of a unit in one atomic step; remove files that were not used for a long time."""
     header = {"unit": unit, "tools": tools(), "sources": sources, "code": hashlib.sha256(code).hexdigest()}
     name = _digest(json.dumps([header["tools"], header["sources"]], sort_keys=True).encode())
     path = folder / f"{unit}-{name}{SUFFIX}"
@@ -96,7 +96,7 @@ def keep(unit: str, sources: Mapping[str, str], code: bytes, folder: Path) -> No
 
 
 def remove_old(folder: Path) -> None:
-    """Remove what was not used for a long time, halves that were left behind, and caches of version 0.1."""
+    """Remove files that were not used for a long time, unfinished ones, and caches of version 0.1."""
     oldest = time.time() - KEPT_DAYS * 24 * 3600
     for path in folder.iterdir():
         with suppress(OSError):  # another process may have removed it
@@ -129,7 +129,7 @@ def wanted_directory() -> Path:
 
 
 def note_failure(game: str, why: str | None) -> None:
-    """Write down why a game could not be compiled, for people who ask later; None if it could."""
+    """Record why a game could not be compiled, for people who ask later; None if it could."""
     with suppress(OSError):
         if why is None:
             _failure(game).unlink(missing_ok=True)
@@ -150,7 +150,7 @@ def _failure(game: str) -> Path:
 
 
 def _cache_home() -> Path | None:
-    """The user's cache: TIKAL_CACHE or XDG_CACHE_HOME if set, else `.cache` at home; in containers not all have one."""
+    """The user's cache: TIKAL_CACHE, XDG_CACHE_HOME or `.cache` at home; None without a home, as in some containers."""
     chosen = os.environ.get("TIKAL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         return Path(chosen) if chosen else Path.home() / ".cache"
@@ -159,16 +159,16 @@ def _cache_home() -> Path | None:
 
 
 def _in_temporary() -> Path:
-    """A folder with a name that no other user's has."""
+    """A folder whose name no other user's has."""
     user = os.getuid() if hasattr(os, "getuid") else getuser()
     return Path(tempfile.gettempdir()) / f"tikal-{user}"
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether nobody else can put code there for us to run, and we can."""
+    """Whether we can write there and nobody else can put code there for us to run."""
     if not os.access(folder, os.W_OK):
         return False
-    if not hasattr(os, "getuid"):  # where folders have no owner's mode
+    if not hasattr(os, "getuid"):  # on systems where folders have no owner
         return True
     found = folder.lstat()  # the owner of a link could point it elsewhere later
     is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
@@ -213,7 +213,7 @@ def _root(package: str) -> Path | None:
 
 
 def _header(line: bytes) -> dict[str, Any] | None:
-    """What the first line of a file says; None if it is none of ours."""
+    """The first line of a file; None if the file is not one of ours."""
     try:
         header = json.loads(line)
     except ValueError:

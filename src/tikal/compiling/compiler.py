@@ -1,11 +1,11 @@
-"""The compiler: a unit becomes one object file. The only module that knows Numba; it works in a process of its own.
+"""The compiler: a unit becomes one object file. The only module that knows Numba; it runs in its own process.
 
-Numba by itself compiles every function for being called from Python: each is linked with all that it calls, optimised,
-made into machine code and wrapped. Only a few of ours are called from Python. So Numba's front end is used for each
-function once, up to LLVM's code that is not optimised yet; then a whole unit is linked, optimised and compiled in one
-go. That takes a third of the time, and what is inlined across functions makes it no slower.
+By itself, Numba compiles every function so that Python can call it: it links each with everything it calls, optimises
+it, makes machine code and wraps that. Python calls only a few of ours. So we run Numba's front end once per function,
+up to LLVM code that is not optimised yet, and then link, optimise and compile a whole unit in one go. That takes a
+third of the time, and thanks to inlining across functions the code is no slower.
 
-Functions of ours make no arrays, and those they get belong to their callers. So counting references comes to nothing,
+Our functions create no arrays, and the arrays they get belong to their callers. So reference counting can be a no-op,
 and the object file needs neither Numba nor Python to run.
 """
 
@@ -39,14 +39,14 @@ from tikal.components import data_files
 
 OPTIMISATION: Final = 3
 MAKERS: Final = (__name__, EntryPoint.__module__)
-"""The modules beside the sources of a unit on which its machine code depends."""
+"""Modules on which machine code depends, besides the sources of its unit."""
 NOT_SOURCES: Final = "tikal.compiling"
 FACADE: Final = "tikal/__init__.py"
-"""It only leads to others, and holds the version."""
+"""It only imports others, and holds the version."""
 TEXTS: Final = "rules.toml"
 """The catalogue of rules: texts about the rules, which no compiled function reads."""
 ALLOWED: Final = frozenset({"memcpy", "memmove", "memset", "malloc", "free"})
-"""What an object file may ask of the process that loads it."""
+"""The symbols that an object file may need from the process that loads it."""
 _LLVM_TYPES: Final[dict[object, str]] = {int: "i64", float: "double"}
 RUNTIME: Final = """
 declare ptr @malloc(i64)
@@ -56,18 +56,18 @@ define void @NRT_Free(ptr %room) alwaysinline { call void @free(ptr %room) ret v
 define void @NRT_incref(ptr %object) alwaysinline { ret void }
 define void @NRT_decref(ptr %object) alwaysinline { ret void }
 """
-"""What Numba expects: room for what is copied from one part of a record to another, and references, see above."""
+"""What Numba expects: memory for copies within a record, and reference counts, see above."""
 
 
 class Piece(JITCodeLibrary):
     """The code of one function, not yet optimised, and which others it calls."""
 
     def add_linking_library(self, library: CPUCodeLibrary) -> None:
-        """Remember what is called; it is linked when the whole unit is."""
+        """Remember a callee; it is linked together with the whole unit."""
         self._linking_libraries.append(library)
 
     def _ensure_finalized(self) -> None:
-        """A piece is never made into machine code by itself."""
+        """A single function never becomes machine code by itself."""
 
     def _optimize_functions(self, module: llvm.ModuleRef) -> None:
         module.data_layout = self._codegen._data_layout
@@ -80,11 +80,11 @@ class PieceLowering(NativeLowering):
     _name = "tikal_piece_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Write the function in LLVM's language."""
+        """Translate the function to LLVM code."""
         state.library = Piece(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
-        # Numba finds a function that is called by an object of this type, different for each; it is never called.
+        # Numba finds a callee by an object of this type, a different one for each; nobody ever calls it.
         key = list[None]().append
         state.targetctx.insert_user_function(key, state["cr"].fndesc, [state.library])
         state["cr"] = state["cr"]._replace(cfunc=key)
@@ -126,15 +126,15 @@ class _Counter(Listener):
 
 
 class Compiler:
-    """Compiles units one after the other; what two of them call is worked on once."""
+    """Compiles units one after the other; functions that they share are compiled once."""
 
     def __init__(self, function_done: Callable[[], None] = lambda: None) -> None:
         """`function_done` is called for every function that has gone through Numba."""
         install_listener("numba:compile", _Counter(function_done))
         vars(numba.config).update(LOOP_VECTORIZE=0, SLP_VECTORIZE=0)
-        gc.disable()  # Numba makes millions of objects and drops few: looking for garbage takes a tenth of the time
+        gc.disable()  # Numba creates millions of objects and drops few: collecting garbage takes a tenth of the time
         types_of = cpu_target.typing_context
-        types_of.refresh()  # or it would not know our intrinsic yet
+        types_of.refresh()  # otherwise it would not know our intrinsic yet
         types_of.insert_global(scratch, types_of.resolve_value_type(_on_the_stack))
         self._known: dict[Callable[..., object], Any] = {}
 
@@ -179,7 +179,7 @@ def _numba_type(argument: object) -> types.Type:
 
 
 def _sources(unit: Unit) -> dict[str, str]:
-    """All files on which what is imported now depends, with their digests."""
+    """All source files that are imported now, with their digests."""
     packages = {PACKAGE.name, *(module.partition(".")[0] for module in unit.modules)}
     ours = [name for name in sys.modules if name.partition(".")[0] in packages and not name.startswith(NOT_SOURCES)]
     places = [place_of(file, name) for name in (*ours, *MAKERS) if (file := sys.modules[name].__file__)]
@@ -193,7 +193,7 @@ def _machine_code(name: str, functions: list[tuple[EntryPoint[..., object], Any]
     module = llvm.parse_assembly(RUNTIME + doorways)
     module.name = name
     called_by_python = {entry.symbol for entry, _ in functions}
-    # Callers come first: a definition that nobody has asked for yet would be left out.
+    # Callers come first: a definition that nothing needs yet would be left out.
     for library in reversed(list(_with_callees([compiled.library for _, compiled in functions]))):
         part = library._final_module if isinstance(library, Piece) else library._get_module_for_linking()
         module.link_in(part, preserve=True)
@@ -204,12 +204,12 @@ def _machine_code(name: str, functions: list[tuple[EntryPoint[..., object], Any]
 
 
 def _as_double(number: int) -> str:
-    """A number as LLVM writes doubles that have to be exact."""
+    """A number in the form in which LLVM writes exact doubles."""
     return f"0x{struct.pack('>d', number).hex().upper()}"
 
 
 def _doorway(entry: EntryPoint[..., object], native: str) -> str:
-    """A function in LLVM's language with plain arguments and a plain result, around one that Numba made."""
+    """LLVM code of a function with plain arguments and a plain result, which calls one that Numba made."""
     given: list[str] = []
     handed_on = ["ptr %result", "ptr %exception"]
     for place, argument in enumerate(entry.arguments):
@@ -240,7 +240,7 @@ define {result} @{entry.symbol}({", ".join(given)}) {{
 
 
 def _with_callees(libraries: Iterable[CPUCodeLibrary]) -> Iterator[CPUCodeLibrary]:
-    """Libraries and all that they call, those that are called first."""
+    """Libraries and everything they call, callees first."""
     seen: set[int] = set()
     ahead = [(library, False) for library in libraries]
     while ahead:

@@ -32,17 +32,17 @@ class Row:
 
 
 Argument: TypeAlias = "np.dtype[np.void] | Row | type[int] | type[float]"
-"""How an argument is handed over: a record by its address, an array by its address and length, a number as it is."""
+"""How an argument is passed: a record by its address, an array by its address and length, a number as it is."""
 
 FAILED: Final = -(1 << 63)
-"""What compiled code returns instead of a number when a function raises; no function of ours does."""
+"""What compiled code returns instead of a number when a function raises; none of ours does."""
 
 COMPILED: Final[list[Callable[..., object]]] = []
 """All functions marked so far, for the compiler."""
 
 
 def compiled(function: Function) -> Function:
-    """Mark a function that compiled code calls. From Python it stays what it is."""
+    """Mark a function that compiled code calls. For Python it stays a plain function."""
     COMPILED.append(function)
     return function
 
@@ -71,7 +71,7 @@ def _kind(argument: Argument) -> object:
 
 
 class EntryPoint(Generic[Arguments, Result]):
-    """A function that Python calls: machine code where its unit is loaded, else the function itself."""
+    """A function that Python calls: machine code if its unit is loaded, otherwise the function itself."""
 
     def __init__(
         self,

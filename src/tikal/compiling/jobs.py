@@ -1,4 +1,4 @@
-"""Compiling in the background: which units, how far, and how long it will take."""
+"""Compiling in the background: which units, the progress, and how long it will take."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tikal.errors import TikalError
 FUNCTIONS_PER_SECOND: Final = 12.0
 """About how many functions a process compiles, before that is measured."""
 STARTING: Final = 40
-"""So many functions' time goes by before the first: Python and Numba are loaded."""
+"""Loading Python and Numba takes as long as compiling this many functions."""
 FINISHING: Final = 0.35
-"""The part of a unit's time that is left when its last function has gone through: machine code is made."""
+"""The part of a unit's time that is left after its last function, for making machine code."""
 LAST_WORDS: Final = 8
 """How many of the last lines of a failed process are shown."""
 
@@ -36,19 +36,19 @@ log: Final = logging.getLogger("tikal.compiling")
 
 @dataclass(frozen=True, slots=True)
 class UnitProgress:
-    """How far a unit is."""
+    """The progress of a unit."""
 
     name: str
     state: str
     part: float
     """From 0 to 1."""
     functions: int
-    """How many are to be compiled: its weight among the others."""
+    """How many functions to compile: its weight among the units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far everything is."""
+    """The progress of everything."""
 
     units: tuple[UnitProgress, ...]
     seconds_left: float
@@ -62,13 +62,13 @@ class Progress:
 
     @property
     def part(self) -> float:
-        """How far all of it is, from 0 to 1."""
+        """The total progress, from 0 to 1."""
         all_functions = sum(unit.functions for unit in self.units)
         return sum(unit.part * unit.functions for unit in self.units) / all_functions if self.units else 1.0
 
 
 class Compilation:
-    """Compiles what is not ready, in processes of their own; one process takes all units of a game."""
+    """Compiles units that are not ready, in separate processes; one process takes all units of a game."""
 
     def __init__(
         self,
@@ -103,14 +103,14 @@ class Compilation:
             thread.start()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Return when it is over, or after some time; whether it is over."""
+        """Wait until it is over, or for some time; whether it is over."""
         end = None if seconds is None else monotonic() + seconds
         for thread in self._threads:
             thread.join(None if end is None else max(0.0, end - monotonic()))
         return not any(thread.is_alive() for thread in self._threads)
 
     def stop(self) -> None:
-        """End it. What is ready stays."""
+        """Stop. Units that are ready stay ready."""
         with self._lock:
             self._is_stopped = True
             self._games.clear()
@@ -119,14 +119,14 @@ class Compilation:
             process.kill()
 
     def prefer(self, game: str) -> None:
-        """Compile a game before others that have not begun: somebody plays it."""
+        """Compile a game before others that have not begun, because somebody is playing it."""
         with self._lock:
             if game in self._games:
                 self._games.remove(game)
                 self._games.appendleft(game)
 
     def progress(self) -> Progress:
-        """How far it is."""
+        """The progress now."""
         parts = {unit: self._part(unit) for unit in self._units}
         left = sum(self._expected[unit] * (1.0 - parts[unit]) for unit in self._units if self._state[unit] != FAILED)
         done = sum(self._functions.values())
@@ -137,7 +137,7 @@ class Compilation:
         return Progress(units, left / pace, self._failure)
 
     def _functions_ahead(self, unit: Unit) -> int:
-        """Functions to work on for a unit. Those it shares with one that was ready before are worked on again."""
+        """Functions to compile for a unit. Those it shares with a unit that was already ready are compiled again."""
         mates = [one for one in self._units if one.game == unit.game]
         if self._state[unit] == READY or unit != next(one for one in mates if self._state[one] == WAITING):
             return unit.functions
@@ -170,7 +170,7 @@ class Compilation:
             stderr=subprocess.STDOUT,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
-            start_new_session=True,  # Ctrl-C is for us; we end it
+            start_new_session=True,  # Ctrl-C is for this process, which ends the other
         ) as process:
             with self._lock:
                 self._processes.add(process)
@@ -185,7 +185,7 @@ class Compilation:
             self._failed(units, last_words or f"the compiler ended with status {process.returncode}")
 
     def _listen(self, process: subprocess.Popen[str], units: list[Unit]) -> str:
-        """Note what the compiler reports until it ends; the last it said that was no report."""
+        """Read the compiler's reports until it ends; returns the last lines that were not reports."""
         said: deque[str] = deque(maxlen=LAST_WORDS)
         assert process.stdout is not None
         now = units[0]
@@ -220,7 +220,7 @@ class Compilation:
 
 
 def compile_now(units: Sequence[Unit]) -> None:
-    """Compile what is not ready of some units, and use it; `TikalError` if that fails."""
+    """Compile units that are not ready, and use them; `TikalError` if that fails."""
     compilation = Compilation(units, side_by_side=os.cpu_count() or 1)
     compilation.start()
     try:

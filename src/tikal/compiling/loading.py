@@ -25,7 +25,7 @@ class MachineCode:
         self._engine.finalize_object()
 
     def address_of(self, symbol: str) -> int:
-        """Where a function begins; `ValueError` if there is none of that name."""
+        """The address of a function; `ValueError` if there is none with that name."""
         address = int(self._engine.get_function_address(symbol))
         if not address:
             raise ValueError(f"it has no function {symbol}")

@@ -18,11 +18,11 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 plain: Final = logging.getLogger("tikal.compiling.plain")
-"""Tells those who call the library that they could have it faster; programs that compile meanwhile switch it off."""
+"""Tells callers of the library that it could be faster; programs that compile in the background turn it off."""
 
 
 _known: Final[dict[str, Unit]] = {}
-"""[name] -> all units there are in this process."""
+"""[name] -> every unit of this process."""
 
 
 class Unit:
@@ -59,7 +59,7 @@ class Unit:
 
     @property
     def is_loaded(self) -> bool:
-        """Whether its entry points run as machine code here. The first time somebody asks, the cache is looked at."""
+        """Whether its entry points run as machine code here. The first call looks into the cache."""
         if not self._looked_for and not self.look_again() and wanted():
             plain.warning(
                 "%s is not compiled and runs as plain Python; searches and simulations are far slower. "
@@ -69,7 +69,7 @@ class Unit:
         return self._code is not None
 
     def look_again(self) -> bool:
-        """Load the unit if it is ready and was not before; whether it is loaded."""
+        """Load the unit if it has become ready; whether it is loaded."""
         with self._lock:
             self._looked_for = True
             if self._code is None and wanted():
@@ -77,7 +77,7 @@ class Unit:
             return self._code is not None
 
     def is_ready(self) -> bool:
-        """Whether the cache has it for the sources as they are now."""
+        """Whether the cache has it for the present sources."""
         return cache.find(self.name) is not None
 
     def _load(self) -> None:
@@ -95,7 +95,7 @@ class Unit:
         found.mark_as_used()
         for entry, address in zip(self.entry_points, addresses, strict=True):
             entry.use(address)
-        self._code = code  # last, because whatever sees it relies on the entry points
+        self._code = code  # last, because readers of this rely on the entry points
 
 
 def unit_named(name: str) -> Unit:
@@ -104,5 +104,5 @@ def unit_named(name: str) -> Unit:
 
 
 def wanted() -> bool:
-    """Whether compiled code is to be used at all: TIKAL_JIT=0 says no, for debugging and for coverage."""
+    """Whether to use compiled code at all: not with TIKAL_JIT=0, for debugging and coverage."""
     return os.environ.get("TIKAL_JIT", "1") != "0"

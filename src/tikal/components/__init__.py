@@ -1,4 +1,4 @@
-"""Tiles, board, pieces, cards and editions: data files, and a loader that refuses what cannot be.
+"""Tiles, board, pieces, cards and editions: data files, and a loader that refuses wrong data.
 
 The facts are in `data/*.toml`, so that you can correct them without touching code if you own a box. Nothing is
 read, and hardly anything imported, before it is asked for. `Box(folder)` loads another folder of that shape.
@@ -97,7 +97,7 @@ def tiles() -> tuple[Tile, ...]:
 
 
 def pieces() -> Pieces:
-    """How many there are of everything else."""
+    """The number of everything else in the boxes."""
     return _box().pieces
 
 
@@ -112,7 +112,7 @@ def editions() -> tuple[Edition, ...]:
 
 
 def edition(edition_id: str) -> Edition:
-    """The edition of that id; `OptionError` lists those there are."""
+    """The edition with that id; `OptionError` lists all of them."""
     return _box().edition(edition_id)
 
 
@@ -122,7 +122,7 @@ def options() -> tuple[Option, ...]:
 
 
 def option_set(edition_id: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
-    """The value of every option that applies to such a game; `OptionError` says what cannot be.
+    """The value of every option that applies to such a game; `OptionError` says what is impossible.
 
     >>> option_set("classic", auction=False, players=3, chosen={"tieBreak": []})["tieBreak"]
     ()

@@ -1,4 +1,4 @@
-"""A box of components: everything that one folder of data files describes, read when first asked for."""
+"""A box of components: everything that one folder of data files describes, read on first use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACKAGED: Final = Path(__file__).parent / "data"
 
 
 class Box:
-    """The components under one folder. Wrong data are refused with `ComponentError` when they are read."""
+    """The components in one folder. Reading wrong data raises `ComponentError`."""
 
     def __init__(self, root: Path = PACKAGED) -> None:
         self.root: Final = root
@@ -36,7 +36,7 @@ class Box:
         return sorted(self.root.rglob("*.toml"))
 
     def check(self) -> None:
-        """Read everything there is."""
+        """Read everything."""
         _ = self.board, self.pieces, self.tiles, self.legend, self.editions, self.options
 
     @cached_property
@@ -48,7 +48,7 @@ class Box:
 
     @cached_property
     def pieces(self) -> Pieces:
-        """How many there are of everything that is neither board nor tile nor card."""
+        """The number of everything that is not board, tile or card."""
         pieces = read_pieces(self.root)
         check_pieces(pieces)
         return pieces
@@ -82,9 +82,9 @@ class Box:
         return options
 
     def edition(self, edition_id: str) -> Edition:
-        """The edition of that id; `OptionError` lists those there are."""
+        """The edition with that id; `OptionError` lists all of them."""
         return find_edition(self, edition_id)
 
     def option_set(self, edition_id: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
-        """The value of every option that applies to such a game; `OptionError` says what cannot be."""
+        """The value of every option that applies to such a game; `OptionError` says what is impossible."""
         return choose(self, edition_id, auction, players, chosen)

@@ -21,7 +21,7 @@ COMPONENT_DEFAULTS: Final[Mapping[str, Callable[[Box], OptionValue]]] = {
 
 
 class OptionSet(Mapping[str, OptionValue]):
-    """The value of every option that applies to a game. Cannot be changed, can be hashed and pickled."""
+    """The value of every option that applies to a game. Immutable, hashable and picklable."""
 
     __slots__ = ("_values",)
 
@@ -45,7 +45,7 @@ class OptionSet(Mapping[str, OptionValue]):
 
 
 def choose(box: Box, edition_id: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
-    """Check what was chosen and fill in the defaults; OptionError says what cannot be."""
+    """Check the choices and fill in the defaults; OptionError says what is impossible."""
     edition = find_edition(box, edition_id)
     _check_players(edition, players)
     _check_auction(edition, auction)
@@ -61,7 +61,7 @@ def choose(box: Box, edition_id: str, auction: bool, players: int, chosen: Mappi
 
 
 def find_edition(box: Box, edition_id: str) -> Edition:
-    """The edition of that id; OptionError lists those there are."""
+    """The edition with that id; OptionError lists all of them."""
     for edition in box.editions:
         if edition.id == edition_id:
             return edition
@@ -69,7 +69,7 @@ def find_edition(box: Box, edition_id: str) -> Edition:
 
 
 def default(box: Box, option: Option, edition: Edition) -> OptionValue:
-    """What holds when nothing is chosen."""
+    """The value if nothing is chosen."""
     if option.default == FROM_EDITION:
         return flag(edition.profile, option.id)
     if option.default == FROM_COMPONENTS:

@@ -57,7 +57,7 @@ class PrintedHex:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board. A hex is known by its index: the grid by columns from the bottom, then the dotted ones."""
+    """The board. Each hex has an index: the grid by columns from the bottom, then the dotted ones."""
 
     columns: tuple[str, ...]
     rows: int
@@ -111,7 +111,7 @@ def _hex(table: TomlTable, name: str, columns: tuple[str, ...], dotted: bool = F
     if not row.isdecimal() or column not in (*columns, *beside):
         table.refuse(f"{name!r} is not a hex name; expected a column letter and a row number, like b6")
     q = columns.index(column) if column in columns else beside[column]
-    # A step to the right in a row is NE and SE by turns, so r falls by one every second column.
+    # A step to the right in a row is alternately NE and SE, so r falls by one every second column.
     return Hex(name=name, q=q, r=1 - int(row) - q // 2, dotted=dotted)
 
 

@@ -39,7 +39,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """One of three things a museum director can do, once in a game."""
+    """One of the three powers of a museum director; a player uses one of them, once in a game."""
 
     id: str
 

@@ -24,7 +24,7 @@ class OfferedOption:
 
 @dataclass(frozen=True, slots=True)
 class OfferedEdition:
-    """An edition and all that can be chosen about it."""
+    """An edition and everything that can be chosen for it."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""Options of a table: what there is to choose, and which values each option takes."""
+"""Options of a table: which there are, and which values each accepts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OptionValue: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...] | 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """`value` of the option that has this conflict cannot go with the value `other` of `option`."""
+    """`value` of the option that has this conflict excludes the value `other` of `option`."""
 
     value: OptionValue
     option: str

@@ -31,7 +31,7 @@ class Floors:
 
 @dataclass(frozen=True, slots=True)
 class Treasures:
-    """Treasure tokens; a kind is known by its place in `kinds`."""
+    """Treasure tokens; the number of a kind is its place in `kinds`."""
 
     kinds: tuple[str, ...]
     copies: int
@@ -53,7 +53,7 @@ class Expedition:
     guardians: int
     """How many guardians a player may place in a game."""
     unavailable_leaders: int
-    """Pieces that are out of reach at first, Legend only."""
+    """Pieces that are unavailable at first, Legend only."""
     unavailable_explorers: int
     provenance: Provenance
 
@@ -69,7 +69,7 @@ class ApTokens:
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """Everything that is neither board nor tile nor card."""
+    """Everything that is not board, tile or card."""
 
     floors: Floors
     treasures: Treasures
@@ -80,7 +80,7 @@ class Pieces:
     stone_tokens: int
     """Loose trail stones, Legend only."""
     provenance: Provenance
-    """Of the single numbers here; the others carry their own."""
+    """Of the single numbers here; the other parts have their own."""
 
 
 def read_pieces(root: Path) -> Pieces:

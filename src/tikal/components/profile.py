@@ -10,7 +10,7 @@ from tikal.components.reading import TomlTable, read
 
 FOLDER: Final = "editions"
 EDITION_IDS: Final = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic", "legend")
-"""Those that the rules know, oldest first; files of others may stand beside theirs."""
+"""The editions that the rules know, oldest first; there may be files of others."""
 
 GAMES: Final = ("base", "legend")
 

@@ -10,13 +10,13 @@ from typing import Final, NoReturn, TypeGuard, TypeVar
 from tikal.errors import ComponentError
 
 WHOLE: Final = "file"
-"""What a file as a whole is called."""
+"""The name of a file as a whole."""
 
 Choice = TypeVar("Choice", bound=str)
 
 
 def read(root: Path, file: str) -> TomlTable:
-    """The whole of one data file."""
+    """One whole data file."""
     try:
         return TomlTable(file, WHOLE, tomllib.loads((root / file).read_text(encoding="utf-8")))
     except FileNotFoundError:
@@ -39,11 +39,11 @@ class TomlTable:
         raise ComponentError(self.file, self.item, problem)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there at all."""
+        """Whether the key is there."""
         return key in self._data
 
     def value(self, key: str) -> object:
-        """Whatever stands there."""
+        """The value, whatever it is."""
         self._asked.add(key)
         if key not in self._data:
             self.refuse(f"{key} is missing")
@@ -79,7 +79,7 @@ class TomlTable:
         return chosen
 
     def numbers(self, key: str, length: int, low: int, high: int) -> tuple[int, ...]:
-        """So many whole numbers, each `low` to `high`."""
+        """A list of `length` whole numbers, each `low` to `high`."""
         values = self.value(key)
         numbers = [one for one in values if _is_number(one, low, high)] if isinstance(values, list) else []
         if values != numbers or len(numbers) != length:
@@ -104,7 +104,7 @@ class TomlTable:
         return TomlTable(self.file, self._inner(key), value)
 
     def tables(self, key: str, noun: str, naming: str = "id") -> Iterator[TomlTable]:
-        """The tables of a list, each called after its noun and id; two with the same id are refused."""
+        """The tables of a list, each named by a noun and its id; two with the same id are refused."""
         values = self.value(key)
         if not isinstance(values, list):
             self._expected(key, "a list of tables")
@@ -120,7 +120,7 @@ class TomlTable:
             yield table
 
     def counts(self, key: str, low: int, high: int) -> tuple[int, ...]:
-        """A table from the numbers `low`..`high` to how many there are; the answer's index is the number."""
+        """A table from the numbers `low`..`high` to counts; the index of the answer is the number."""
         table = self.table(key)
         counts = [0] * low + [table.number(str(index), 0, 99) for index in range(low, high + 1)]
         table.finish()

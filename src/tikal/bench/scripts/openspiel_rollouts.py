@@ -16,7 +16,7 @@ ROLLOUTS = 20
 """Games in one batch: enough that the call from Python does not count."""
 
 LENGTHS = 1000
-"""Games from which the average length is taken."""
+"""How many games give the average length."""
 
 
 def mean_length(game: pyspiel.Game) -> float:
@@ -37,7 +37,7 @@ def prepare(game_name: str) -> TakeTurn:
     length = mean_length(game)
 
     def play_rollouts(seed: int) -> tuple[int, int]:
-        # Python has no door to the evaluator itself, but a search of one simulation only evaluates its root.
+        # Python cannot call the evaluator itself, but a search of one simulation only evaluates its root.
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=seed)
         search = pyspiel.MCTSBot(
             game,

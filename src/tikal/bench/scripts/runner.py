@@ -4,7 +4,7 @@ Loads the script, lets it warm up and answers `{"ready": true}`. Then it takes a
 reads, `{"seconds": 1.0, "seed": 7}`, and answers with the figures of that turn, one JSON object a line.
 
 Speed is counted per second of processor time. That makes it the speed of one core, however many threads
-somebody starts and however busy the machine is.
+there are and however busy the machine is.
 """
 
 from __future__ import annotations

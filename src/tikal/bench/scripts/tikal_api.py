@@ -1,4 +1,4 @@
-"""Our games driven from Python: what one call of `legal_actions()` takes in mid-game."""
+"""Our games driven from Python: how long one call of `legal_actions()` takes in mid-game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a user waits for `import tikal` and for `tikal --help`, by the clock, in fresh processes."""
+"""How long a user waits for `import tikal` and for `tikal --help`, in fresh processes."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def run(*arguments: str) -> str:
 
 
 def time_help() -> float:
-    """Seconds of the whole command, the start of Python included."""
+    """Seconds for the whole command, including the start of Python."""
     start = perf_counter()
     run("-m", "tikal", "--help")
     return perf_counter() - start
 
 
 def prepare() -> TakeTurn:
-    """Once without the clock, so that the files are in memory and their bytecode is written."""
+    """Run once without timing, so that the files are in memory and their bytecode is written."""
     time_help()
 
     def take_turn(turn: Turn) -> Figures:

@@ -43,7 +43,7 @@ def fourteen_hexes_are_dotted(board: Board) -> None:
 
 
 def no_hex_is_named_twice(board: Board) -> None:
-    """A dotted hex is none of the grid."""
+    """A dotted hex is not on the grid."""
     for name, count in Counter(hex_.name for hex_ in board.hexes).items():
         if count > 1:
             raise ComponentError(FILE, "dotted", f"{name} is a hex of the grid already")
@@ -58,7 +58,7 @@ def dotted_hexes_touch_the_grid(board: Board) -> None:
 
 
 def printed_hexes_are_on_the_grid(board: Board) -> None:
-    """What is printed is printed on a hex."""
+    """Everything printed is on a hex."""
     grid = {hex_.name for hex_ in board.hexes if not hex_.dotted}
     for printed in board.printed:
         if printed.hex not in grid:

@@ -15,7 +15,7 @@ def check_editions(editions: Sequence[Edition]) -> None:
 
 
 def five_editions_are_there(editions: Sequence[Edition]) -> None:
-    """All that the rules know."""
+    """All editions that the rules know are there."""
     ids = {edition.id for edition in editions}
     for id_ in EDITION_IDS:
         if id_ not in ids:
@@ -23,7 +23,7 @@ def five_editions_are_there(editions: Sequence[Edition]) -> None:
 
 
 def numbers_of_players_are_in_order(editions: Sequence[Edition]) -> None:
-    """The least is not more than the most."""
+    """The fewest players are not more than the most."""
     for edition in editions:
         if edition.min_players > edition.max_players:
             problem = f"min_players {edition.min_players} is more than max_players {edition.max_players}"

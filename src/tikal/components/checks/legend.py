@@ -28,7 +28,7 @@ DRAFTED_TILES: Final = 24
 
 
 def check_legend(legend: Legend, tiles: Sequence[Tile], board: Board, treasures: Treasures) -> None:
-    """Everything that must be true of what only Legend has."""
+    """Everything that must be true of Legend's own components."""
     all_24_kinds_of_cards_are_there(legend.cards)
     decks_are_49_and_74(legend.cards)
     permanent_cards_are_07_20_21(legend.cards)
@@ -67,7 +67,7 @@ def decks_are_49_and_74(cards: Sequence[Card]) -> None:
 
 
 def permanent_cards_are_07_20_21(cards: Sequence[Card]) -> None:
-    """The cards with the sign of infinity."""
+    """The cards with the infinity sign."""
     for card in cards:
         if card.permanent != (card.id in PERMANENT):
             verb = "must be" if card.id in PERMANENT else "is not"
@@ -75,7 +75,7 @@ def permanent_cards_are_07_20_21(cards: Sequence[Card]) -> None:
 
 
 def treasure_cards_take_all_blue_tokens(cards: Sequence[Card], treasures: Treasures) -> None:
-    """A-43: two tokens a card, and in the end all of them."""
+    """A-43: two tokens for each card, and all of them together."""
     for card in cards:
         expected = 2 if card.number == "01" else 0
         if len(card.takes) != expected:

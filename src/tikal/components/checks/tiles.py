@@ -55,7 +55,7 @@ def check_tiles(tiles: Tiles, board: Board, pieces: Pieces) -> None:
 
 
 def no_id_is_used_twice(tiles: Tiles) -> None:
-    """Also not in two groups."""
+    """Not even in different groups."""
     for id_, count in Counter(tile.id for tile in tiles).items():
         if count > 1:
             raise ComponentError(FILE, f"tile {id_}", "two tiles have this id")
@@ -114,7 +114,7 @@ def volcanoes_are_in_b_d_f(lettered: Tiles) -> None:
 
 
 def masks_are_24(lettered: Tiles, pieces: Pieces) -> None:
-    """As many as there are treasures."""
+    """As many masks as treasures."""
     masks = sum(tile.value for tile in lettered if tile.kind == "ruins")
     treasures = len(pieces.treasures.kinds) * pieces.treasures.copies
     if masks != treasures:
@@ -122,7 +122,7 @@ def masks_are_24(lettered: Tiles, pieces: Pieces) -> None:
 
 
 def temples_need_the_prebuilt_floors(tiles: Tiles, prebuilt: Sequence[int], rule: str) -> None:
-    """The floors that show printed values are just enough for the temples, which proves the values."""
+    """The floors that show printed values are exactly enough for the temples, which proves the values."""
     for level in range(LOWEST_FLOOR, len(prebuilt)):
         needed = sum(tile.kind == "temple" and tile.value >= level for tile in tiles)
         if needed != prebuilt[level]:
