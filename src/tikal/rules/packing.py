@@ -23,15 +23,15 @@ def number(entry: int) -> int:
     return 0 + int(entry)
 
 
-def record_type(fields: type) -> np.dtype[np.void]:
-    """The NumPy record type for a declaration like `State`.
+def record_type(fields: type, **replaced: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The NumPy record type for a declaration like `State`; some fields can be given another type.
 
     The widest fields come first, so that all are aligned; records within the record come last.
     """
     declared = []
     for name, hint in get_type_hints(fields, include_extras=True).items():
         number, *shape = hint.__metadata__
-        declared.append((name, number, tuple(shape)))
+        declared.append((name, replaced.get(name, number), tuple(shape)))
     declared.sort(key=_by_alignment)
     return np.dtype((Record, np.dtype(cast(Any, declared))))
 

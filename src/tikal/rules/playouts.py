@@ -35,7 +35,9 @@ class Playouts(Protocol):
     states: Annotated[list[State], BASE, WORK + 1]  # the game before the deal, and the one that is played
 
 
-PLAYOUTS: Final = record_type(Playouts)
+def playouts_of(state: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The record type of playouts with states of this type."""
+    return record_type(Playouts, states=state)
 
 
 class PlayedGame(NamedTuple, Generic[AnyState]):

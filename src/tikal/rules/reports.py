@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from tikal.compiling.functions import compiled
+from tikal.rules.majority import value
 from tikal.rules.moving import check_crossing
 from tikal.rules.packing import NUMBER, record_type
 from tikal.rules.reasons import OK
 from tikal.rules.scoring import collection_points
 from tikal.rules.state import KINDS, SEATS, State
-from tikal.rules.terrain import HEXES, SIDES
+from tikal.rules.terrain import HEXES, SIDES, TEMPLE
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 
@@ -62,6 +64,19 @@ def score_collections(s: State, seat: int, out: Scoring) -> None:
     """What a player's treasures bring, kind by kind."""
     for kind in range(KINDS):
         out.by_kind[kind] = collection_points(s, seat, kind)
+
+
+def standing_by(holds_temple: Callable[[Any, int, int], bool]) -> Callable[[Any, Standing], None]:
+    """The function that reports who holds the temples, by the rule of a game."""
+
+    @compiled
+    def stand(s: Any, out: Standing) -> None:
+        for hex_ in range(s.hexes):
+            for seat in range(s.players if s.terrain[hex_] == TEMPLE else 0):
+                out.values[hex_, seat] = value(s, seat, hex_)
+                out.holds[hex_, seat] = holds_temple(s, seat, hex_)
+
+    return stand
 
 
 @compiled

@@ -15,8 +15,9 @@ from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
-from tikal.rules.playouts import PLAYOUTS
+from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
+from tikal.rules.state import BASE
 from tikal.rules.terrain import LETTERS, NOWHERE
 from tikal.rules.winning import wins
 
@@ -44,7 +45,7 @@ GAME: Final = GameKind(
         play_out=entry_points.play_out,
         play_games=entry_points.play_games,
         copy_state=entry_points.copy_state,
-        playouts=PLAYOUTS,
+        playouts=playouts_of(BASE),
         wins=wins,
         breakdown=breakdown.breakdown,
         setup_of=setups.setup_of,

@@ -10,11 +10,12 @@ from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wordin
 from tikal.games.legend import breakdown, describe, facts, prices, results, seeing, setups, spending, wording
 from tikal.games.legend.rules import entry_points, setup
 from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
-from tikal.games.legend.rules.state import ROUNDS
+from tikal.games.legend.rules.state import LEGEND, ROUNDS
 from tikal.games.legend.units import RULES, SEARCH
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
+from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.winning import wins
 
@@ -46,7 +47,7 @@ GAME: Final = GameKind(
         play_out=entry_points.play_out,
         play_games=entry_points.play_games,
         copy_state=entry_points.copy_state,
-        playouts=entry_points.LEGEND_PLAYOUTS,
+        playouts=playouts_of(LEGEND),
         wins=wins,
         breakdown=breakdown.breakdown,
         setup_of=setups.setup_of,
