@@ -192,6 +192,9 @@ export interface Review {
   seat: number;
   first: number;
   last: number;
+  /**
+   * The bot that looked for something better.
+   */
   level: string;
   played: string[];
   played_moves: Action[];
@@ -234,7 +237,13 @@ export interface AnswerMessage {
  */
 export interface WireError {
   code: string;
+  /**
+   * In English.
+   */
   message: string;
+  /**
+   * Of the message, for other languages.
+   */
   id: string;
   args: {
     [k: string]: Arg;
@@ -290,6 +299,9 @@ export interface BarePosition {
  * A position as one seat sees it, or as a spectator does (`seat` is null).
  */
 export interface View {
+  /**
+   * The kind of game, such as `base` or `legend`.
+   */
   game: string;
   edition: string;
   scenario: string | null;
@@ -377,6 +389,9 @@ export interface HexView {
   terrain: Terrain;
   tile: string | null;
   rotation: number;
+  /**
+   * Stones towards N NE SE S SW NW, both sides together.
+   */
   passages: number[];
   value: number | null;
   tokens: number;
@@ -385,6 +400,9 @@ export interface HexView {
   pieces: PiecesView[];
   cleared: number;
   dug: number;
+  /**
+   * Legend: the stack from the top down, null for treasures that this seat has not seen.
+   */
   seen?: (string | null)[];
 }
 /**
@@ -422,6 +440,9 @@ export interface SupplyView {
     [k: string]: number;
   };
   stone_tokens?: number;
+  /**
+   * The borders on which stone tokens lie, each as its two hexes.
+   */
   stones?: string[][];
   border_tiles?: string[];
 }
@@ -431,6 +452,9 @@ export interface SupplyView {
 export interface EffectView {
   name: string;
   steps: number;
+  /**
+   * Null where the player takes as many steps as they like.
+   */
   most: number | null;
   hexes: string[];
 }
@@ -491,6 +515,9 @@ export interface Catalogue {
     [k: string]: number;
   };
   action_points: number;
+  /**
+   * How many a player may place.
+   */
   guardians: number;
   games: {
     [k: string]: GameNumbers;
@@ -509,6 +536,9 @@ export interface EditionInfo {
   title: string;
   year: number;
   publisher: string;
+  /**
+   * The fewest and the most players.
+   */
   players: number[];
   auction: 'rulebook' | 'house' | 'no';
   scenarios: string[];
@@ -519,7 +549,13 @@ export interface EditionInfo {
  */
 export interface OptionInfo {
   name: string;
+  /**
+   * `bool`, `choice`, `int`, `list` or `numbers`.
+   */
   kind: string;
+  /**
+   * What may be chosen; of numbers the smallest and the largest.
+   */
   values: unknown[];
   default: unknown;
   title: string;
@@ -550,6 +586,9 @@ export interface HexInfo {
   q: number;
   r: number;
   dotted: boolean;
+  /**
+   * Across N NE SE S SW NW.
+   */
   neighbours: (string | null)[];
   printed: PrintedInfo | null;
 }
@@ -564,11 +603,23 @@ export interface PrintedInfo {
  * Numbers of the rules that differ from game to game.
  */
 export interface GameNumbers {
+  /**
+   * What 1, 2, 3 ... treasures of a kind are worth.
+   */
   set_values: number[];
+  /**
+   * Null: until the tiles are used up.
+   */
   rounds: number | null;
+  /**
+   * Letters of the volcanoes, in the order of the stack; empty where they come in any order.
+   */
   volcanoes: string[];
   volcanoes_passable: boolean;
   ap_tokens: number[];
+  /**
+   * In the smallest deck.
+   */
   cards: number;
   recruit_prices: {
     [k: string]: number;
@@ -617,10 +668,22 @@ export interface Closing {
  * How far rules and searches are compiled in the background.
  */
 export interface Compiling {
+  /**
+   * False: TIKAL_JIT=0 says that everything runs as plain Python.
+   */
   on: boolean;
+  /**
+   * From 0 to 1.
+   */
   part: number;
   seconds_left: number;
+  /**
+   * It could not be done; everything goes on without compiled code, more slowly.
+   */
   failed: boolean;
+  /**
+   * Units that this process uses: `base-rules`, `base-search`, `legend-rules`, `legend-search`.
+   */
   ready: string[];
 }
 /**
@@ -746,6 +809,9 @@ export interface DoneMessage {
 export interface Draw {
   letter: string | null;
   unseen: string[];
+  /**
+   * How many are volcanoes, and how many there are.
+   */
   volcano: number[] | null;
 }
 /**
@@ -765,25 +831,49 @@ export interface TableEvent {
   kind: EventKind;
   seat: number | null;
   at: string;
+  /**
+   * False for a move that was undone or taken back.
+   */
   stands: boolean;
   sentences: Message[];
   action?: string;
   move?: Action;
   results?: string[];
   price?: number;
+  /**
+   * Counts the turns of the game from 1.
+   */
   turn?: number;
+  /**
+   * The same for moves that were sent together.
+   */
   gesture?: number;
   scoring?: Breakdown;
+  /**
+   * Undo and take-back: moves that no longer stand.
+   */
   dropped?: number[];
+  /**
+   * Undo and take-back: moves that stand again.
+   */
   restored?: number[];
   text?: string;
+  /**
+   * Take-backs: the event to go back to.
+   */
   to?: number;
+  /**
+   * A take-back that is asked for: seats that agree already.
+   */
   agreed?: number[];
   agree?: boolean;
   name?: string;
   level?: string;
   scores?: number[];
   winners?: number[];
+  /**
+   * Rematch: where it is played.
+   */
   table?: string;
 }
 /**
@@ -801,13 +891,22 @@ export interface TableInfo {
   created: string;
   seats: SeatInfo[];
   spectators: boolean;
+  /**
+   * Nobody plays here.
+   */
   look_only: boolean;
   seq: number;
   to_act: number | null;
   over: boolean;
   scores: number[];
+  /**
+   * Points with which the seats began.
+   */
   start_scores: number[];
   takeback: TakebackInfo | null;
+  /**
+   * The table where the same people play again.
+   */
   rematch: string | null;
 }
 /**
@@ -815,7 +914,10 @@ export interface TableInfo {
  */
 export interface SeatInfo {
   seat: number;
-  kind: SeatKind;
+  /**
+   * `bot` while a bot plays the seat, whoever sat there before.
+   */
+  kind: 'here' | 'link' | 'bot';
   name: string;
   level: string | null;
   connected: boolean;
@@ -834,9 +936,18 @@ export interface TakebackInfo {
  */
 export interface Position {
   seq: number;
+  /**
+   * Number of the turn that the next move belongs to.
+   */
   turn: number;
+  /**
+   * How many of the last moves can be undone now.
+   */
   undoable: number;
   view: View;
+  /**
+   * The legal actions with their parts.
+   */
   actions: Action[];
   insight: Insight;
 }
@@ -952,10 +1063,16 @@ export interface NewSeat {
 export interface Welcome {
   type: 'welcome';
   table: TableInfo;
+  /**
+   * The seats that the client's secrets open.
+   */
   seats: number[];
   host: boolean;
   events: TableEvent[];
   position: Position;
+  /**
+   * If the client knew an event: the positions after the events since then, at most the last 60 of them.
+   */
   positions: Position[];
   seq: number;
 }
@@ -1004,6 +1121,9 @@ export interface HintAnswer {
   level: string;
   nudge: Message;
   actions?: string[];
+  /**
+   * The actions with their parts.
+   */
   moves?: Action[];
   is_whole?: boolean;
   steps?: Message[];

@@ -5,13 +5,21 @@ python -m tikal.server.schemas.export > schema.json
 
 from __future__ import annotations
 
+import ast
 import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from tikal.advice.insight import data
+from tikal.games import view_data
 from tikal.server.app import ROUTERS
+from tikal.server.schemas import answers, catalogue, live
 from tikal.server.schemas.live import FromServer, ToServer
 
 REF: Final = "#/components/schemas/"
@@ -19,6 +27,8 @@ SUFFIX: Final = "Data"
 """Plain data is called `ViewData` in Python, where there is a class `View` too. The page has only the data."""
 LEFT_OUT: Final = ("title", "minItems", "maxItems")
 """Titles that pydantic gives to every field, and limits. (A property may have such a name: then it is a schema.)"""
+DESCRIBED: Final[tuple[ModuleType, ...]] = (view_data, data, answers, catalogue, live)
+"""Modules with shapes whose fields have docstrings."""
 FRAMEWORK: Final = ("HTTPValidationError", "ValidationError")
 """Shapes that FastAPI declares and this server never sends."""
 
@@ -34,6 +44,7 @@ def wire_schema() -> dict[str, Any]:
         [(name, mode, TypeAdapter(shape)) for name, (mode, shape) in wanted.items()], ref_template=REF + "{model}"
     )
     found |= shared.get("$defs", {}) | {name: schema for (name, _), schema in schemas.items()}
+    _describe_fields(found)
     definitions = {_renamed(name): _plain(schema) for name, schema in sorted(found.items()) if name not in FRAMEWORK}
     return {
         "title": "Wire",
@@ -43,6 +54,24 @@ def wire_schema() -> dict[str, Any]:
         "required": list(definitions),
         "$defs": definitions,
     }
+
+
+def _describe_fields(found: dict[str, Any]) -> None:
+    """Add the docstrings of fields, which pydantic does not read in a TypedDict."""
+    for module in DESCRIBED:
+        assert module.__file__ is not None
+        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+        for one in tree.body:
+            if isinstance(one, ast.ClassDef) and one.name in found:
+                for name, text in _field_docstrings(one):
+                    found[one.name]["properties"][name]["description"] = text
+
+
+def _field_docstrings(declared: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for field, after in pairwise(declared.body):
+        match field, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                yield name, text
 
 
 def _plain(schema: Any) -> Any:
