@@ -75,7 +75,7 @@ def border(s: AnyState, here: str, there: str, stones: int) -> AnyState:
 
 
 def stand(s: AnyState, seat: int, name: str, explorers: int = 0, leaders: int = 0) -> AnyState:
-    """Put pieces of a player on a hex, out of his reserve."""
+    """Put pieces of a player on a hex, from the reserve."""
     s.explorers[seat, at(name)] += explorers
     s.explorers_left[seat] -= explorers
     s.leaders[seat, at(name)] += leaders

@@ -199,7 +199,7 @@ def test_a_search_that_was_cut_off_proves_nothing() -> None:
 @compiled_only
 @pytest.mark.parametrize(("ap", "floors"), [(5, 1), (6, 2)])
 def test_an_explorer_comes_for_work_and_goes_back(ap: int, floors: int) -> None:
-    # He holds a volcano. Beside it is a temple whose second floor takes a second piece.
+    # The explorer holds a volcano. Beside it is a temple whose second floor takes a second piece.
     s = closed_board()
     s.ap, s.stones_left = ap, 0
     terrain(s, "b2", "temple", value=3)
@@ -214,7 +214,7 @@ def test_an_explorer_comes_for_work_and_goes_back(ap: int, floors: int) -> None:
 @compiled_only
 def test_a_leader_makes_way_for_an_explorer_where_one_is_enough() -> None:
     # The leader holds a temple that an explorer could hold; only the leader can take the volcano, where two stand.
-    # Before he goes, both clear a floor.
+    # Before one goes, both clear a floor.
     s = closed_board()
     s.stones_left = 0
     s.explorers_left[0] = 1

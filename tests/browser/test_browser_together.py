@@ -58,7 +58,7 @@ def move_undo_redo(actor: Clicker, other: Page) -> None:
 
 
 def take_back(actor: Clicker, watcher: Clicker) -> None:
-    """A turn that has ended is taken back when the other agrees, and stands when he refuses."""
+    """A turn that has ended is taken back when the other player agrees, and stands when they refuse."""
     one, other = actor.page, watcher.page
     actor.end()
     expect(other.get_by_test_id("place-bar")).to_be_visible()

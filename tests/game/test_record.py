@@ -26,7 +26,7 @@ def play_until(seating: Seating, wanted: Callable[[dict[str, Any]], bool]) -> ti
 
 
 def in_an_auction() -> tikal.Game:
-    """Not the first one: somebody has had his turn, somebody has passed."""
+    """Not the first one: somebody has had their turn, somebody has passed."""
 
     def wanted(view: dict[str, Any]) -> bool:
         return view["step"] == "bid" and len(view["auction"]["open_tiles"]) == 3 and bool(view["auction"]["passed"])

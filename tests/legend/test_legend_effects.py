@@ -31,14 +31,14 @@ MOST_STEPS: Final = 35
 
 
 def turns(seating: LegendSeating) -> list[LegendState]:
-    """Some positions of a random game in which a player has to choose his main action."""
+    """Some positions of a random game in which a player has to choose a main action."""
     game = legend_course(seating, 1)
     mains = [s for s in game.states if s.step == MAIN]
     return [copy(mains[len(mains) * (2 * part + 1) // (2 * MOMENTS)]) for part in range(MOMENTS)]
 
 
 def with_card(s: LegendState, card: int) -> LegendState:
-    """The player to act has this card on his right side, and room on his left."""
+    """The player to act has this card on the right side, and room on the left."""
     other = copy(s)
     other.cards[s.to_act] = NO_CARD
     other.cards[s.to_act, RIGHT, 0] = card

@@ -35,7 +35,7 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 @cache
 def quiet_game(players: int, scenario: str = "chichen-itza") -> Game:
-    """A whole game in which nobody does more than he must."""
+    """A whole game in which nobody does more than they must."""
     game = new_game("legend", players=players, scenario=scenario, seed=players)
     while not game.is_over:
         actions = {action.kind: action for action in reversed(game.legal_actions())}

@@ -36,7 +36,7 @@ def bids(running: Game, *offers: tuple[int, str]) -> Game:
 
 
 def take_turn(running: Game, tile: str | None = None) -> int:
-    """Whoever has won takes a tile, places it and ends his turn; his seat."""
+    """The winner takes a tile, places it and ends the turn; returns the winner's seat."""
     assert step(running) == "take"
     seat = running.to_act
     assert seat is not None
@@ -275,7 +275,7 @@ def test_a_bid_exceeds_the_one_before(high: int) -> None:
 
 @pytest.mark.rule("R-AUC-7", "R-AUC-8")
 def test_bidding_goes_on_for_several_laps_until_one_is_left() -> None:
-    """C-20: the highest bidder is never asked about his own bid."""
+    """C-20: the highest bidder is never asked about their own bid."""
     running = auction(players=3)
     bids(running, (0, "bid 1"), (1, "bid 2"), (2, "pass"), (0, "bid 3"), (1, "bid 4"), (0, "bid 6"), (1, "pass"))
     assert (running.to_act, step(running), running.scores) == (0, "take", (14, 20, 20))
@@ -304,7 +304,7 @@ def test_the_next_opener_is_left_of_the_winner_skipping_those_who_had_their_turn
 @pytest.mark.rule("R-AUC-12")
 @every_number
 def test_if_nobody_bids_the_first_who_passed_has_the_turn_for_nothing(players: int) -> None:
-    """A-32: in the first auction of a round too; the next opener is his left neighbour."""
+    """A-32: in the first auction of a round too; the next opener is the winner's left neighbour."""
     running = auction(players=players, first=1)
     play(running, *["pass"] * players)
     assert (running.to_act, step(running), running.scores) == (1, "take", (20,) * players)
@@ -314,7 +314,7 @@ def test_if_nobody_bids_the_first_who_passed_has_the_turn_for_nothing(players: i
 
 @pytest.mark.rule("R-AUC-12")
 def test_the_last_player_may_still_bid_when_all_others_have_passed() -> None:
-    """C-15: then he wins at once and pays; if he passes too, the first who passed has the turn."""
+    """C-15: the last player who bids wins at once and pays; if they pass too, the first who passed has the turn."""
     running = bids(auction(), (0, "pass"), (1, "pass"), (2, "pass"))
     assert (running.to_act, step(running), len(running.legal_actions())) == (3, "bid", 21)
     play(running, "bid 2")
@@ -336,7 +336,7 @@ def test_only_the_winner_pays_and_before_he_chooses() -> None:
 @pytest.mark.rule("R-AUC-15")
 @pytest.mark.parametrize("score", [0, 1, 5])
 def test_a_player_who_cannot_outbid_is_still_asked(score: int) -> None:
-    """C-16, A-33: to pass is then his only action, but an action."""
+    """C-16, A-33: passing is then the only action, but still an action."""
     s = bidding(20, score, 20)
     act(s, "bid 5")
     assert (s.to_act, s.step, legal(s)) == (1, BID, ["pass"])

@@ -33,7 +33,7 @@ def test_no_piece_is_deployed_where_there_is_no_camp(name: str) -> None:
 @pytest.mark.rule("R-DEPLOY-2", "R-CAMP-6")
 @every_edition
 def test_no_piece_is_deployed_to_a_foreign_camp(edition: str) -> None:
-    """T-DEPLOY-1: everybody deploys to the base camp, only the owner to his camp."""
+    """T-DEPLOY-1: everybody deploys to the base camp, only the owner to a camp."""
     for seat in range(4):
         s = pitch(position(edition, seat=seat), 3, "b2")
         assert why_not(s, "deploy explorer a1") is None

@@ -24,7 +24,7 @@ def temple(edition: str = "supermeeple-2015", value: int = 6) -> State:
 @pytest.mark.rule("R-GUARD-1", "R-GUARD-2", "R-GUARD-3", "R-GUARD-4", "R-GUARD-5", "R-GUARD-6")
 @every_edition
 def test_a_leader_becomes_the_guardian(edition: str) -> None:
-    """T-GUARD-1: the explorer beside him leaves the game, the opponent's three stay, the value is frozen."""
+    """T-GUARD-1: the explorer beside the guardian leaves the game, the opponent's three stay, the value is frozen."""
     s = stand(stand(temple(edition), RED, "c1", explorers=1, leaders=1), BLUE, "c1", explorers=3)
     play(s, "guard leader c1")
     here = at("c1")

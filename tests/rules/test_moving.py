@@ -187,7 +187,7 @@ def test_a_piece_beside_the_guardian_may_leave() -> None:
 
 
 def two_camps(seat: int = 0, edition: str = "supermeeple-2015") -> State:
-    """Camps of the player to act on b2 and far away on h5, one of his left neighbour on f3."""
+    """Camps of the player to act on b2 and far away on h5, one of the left neighbour on f3."""
     s = terrain(terrain(position(edition, seat=seat), "h5", "clearing"), "f3", "clearing")
     return pitch(pitch(pitch(s, seat, "b2"), seat, "h5"), (seat + 1) % 4, "f3")
 

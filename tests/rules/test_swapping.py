@@ -21,7 +21,7 @@ def treasures(s: State, seat: int) -> dict[str, int]:
 @pytest.mark.rule("R-SWAP-1", "R-SWAP-4")
 @every_edition
 def test_a_single_treasure_is_exchanged_for_a_single_one(edition: str) -> None:
-    """T-SWAP-1: the active player completes a pair and gains a point, his opponent keeps his five."""
+    """T-SWAP-1: the active player completes a pair and gains a point, and the opponent keeps five."""
     s = own(position(edition), 0, "chief", "chief", "jaguar", "totem")
     own(s, 1, "carafe", "carafe", "totem", "statue")
     assert (points(s, 0), points(s, 1)) == (5, 5)

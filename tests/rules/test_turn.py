@@ -97,7 +97,7 @@ def _turn(running: Game) -> int:
 
 @pytest.mark.rule("R-TURN-6")
 def test_limits_and_points_are_fresh_in_every_segment() -> None:
-    """A-27: whoever draws a volcano may clear two floors, and two more in his normal segment."""
+    """A-27: a player who draws a volcano may clear two floors, and two more in the normal segment."""
     running = game(players=2, B="B6")
     idle(running)
     play(running, *["deploy explorer a1"] * 2, *["move explorer a1 a2"] * 2, "end")

@@ -112,7 +112,7 @@ def test_other_things_hidden_change_no_byte_that_anybody_receives(
 
 
 def test_what_one_seat_has_looked_at_is_told_to_no_other(server: Server) -> None:
-    """Card 07 of Legend lets its owner look at treasures; the others learn only that he did."""
+    """Card 07 of Legend lets its owner look at treasures; the others learn only that they did."""
     game, looked = _game_with_a_look()
     table = server.from_file(game.record(), seats=[{"kind": "link", "name": name} for name in NAMES])
     seen: dict[int | None, Any] = {}

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, typed through a pipe: what a person can do and what he is told."""
+"""Whole games at the terminal, typed through a pipe: what a person can do and what they see."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ describe('the door of a table', () => {
     expect(screen.queryByRole('button', { name: 'Watch without a seat' })).toBeNull();
   });
 
-  it('takes back whose link was renewed while he sat at the table', async () => {
+  it('turns away a player whose link was renewed while they sat at the table', async () => {
     come('#s=right');
     await screen.findByTestId('opening');
     server.known = 'renewed';
@@ -104,7 +104,7 @@ describe('the door of a table', () => {
     expect(kept()).not.toContain('right');
   });
 
-  it('lets in who has other secrets beside a worthless one', () => {
+  it('lets in a player who has another secret beside a worthless one', () => {
     tables.addSecret('x', 'right');
     tables.addSecret('x', 'wrong');
     tables.forgetSecrets('x', ['wrong']);

@@ -54,7 +54,7 @@ def _scoring_order(s: State) -> list[int] | None:
 
 
 def describe_player(s: State, seat: int, name: str) -> dict[str, Any]:
-    """What a player has in front of him."""
+    """What a player has in front of them."""
     return {
         "seat": seat,
         "name": name,

@@ -14,7 +14,7 @@ from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, Choices, offer
 
 DEPLOY_COST: Final = 1
 CAMP_NODES: Final = 1 + CAMPS
-"""The base camp and a player's own camps: where he deploys, and between which he transfers."""
+"""The base camp and a player's own camps: where they deploy, and between which they transfer."""
 
 
 @compiled

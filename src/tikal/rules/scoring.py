@@ -43,6 +43,6 @@ def points(s: State, seat: int) -> int:
 
 @compiled
 def score(s: State, seat: int) -> None:
-    """R-SCORE-3: add a player's points to his score."""
+    """R-SCORE-3: add a player's points to their score."""
     s.score[seat] += points(s, seat)
     s.scorings[seat] += 1

@@ -1,4 +1,4 @@
-"""Scoring rounds: everybody in turn has a segment and then scores himself (R-VOLC, R-END, R-AUC-18 to 22)."""
+"""Scoring rounds: everybody in turn has a segment and then scores (R-VOLC, R-END, R-AUC-18 to 22)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def sort_by_score(s: State) -> None:
 
 @compiled
 def begin_scoring_round(s: State, segment: int) -> None:
-    """Give the first player of the scoring order his segment."""
+    """Give the first player of the scoring order their segment."""
     s.scoring_turn = 0
     begin_segment(s, seat_to_score(s), segment)
 
@@ -59,7 +59,7 @@ def seat_to_score(s: State) -> int:
 
 @compiled
 def begin_next_scorer(s: State) -> bool:
-    """Give the next player of the scoring order his segment; False when all have had theirs."""
+    """Give the next player of the scoring order their segment; False when all have had theirs."""
     s.scoring_turn += 1
     if s.scoring_turn == s.players:
         return False

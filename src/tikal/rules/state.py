@@ -69,7 +69,7 @@ class State(Protocol):
     high_bid: Annotated[int, NUMBER]  # 0: nobody has bid
     high_bidder: Annotated[int, NUMBER]  # seat or NOBODY
     first_passer: Annotated[int, NUMBER]  # seat or NOBODY, in the present auction
-    amulet_up: Annotated[Table, SMALL, SEATS]  # [seat] 1: has not yet had his turn in this auction round
+    amulet_up: Annotated[Table, SMALL, SEATS]  # [seat] 1: has not yet had a turn in this auction round
     passed: Annotated[Table, SMALL, SEATS]  # [seat] 1: is out of the present auction
     open_tiles: Annotated[Table, SMALL, SEATS]  # [slot] tiles on offer, NO_TILE when taken
 
@@ -89,13 +89,13 @@ class State(Protocol):
 
     # In front of the players.
     score: Annotated[Scores, WIDE, SEATS]  # [seat]
-    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often he has scored
+    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often they have scored
     treasures: Annotated[Table, SMALL, SEATS, KINDS]  # [seat, kind]
     explorers_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
     leaders_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
     explorers_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
     leaders_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
-    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more he may place
+    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more they may place
 
     # Supplies.
     floors: Annotated[Table, SMALL, LEVELS]  # [level] floors left

@@ -114,7 +114,7 @@ export interface View {
   turn_order?: Seat[];
   next_order?: (Seat | null)[];
   passed?: Seat[];
-  /** `most` is null where the player takes as many steps as he likes */
+  /** `most` is null where the player takes as many steps as they like */
   effect?: { name: string; steps: number; most: number | null; hexes: HexName[] } | null;
   display?: DisplayView;
 }

@@ -37,7 +37,7 @@ export const tileName = (tile: TileInfo): string => t('legend-tile', { kind: til
 
 export const nameOf = (seat: Seat, view: View): string => view.players[seat]?.name ?? '';
 
-/** Bonus cards that the player could add to his token, face up on either side. */
+/** Bonus cards that the player could add to their token, face up on either side. */
 export function bonusCards(player: PlayerView, catalogue: Catalogue): string[] {
   const bonus = new Set(catalogue.cards.filter((card) => card.bonus).map((card) => card.id));
   return [...(player.left ?? []), ...(player.right ?? [])].filter((card) => bonus.has(card));

@@ -1,4 +1,4 @@
-/** What a player has picked up from his camp board to do something with it. */
+/** What a player has picked up from their camp board to do something with it. */
 export type Selection =
   | { kind: 'token' }
   | { kind: 'tile'; tile: string }

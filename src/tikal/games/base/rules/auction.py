@@ -35,7 +35,7 @@ def begin_round(s: State, opener: int) -> None:
 
 @compiled
 def begin_auction(s: State, start: int) -> None:
-    """R-AUC-11, 13: the first player from `start` who has not had his turn opens; a lone one need not bid."""
+    """R-AUC-11, 13: the first player from `start` who has not had a turn opens; a lone one need not bid."""
     s.high_bid = 0
     s.high_bidder = NOBODY
     s.first_passer = NOBODY
@@ -50,7 +50,7 @@ def begin_auction(s: State, start: int) -> None:
 
 @compiled
 def still_bidding(s: State, seat: int) -> bool:
-    """R-AUC-8, 10: has not had his turn in this round and has not passed in this auction."""
+    """R-AUC-8, 10: has not had a turn in this round and has not passed in this auction."""
     return bool(s.amulet_up[seat] == 1 and s.passed[seat] == 0)
 
 

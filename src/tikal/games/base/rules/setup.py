@@ -1,4 +1,4 @@
-"""Setting up the table (R-SETUP): the printed hexes, the supplies, what each player has in front of him."""
+"""Setting up the table (R-SETUP): the printed hexes, the supplies, what each player has in front of them."""
 
 from __future__ import annotations
 

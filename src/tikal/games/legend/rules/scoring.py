@@ -109,7 +109,7 @@ def volcano_points(s: LegendState, seat: int, hex_: int) -> int:
 
 @compiled
 def is_present(s: LegendState, seat: int, hex_: int) -> bool:
-    """Whether a player has pieces or a guardian on a hex: elsewhere he holds nothing."""
+    """Whether a player has pieces or a guardian on a hex: elsewhere they hold nothing."""
     return bool(value(s, seat, hex_) > 0 or s.guardian[hex_] == seat)
 
 
@@ -153,7 +153,7 @@ def director_points(s: LegendState, seat: int) -> int:
 
 @compiled
 def score(s: LegendState, seat: int) -> None:
-    """Add a player's points to his score; a hex named by p24 counts once (C-70)."""
+    """Add a player's points to their score; a hex named by p24 counts once (C-70)."""
     s.score[seat] += points(s, seat) + director_points(s, seat)
     s.scorings[seat] += 1
     s.tie_hex[seat] = NOWHERE

@@ -78,15 +78,15 @@ class LegendState(State, Protocol):
 
     # Camp boards and directors.
     cards: Annotated[Table, SMALL, SEATS, 2, SLOTS]  # [seat, side, slot] cards, NO_CARD where free
-    ap_token: Annotated[Table, SMALL, SEATS]  # [seat] value of his AP token, 0 without one
+    ap_token: Annotated[Table, SMALL, SEATS]  # [seat] value of the AP token, 0 without one
     hand_tiles: Annotated[Table, SMALL, SEATS, TILES_IN_HAND]  # [seat, slot] tiles to be laid
     explorers_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
     leaders_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
     power_tile: Annotated[Table, SMALL, SEATS]  # [seat]
     power_used: Annotated[Table, SMALL, SEATS]  # [seat] 1: the cube has left the 5 points
-    scoring_bonus: Annotated[Table, SMALL, SEATS]  # [seat] action points more in his next scoring segment (p23)
-    tie_hex: Annotated[Table, SMALL, SEATS]  # [seat] hex where ties are his at his next scoring (p24)
-    known: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] heights of the stack he has seen, as bits; his alone
+    scoring_bonus: Annotated[Table, SMALL, SEATS]  # [seat] more action points in the next scoring segment (p23)
+    tie_hex: Annotated[Table, SMALL, SEATS]  # [seat] hex where they win ties at their next scoring (p24)
+    known: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] heights of the stack that the seat has seen, as bits
 
     # A card or power that is being carried out.
     effect: Annotated[int, NUMBER]  # see cards.py, or NO_EFFECT

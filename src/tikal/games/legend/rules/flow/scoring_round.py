@@ -9,7 +9,7 @@ from tikal.rules.scoring_round import begin_scoring_round
 
 @compiled
 def begin_scoring(s: LegendState, segment: int) -> None:
-    """L-VOLC-2, L-FINAL-1: ten action points, then one's own scoring, for each in his turn."""
+    """L-VOLC-2, L-FINAL-1: ten action points and then a scoring for each player in turn."""
     begin_scoring_round(s, segment)
     add_scoring_bonus(s)
 
