@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 import tikal
-from serving import Server, Table
+from serving import Server, Table, serving, serving_process, settings_for
 from tikal.advice.insight import insight
 from tikal.advice.insight.data import InsightData
 from tikal.games.action import ActionData
@@ -140,3 +140,29 @@ def test_a_client_that_comes_back_gets_the_positions_that_it_missed(server: Serv
     assert [one["seq"] for one in welcome["positions"]] == [6, 7, 8, 9, 10]
     for one in welcome["positions"]:
         assert one["view"] == table.get(f"/positions/{one['seq']}", table.secrets[0])["view"]
+
+
+def test_clients_of_another_process_get_the_same_tables_and_positions(postgres: str) -> None:
+    with (
+        serving(settings_for(postgres)) as here,
+        serving_process(postgres) as (there, _),
+        Server(here) as one,
+        Server(there) as other,
+    ):
+        table = one.set_up(PEOPLE3, seed=4)
+        with table.live(*table.people) as mover, table.at(other).live(*table.people) as watcher:
+            mover.hear("welcome")
+            watcher.hear("welcome")
+            placed = table.get("/positions/now", *table.people)["actions"][0]["text"]
+            mover.do("moves", actions=[placed, "deploy explorer a1"])
+            mover.do("undo")
+            mover.do("name", seat=1, name="Bea")
+            mover.do("bot", seat=2, level="random")
+            mover.do("unbot", seat=2)
+            mover.do("takeback", to=1)
+            last = table.get("")["seq"]
+            ours, theirs = ([live.hear("event") for _ in range(last - 1)] for live in (mover, watcher))
+    assert [message["event"] for message in ours] == [message["event"] for message in theirs]
+    assert [message["table"] for message in ours] == [message["table"] for message in theirs]
+    for mine, seen in zip(ours, theirs, strict=True):
+        assert mine["position"]["view"] == seen["position"]["view"]

@@ -21,7 +21,7 @@ class Settings:
     page: Path = PAGE
     """Folder of the page's built files."""
     live_tables: int = 500
-    """So many games are kept ready in memory; the others are rebuilt from their events when wanted."""
+    """How many games are kept ready in memory; the others are rebuilt from their events when wanted."""
     poll_seconds: float = 5.0
     """How often to look for events whose wake-up call got lost."""
     presence_seconds: float = 20.0

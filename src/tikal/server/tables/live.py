@@ -28,7 +28,7 @@ from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
 from tikal.server.tables.snapshot import Happened, Snapshot, Takeback
 
-TAIL: Final = 64
+TAIL: Final = 32
 """How many of the last events are kept with a live game, for clients that are connected."""
 TURN_ENDS: Final = frozenset({"end", "pass"})
 
@@ -132,8 +132,9 @@ class Live:
         )
 
     def copy(self) -> Live:
-        """A copy that can be changed."""
-        return replace(self, game=self.game.copy(), steps=self.steps.copy(), tail=self.tail.copy())
+        """A copy that can be changed. Of earlier positions it keeps the games, not what was worked out about them."""
+        tail = [*(one.without_cache() for one in self.tail[:-1]), *self.tail[-1:]]
+        return replace(self, game=self.game.copy(), steps=self.steps.copy(), tail=tail)
 
     def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""

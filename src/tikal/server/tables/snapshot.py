@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tikal.play.game import Game
 from tikal.server.store.events import StoredEvent
@@ -47,3 +47,7 @@ class Happened:
 
     event: StoredEvent
     after: Snapshot
+
+    def without_cache(self) -> Happened:
+        """The same, without what was worked out about the position: that takes much memory, and few ask again."""
+        return Happened(self.event, replace(self.after, cache=PositionCache()))
