@@ -136,10 +136,14 @@ class Table:
     def file(self) -> str:
         return self._ask("GET", "/file").text
 
+    def events_since(self, seq: int) -> list[dict[str, Any]]:
+        """What happened after an event."""
+        found: list[dict[str, Any]] = self._ask("GET", "/events", params={"since": seq}).json()["events"]
+        return found
+
     def actions_since(self, seq: int) -> list[str]:
         """What was played after an event."""
-        events = self._ask("GET", "/events", params={"since": seq}).json()["events"]
-        return [event["action"] for event in events if event["kind"] == "move"]
+        return [event["action"] for event in self.events_since(seq) if event["kind"] == "move"]
 
     def play(self, *actions: str) -> None:
         """Play without the page, for whoever is to act."""
