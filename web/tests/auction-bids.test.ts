@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/lib/wire';
 import { auctionStory, legalBids } from '../src/games/base/auction/bids';
+import { actions, moved } from './actions';
 
 let seq = 0;
 const move = (seat: number, action: string, ...results: string[]): TableEvent =>
-  ({ seq: ++seq, kind: 'move', seat, at: '', sentences: [], action, results });
-const undo = (seat: number): TableEvent => ({ seq: ++seq, kind: 'undo', seat, at: '', sentences: [] });
+  moved(++seq, action, { seat, results });
+const undone = (event: TableEvent): TableEvent => ({ ...event, stands: false });
 
 const round = (): TableEvent[] => [
   move(0, 'bid 1'), move(1, 'bid 3'), move(2, 'pass'), move(0, 'pass', 'paid 3'),
@@ -41,10 +42,10 @@ describe('the story of the auctions', () => {
   });
 
   it('forgets what was undone', () => {
-    expect(auctionStory([...round().slice(0, 5), undo(1)]).round).toEqual([]);
+    expect(auctionStory(round().slice(0, 5).map((event, at) => (at === 4 ? undone(event) : event))).round).toEqual([]);
   });
 
   it('lists possible bids, lowest first', () => {
-    expect(legalBids(['pass', 'bid 10', 'bid 9', 'bid 11'])).toEqual([9, 10, 11]);
+    expect(legalBids(actions(['pass', 'bid 10', 'bid 9', 'bid 11']))).toEqual([9, 10, 11]);
   });
 });

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boardQuestion, borderBetween, choicesOf, fitting, hexesFor, nextQuestion, onlyAction, readAction, valuesOf,
+  boardQuestion, borderBetween, choiceOf, choicesOf as choicesAmong, fitting, hexesFor, nextQuestion, onlyAction, valuesOf,
   withDefaults,
 } from '../src/games/legend/choosing';
+import { action as opened, actions } from './actions';
 
-describe('an action text is opened into facets', () => {
+const choicesOf = (texts: string[], verbs?: string[]) => choicesAmong(actions(texts), verbs);
+
+describe('the arguments of an action are its facets', () => {
   it.each([
     ['move explorer a1 b2', { verb: 'move', who: 'explorer', from: 'a1', to: 'b2' }],
-    ['stash 06 for 21x', { verb: 'stash', card: '06', discard: '21x' }],
+    ['stash 06 for 21x', { verb: 'stash for', card: '06', discard: '21x' }],
     ['stash 20x', { verb: 'stash', card: '20x' }],
-    ['place c3 2 B3', { verb: 'place', hex: 'c3', rotation: '2', tile: 'B3' }],
+    ['place c3 2 B3', { verb: 'place tile', hex: 'c3', rotation: '2', tile: 'B3' }],
     ['place c3 2', { verb: 'place', hex: 'c3', rotation: '2' }],
     ['movestone c3 c4 d2 d3', { verb: 'movestone', border: 'c3 c4', goal: 'd2 d3' }],
     ['stone c3 c4', { verb: 'stone', goal: 'c3 c4' }],
-    ['swap 1 chief+totem jaguar', { verb: 'swap', seat: '1', give: 'chief+totem', take: 'jaguar' }],
+    ['swap 1 chief+totem jaguar', { verb: 'swap two', seat: '1', give: 'chief+totem', take: 'jaguar' }],
     ['order totem chief plate', { verb: 'order', top: 'totem', second: 'chief', third: 'plate' }],
-    ['draft card 01-1', { verb: 'draft', what: 'card', value: '01-1' }],
+    ['draft card 01-1', { verb: 'draft card', card: '01-1' }],
     ['hex c3', { verb: 'hex', hex: 'c3' }],
     ['done', { verb: 'done' }],
-  ])('%s', (action, facets) => expect(readAction(action)).toEqual({ action, facets }));
+  ])('%s', (action, facets) => expect(choiceOf(opened(action))).toEqual({ action, facets }));
 });
 
 describe('choosing by clicks', () => {

@@ -5,6 +5,7 @@ import type { Wire } from '../src/lib/socket';
 import { bundleOf, useBundles } from '../src/lib/i18n.svelte';
 import type { Catalogue, FromServer, PlayerView, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
 import { TableStore } from '../src/table/table.svelte';
+import { actions } from './actions';
 import { GAMES, HEXES, TILES, position } from './board-position';
 
 const LOCALES = '../src/tikal/locales/en';
@@ -68,12 +69,14 @@ export function sitDown(view: View, { seats = [0], events = [] as TableEvent[] }
   const store = new TableStore('x', () => line);
   store.connect(CATALOGUE);
   line.onopen?.(new Event('open'));
-  const table = { id: 'x', seats: [], takeback: null, look_only: false } as unknown as TableInfo;
+  const table = { id: 'x', seats: [], takeback: null, look_only: false, start_scores: [0, 0] } as unknown as TableInfo;
   const insight = { scores_now: [], temples: [], reach: [], threats: [], prices: {}, placements: [], draw: {} };
   const show = (now: View): void => {
     line.say({
-      type: 'welcome', table, seats, host: false, events, seq: 0,
-      position: { seq: 0, turn: 1, undoable: 0, view: now, insight: insight as never },
+      type: 'welcome', table, seats, host: false, events, seq: 0, positions: [],
+      position: {
+        seq: 0, turn: 1, undoable: 0, view: now, actions: actions(now.legal_actions), insight: insight as never,
+      },
     });
     flushSync();
   };

@@ -44,7 +44,7 @@ class Line {
   close(): void { this.readyState = 3; }
   send(text: string): void {
     const message = JSON.parse(text) as ToServer;
-    const refused = message.type === 'hello' ? server.refusal(message.secrets) : null;
+    const refused = message.type === 'hello' ? server.refusal(message.secrets ?? []) : null;
     if (refused) this.say({ type: 'refused', key: '', error: refused });
   }
   say(message: FromServer): void { this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })); }

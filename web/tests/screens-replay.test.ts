@@ -4,19 +4,18 @@ import { around, headingOf, lineIn } from '../src/screens/open/heading';
 import { LESSONS } from '../src/screens/guide/lessons';
 import game from '../src/screens/guide/first-game.tikal?raw';
 import type { TableEvent } from '../src/lib/wire';
+import { happened, moved } from './actions';
 
-const event = (seq: number, kind: TableEvent['kind'], more: Partial<TableEvent> = {}): TableEvent =>
-  ({ seq, kind, seat: 0, at: '', sentences: [], ...more });
 const EVENTS = [
-  event(1, 'created', { seat: null }),
-  event(2, 'move', { turn: 1, action: 'place b3 0' }),
-  event(3, 'move', { turn: 1, action: 'deploy leader a1' }),
-  event(4, 'undo', { turn: 1 }),
-  event(5, 'chat', { text: 'hm' }),
-  event(6, 'move', { turn: 1, action: 'end' }),
-  event(7, 'move', { turn: 2, seat: 1, action: 'place c1 0' }),
-  event(8, 'takeback', { to: 6 }),
-  event(9, 'move', { turn: 2, seat: 1, action: 'place c2 0', scoring: { seat: 1, total: 3, items: [] } }),
+  happened(1, 'created', { seat: null }),
+  moved(2, 'place b3 0', { turn: 1 }),
+  moved(3, 'deploy leader a1', { turn: 1, stands: false }),
+  happened(4, 'undo', { turn: 1, dropped: [3] }),
+  happened(5, 'chat', { text: 'hm' }),
+  moved(6, 'end', { turn: 1 }),
+  moved(7, 'place c1 0', { turn: 2, seat: 1, stands: false }),
+  happened(8, 'takeback', { to: 6, dropped: [7] }),
+  moved(9, 'place c2 0', { turn: 2, seat: 1, scoring: { seat: 1, total: 3, items: [] } }),
 ];
 
 describe('the course of a game', () => {
@@ -68,7 +67,7 @@ describe('the lessons', () => {
     const entries = [...game.matchAll(/^(\d+)\. (\d) (.+?)(?: = .+)?$/gm)];
     const moves = entries.filter(([, number]) => Number(number) > at);
     const turn = moves.slice(0, moves.findIndex(([, , , action]) => action === 'end') + 1);
-    return turn.map(([, number, seat, action]) => event(Number(number), 'move', { seat: Number(seat), action: action ?? '' }));
+    return turn.map(([, number, seat, action]) => moved(Number(number), action ?? '', { seat: Number(seat) }));
   }
 
   it.each(LESSONS.slice(0, -1).map(({ id }) => id))('%s can be done as the prepared game does it', (id) => {
@@ -78,11 +77,11 @@ describe('the lessons', () => {
     expect(moves.some((move) => lesson?.isDone(move))).toBe(true);
   });
   it('is not done by the rival', () => {
-    expect(LESSONS[0]?.isDone(event(3, 'move', { seat: 1, action: 'place c2 0' }))).toBe(false);
+    expect(LESSONS[0]?.isDone(moved(3, 'place c2 0', { seat: 1 }))).toBe(false);
   });
   it('of the volcano ends when the learner scores', () => {
     const volcano = LESSONS.at(-1);
-    expect(volcano?.isDone(event(3, 'move', { action: 'end', scoring: { seat: 0, total: 4, items: [] } }))).toBe(true);
-    expect(volcano?.isDone(event(3, 'move', { action: 'clear b3' }))).toBe(false);
+    expect(volcano?.isDone(moved(3, 'end', { scoring: { seat: 0, total: 4, items: [] } }))).toBe(true);
+    expect(volcano?.isDone(moved(3, 'clear b3'))).toBe(false);
   });
 });

@@ -4,7 +4,8 @@ import ScoreSheet from '../src/screens/ScoreSheet.svelte';
 import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
 import { tally } from '../src/screens/tally';
 import { t } from '../src/lib/i18n.svelte';
-import type { Item, TableEvent } from '../src/lib/wire';
+import type { Item } from '../src/lib/wire';
+import { moved } from './actions';
 
 const temple = (source: string, points: number): Item => ({ rule: 'R-SCORE-1', category: 'temples', source, count: points, points });
 const set = (source: string, count: number): Item =>
@@ -35,10 +36,8 @@ describe('rounds of scoring', () => {
   });
 
   it('come from the events that scored', () => {
-    const events = [
-      { seq: 1, kind: 'move', seat: 0, at: '', sentences: [] },
-      { seq: 2, kind: 'move', seat: 0, at: '', sentences: [{ id: 'result-scored', args: { score: 31 } }], scoring: GAME[1] },
-    ] as TableEvent[];
+    const told = { sentences: [{ id: 'result-scored', args: { score: 31 } }], scoring: GAME[1]! };
+    const events = [moved(1, 'clear a2'), moved(2, 'end', told)];
     expect(scoringsOf(events)).toEqual([{ ...GAME[1], after: 31 }]);
   });
 });

@@ -3,27 +3,37 @@ import { settings } from '../src/lib/settings.svelte';
 import type { Position, TableEvent } from '../src/lib/wire';
 import { Following } from '../src/table/following.svelte';
 import type { TableStore, Watcher } from '../src/table/table.svelte';
+import { moved } from './actions';
 
 const position = (seq: number): Position => ({ seq, view: {}, insight: {} }) as unknown as Position;
-const move = (seq: number, seat = 1): TableEvent =>
-  ({ seq, kind: 'move', seat, at: '', sentences: [], action: 'clear a2' });
+const move = (seq: number, seat = 1, action = 'clear a2'): TableEvent => moved(seq, action, { seat });
 
 let tell: Watcher;
-let store: { seats: number[]; position: Position; id: string };
+let store: { seats: number[]; me: number; position: Position; events: TableEvent[]; recall(since: number): Promise<Position[]> };
 let following: Following;
+const shown = (): (number | undefined)[] => {
+  const seqs = [];
+  for (; following.playing; following.next()) seqs.push(following.event?.seq);
+  return seqs;
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   settings.speed = '1';
-  store = { seats: [0], position: position(1), id: 'x' };
-  const watched = { ...store, watch: (watcher: Watcher) => { tell = watcher; return () => undefined; } };
-  following = new Following(watched as unknown as TableStore);
+  let watcher: Watcher;
+  store = { seats: [0], me: 0, position: position(1), events: [], recall: () => Promise.resolve([]) };
+  following = new Following(Object.assign(store, {
+    watch: (found: Watcher) => { watcher = found; return () => undefined; },
+  }) as unknown as TableStore);
+  tell = (event, after) => {
+    store.events = [...store.events, event];
+    watcher(event, after);
+  };
 });
 afterEach(() => {
   following.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('shows the moves of others one after another', () => {
@@ -44,34 +54,34 @@ it('does not show my own moves, nor any at once', () => {
   expect(following.playing).toBe(false);
 });
 
-it('fetches the positions of moves that came together', async () => {
-  const at = (address: string): number => Number(address.split('/').at(-1));
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(position(at(address))))));
-  tell(move(2), null);
-  expect(following.position?.seq).toBe(1);
-  expect(following.playing).toBe(true);
+it('shows the turns of two bots that come in one moment, each whole', () => {
+  for (const [seq, seat] of [[2, 1], [3, 1], [4, 2], [5, 2]] as const) tell(move(seq, seat), position(seq));
+  expect(shown()).toEqual([2, 3, 4, 5]);
+});
+
+it('logs no more than has been shown', () => {
+  tell(move(2), position(2));
   tell(move(3), position(3));
-  await vi.waitFor(() => expect([following.event?.seq, following.left]).toEqual([2, 1]));
+  expect(following.events.map(({ seq }) => seq)).toEqual([2]);
   following.next();
-  expect(following.position?.seq).toBe(3);
-  following.skip();
-  expect(following.playing).toBe(false);
+  expect(following.events.map(({ seq }) => seq)).toEqual([2, 3]);
 });
 
-it('leaves alone what comes after somebody has seen enough', async () => {
-  const answers: ((answer: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((settle) => answers.push(settle)));
+it('leaves out what the server no longer has a position for', () => {
   tell(move(2), null);
   tell(move(3), position(3));
-  following.skip();
-  answers[0]?.(new Response(JSON.stringify(position(2))));
-  await vi.advanceTimersByTimeAsync(0);
-  expect([answers.length, following.playing]).toEqual([1, false]);
+  expect(shown()).toEqual([3]);
 });
 
-it('goes on with the present position if they cannot be fetched', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  tell(move(2), null);
-  tell(move(3), position(3));
-  await vi.waitFor(() => expect(following.playing).toBe(false));
+it('shows once more what others did since my last turn', async () => {
+  settings.speed = 'once';
+  for (const [seq, seat] of [[2, 0], [3, 1], [4, 2], [5, 0]] as const) tell(move(seq, seat), position(seq));
+  const asked: number[] = [];
+  store.recall = (since) => {
+    asked.push(since);
+    return Promise.resolve([3, 4, 5].map(position));
+  };
+  await following.again();
+  expect(asked).toEqual([2]);
+  expect(shown()).toEqual([3, 4]);
 });

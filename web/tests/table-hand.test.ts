@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Insight, View } from '../src/lib/wire';
 import { Hand } from '../src/table/hand.svelte';
 import type { TableStore } from '../src/table/table.svelte';
+import { actions } from './actions';
 
 const journey = (from: string, hex: string, ap: number) =>
   ({ hex, ap, path: [from, hex], actions: [`move explorer ${from} ${hex}`] });
@@ -33,9 +34,9 @@ const placement = (hex: string, rotation: number) =>
 function tableWith(view: View, facts: Insight = insight) {
   const played: string[][] = [];
   const store = {
-    view, insight: facts, myTurn: true, pending: 0,
+    view, insight: facts, actions: actions(view.legal_actions), myTurn: true, pending: 0,
     catalogue: { hexes: { a1: { neighbours: ['a2', 'b2', 'b1'] }, h5: { neighbours: [] } } },
-    play: (actions: string[]) => Promise.resolve(played.push(actions) > 0),
+    play: (texts: string[]) => Promise.resolve(played.push(texts) > 0),
     preview: () => Promise.reject(new Error('not asked')),
     why: () => Promise.reject(new Error('not asked')),
   };
@@ -178,9 +179,9 @@ describe('the drawn tile', () => {
     hand.onhex('a3');
     expect(hand.marks).toMatchObject({ legal: ['b3'], ghost: { hex: 'a3', rotation: 0 } });
     hand.onhex('a3');
-    expect(hand.placement?.rotation).toBe(2);
-    hand.turn(-2);
-    expect(hand.placement?.rotation).toBe(5);
+    expect(hand.tile.placement?.rotation).toBe(2);
+    hand.tile.turn(-2);
+    expect(hand.tile.placement?.rotation).toBe(5);
     void hand.lay();
     expect(played).toEqual([['place a3 5']]);
   });
@@ -190,7 +191,7 @@ describe('the drawn tile', () => {
     const hand = new Hand(store, () => false);
     hand.onhex('b3');
     hand.onenter('a3');
-    hand.turn(1);
+    hand.tile.turn(1);
     expect(played).toEqual([]);
     hand.onenter('a3');
     expect(played).toEqual([['place a3 2']]);

@@ -3,6 +3,7 @@ import type { HintAnswer, Suggestion, WireError } from '../src/lib/wire';
 import { Hints } from '../src/table/hint/hints.svelte';
 import { waysOf, worksOf } from '../src/table/hint/lines';
 import type { TableStore } from '../src/table/table.svelte';
+import { actions } from './actions';
 import { localesOf } from './locales';
 
 describe('what a turn does on the board', () => {
@@ -11,19 +12,20 @@ describe('what a turn does on the board', () => {
     'move explorer a1 a2', 'move leader a2 a3', 'guard leader a3', 'dig c1', 'dig c1', 'end',
   ];
   it('joins the steps of one piece to a way', () => {
-    expect(waysOf(turn)).toEqual([['a1', 'b2', 'b3'], ['a1', 'a2'], ['a2', 'a3']]);
+    expect(waysOf(actions(turn))).toEqual([['a1', 'b2', 'b3'], ['a1', 'a2'], ['a2', 'a3']]);
   });
   it('begins a new way where another piece goes on from the same hex', () => {
-    expect(waysOf(['move leader a1 a2', 'move explorer a2 a3'])).toEqual([['a1', 'a2'], ['a2', 'a3']]);
+    expect(waysOf(actions(['move leader a1 a2', 'move explorer a2 a3']))).toEqual([['a1', 'a2'], ['a2', 'a3']]);
   });
   it('names each hex where something is done once', () => {
-    expect(worksOf(turn)).toEqual(['a3', 'b2', 'c1']);
+    expect(worksOf(actions(turn))).toEqual(['a3', 'b2', 'c1']);
   });
 });
 
 describe('hints', () => {
   const nudge = { seq: 1, seat: 0, level: 'planner', nudge: { id: 'advice-nudge-dig', args: {} } } as HintAnswer;
-  const whole = { ...nudge, actions: ['place a3 1', 'deploy leader a1', 'move leader a1 b2'], is_whole: false } as Suggestion;
+  const texts = ['place a3 1', 'deploy leader a1', 'move leader a1 b2'];
+  const whole = { ...nudge, actions: texts, moves: actions(texts), is_whole: false } as Suggestion;
   const placement = { hex: 'a3', rotation: 1, tile: 'A6', action: 'place a3 1', joins: [] };
   let answers: (HintAnswer | WireError)[];
   let played: string[][];
@@ -43,7 +45,7 @@ describe('hints', () => {
         expect('actions' in answer).toBe(wanted);
         return answer;
       }),
-      play: async (actions: string[]) => { played.push(actions); return true; },
+      play: async (texts: string[]) => { played.push(texts); return true; },
     };
     hints = new Hints(store as unknown as TableStore);
   });

@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/lib/wire';
-import { hexesOf, hexesSince, sinceLastTurn, standing, turnsOf } from '../src/table/log';
+import { hexesOf, hexesSince, movesIn, sinceLastTurn, turnsOf, withEvent } from '../src/table/log';
+import { happened, moved } from './actions';
 
 const said = [{ id: 'did-end', args: {} }];
 const event = (seq: number, kind: EventKind, more: Partial<TableEvent> = {}): TableEvent =>
-  ({ seq, kind, seat: 0, at: '', sentences: said, ...more });
+  happened(seq, kind, { sentences: said, ...more });
 const move = (seq: number, seat: number, turn: number, action = 'end'): TableEvent =>
-  event(seq, 'move', { seat, turn, action });
+  moved(seq, action, { seat, turn, sentences: said });
+/** One after the other, as over a line. */
+const arrived = (events: TableEvent[]): TableEvent[] => events.reduce<TableEvent[]>(withEvent, []);
 const seqs = (events: TableEvent[]): number[] => events.map(({ seq }) => seq);
 
 describe('standing moves', () => {
   it('are those that nobody has undone', () => {
-    expect(seqs(standing([move(1, 0, 1), move(2, 0, 1), event(3, 'undo'), move(4, 0, 1)]))).toEqual([1, 4]);
+    const events = [move(1, 0, 1), move(2, 0, 1), event(3, 'undo', { dropped: [2] }), move(4, 0, 1)];
+    expect(seqs(movesIn(arrived(events)))).toEqual([1, 4]);
   });
 
   it('are those of the position that was taken back to', () => {
-    const events = [move(1, 0, 1), move(2, 1, 2), event(3, 'chat'), move(4, 0, 3), event(5, 'takeback', { to: 3 })];
-    expect(seqs(standing(events))).toEqual([1, 2]);
+    const events = [move(1, 0, 1), move(2, 1, 2), event(3, 'chat'), move(4, 0, 3), event(5, 'takeback', { to: 3, dropped: [4] })];
+    expect(seqs(movesIn(arrived(events)))).toEqual([1, 2]);
   });
 
   it('come back when a take-back goes to before they were undone', () => {
-    const events = [move(1, 0, 1), event(2, 'undo'), move(3, 0, 1), event(4, 'takeback', { to: 1 })];
-    expect(seqs(standing(events))).toEqual([1]);
+    const events = [
+      move(1, 0, 1), event(2, 'undo', { dropped: [1] }), move(3, 0, 1),
+      event(4, 'takeback', { to: 1, dropped: [3], restored: [1] }),
+    ];
+    expect(seqs(movesIn(arrived(events)))).toEqual([1]);
   });
 });
 
@@ -36,7 +43,7 @@ describe('the log', () => {
   });
 
   it('leaves out what was said and what says nothing', () => {
-    expect(turnsOf([event(1, 'chat'), event(2, 'move', { sentences: [] })])).toEqual([]);
+    expect(turnsOf([event(1, 'chat'), moved(2, 'end')])).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Position, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
 import type { Wire } from '../src/lib/socket';
 import { TableStore } from '../src/table/table.svelte';
+import { happened, moved } from './actions';
 
 /** The other end of the line, worked by hand. */
 class Line implements Wire {
@@ -31,12 +32,13 @@ class Line implements Wire {
 const view = (toAct: number): View =>
   ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;
 const position = (seq: number, toAct = 0, undoable = 1): Position =>
-  ({ seq, turn: 1, undoable, view: view(toAct), insight: {} }) as unknown as Position;
+  ({ seq, turn: 1, undoable, view: view(toAct), actions: [], insight: {} }) as unknown as Position;
 const move = (seq: number, action: string, seat = 0, gesture = seq): TableEvent =>
-  ({ seq, kind: 'move', seat, at: '', sentences: [], action, turn: 1, gesture });
-const undo = (seq: number, seat = 0): TableEvent => ({ seq, kind: 'undo', seat, at: '', sentences: [] });
+  moved(seq, action, { seat, turn: 1, gesture });
+const undo = (seq: number, ...dropped: number[]): TableEvent => happened(seq, 'undo', { dropped });
 const info = {
-  id: 'x', title: '', edition: 'classic', takeback: null, scores: [0, 0], over: false, look_only: false,
+  id: 'x', title: '', edition: 'classic', takeback: null, rematch: null, scores: [0, 0], start_scores: [20, 20], over: false,
+  look_only: false,
   seats: [0, 1].map((seat) =>
     ({ seat, kind: 'link', name: String(seat), level: null, connected: true, resigned: false })),
 } as unknown as TableInfo;
@@ -46,9 +48,14 @@ let store: TableStore;
 const last = (): Line => lines[lines.length - 1]!;
 const welcome = (events: TableEvent[], seq: number): FromServer =>
   ({
-    type: 'welcome', table: info, seats: [0], host: false, events, seq,
+    type: 'welcome', table: info, seats: [0], host: false, events, seq, positions: events.map(({ seq: at }) => position(at)),
     position: position(seq, 0, events.filter(({ seat }) => seat === 0).length),
   });
+
+const event = (happening: TableEvent, after: Position, table: Partial<TableInfo> = {}): FromServer =>
+  ({ type: 'event', event: happening, table: { ...info, ...table, seq: happening.seq }, position: after });
+const seat = (number: number, more: Partial<TableInfo['seats'][number]>): Pick<TableInfo, 'seats'> =>
+  ({ seats: info.seats.map((one) => (one.seat === number ? { ...one, ...more } : one)) });
 
 async function comeBack(): Promise<Line> {
   const before = lines.length;
@@ -75,9 +82,9 @@ describe('events', () => {
     const seen: number[] = [];
     store.watch((event) => seen.push(event.seq));
     last().say(welcome([move(1, 'a'), move(2, 'b')], 2));
-    last().say({ type: 'event', event: move(2, 'b'), position: position(2) });
-    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
-    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
+    last().say(event(move(2, 'b'), position(2)));
+    last().say(event(move(3, 'c'), position(3)));
+    last().say(event(move(3, 'c'), position(3)));
     expect(seen).toEqual([3]);
     expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(store.position?.seq).toBe(3);
@@ -85,7 +92,7 @@ describe('events', () => {
 
   it('that are missing are asked for', () => {
     last().say(welcome([move(1, 'a')], 1));
-    last().say({ type: 'event', event: move(3, 'c'), position: position(3) });
+    last().say(event(move(3, 'c'), position(3)));
     expect(store.events.map(({ seq }) => seq)).toEqual([1]);
     expect(last().hellos().at(-1)).toMatchObject({ since: 1 });
     last().say(welcome([move(2, 'b'), move(3, 'c')], 3));
@@ -100,7 +107,7 @@ describe('events', () => {
     const seen: (number | undefined)[] = [];
     store.watch((event, after) => seen.push(event.seq, after?.seq));
     line.say(welcome([move(2, 'b'), move(3, 'c')], 3));
-    expect(seen).toEqual([2, undefined, 3, 3]);
+    expect(seen).toEqual([2, 2, 3, 3]);
     expect(store.connected).toBe('open');
     expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
@@ -148,19 +155,46 @@ describe('a command', () => {
     last().say(welcome([move(1, 'end', 1)], 1));
     void store.play(['clear a2']);
     expect(store.busy).toBe(true);
-    last().say({ type: 'event', event: move(2, 'clear a2'), position: position(2) });
+    last().say(event(move(2, 'clear a2'), position(2)));
     expect(store.busy).toBe(false);
   });
 });
 
-describe('a take-back that waits', () => {
-  it('goes on waiting while others play', () => {
-    last().say(welcome([move(1, 'end')], 1));
-    const asked: TableEvent = { seq: 2, kind: 'takeback-asked', seat: 0, at: '', sentences: [], to: 1 };
-    last().say({ type: 'event', event: asked, position: position(2, 1) });
-    last().say({ type: 'event', event: move(3, 'clear a2', 1), position: position(3, 1) });
-    expect(store.info?.takeback).toEqual({ by: 0, to: 1, agreed: [0] });
+describe('the table', () => {
+  beforeEach(() => last().say(welcome([move(1, 'end')], 1)));
+
+  it('is what comes with the last event: nothing is worked out here', () => {
+    const takeback = { by: 0, to: 1, agreed: [0] };
+    last().say(event(happened(2, 'takeback-asked', { to: 1 }), position(2, 1), { takeback }));
+    expect(store.info?.takeback).toEqual(takeback);
+    last().say(event(move(3, 'clear a2', 1), position(3, 1), { takeback }));
+    expect(store.info?.takeback).toEqual(takeback);
+    last().say(event(happened(4, 'takeback-answered', { agree: false }), position(4, 1)));
+    expect(store.info?.takeback).toBeNull();
   });
+
+  it('counts all seats of a player who asks for a take-back', () => {
+    const takeback = { by: 0, to: 1, agreed: [0, 1] };
+    last().say(event(happened(2, 'takeback-asked', { to: 1 }), position(2, 1), { takeback }));
+    expect(store.info?.takeback?.agreed).toEqual([0, 1]);
+  });
+
+  it('has a bot on a seat that was resigned', () => {
+    const resigned = seat(0, { kind: 'bot', level: 'greedy', resigned: true });
+    last().say(event(happened(2, 'resigned'), position(2), resigned));
+    expect(store.info?.seats[0]).toMatchObject({ kind: 'bot', resigned: true });
+    expect(store.myTurn).toBe(false);
+  });
+
+  it('gives a seat back as it was before a bot played it', () => {
+    last().say(event(happened(2, 'to-bot', { level: 'greedy' }), position(2), seat(0, { kind: 'bot', level: 'greedy' })));
+    expect(store.myTurn).toBe(false);
+    last().say(event(happened(3, 'from-bot'), position(3), seat(0, { kind: 'here' })));
+    expect(store.info?.seats[0]?.kind).toBe('here');
+    expect(store.myTurn).toBe(true);
+  });
+
+  it('says with how many points players begin', () => expect(store.start).toBe(20));
 });
 
 describe('undo', () => {
@@ -169,7 +203,7 @@ describe('undo', () => {
     last().say({ ...welcome(events, 2), position: position(2, 0, 1) } as FromServer);
     expect(store.mine.map(({ action }) => action)).toEqual(['clear a2']);
     const done = store.undo('turn');
-    last().say({ type: 'event', event: undo(3), position: position(3, 0, 0) });
+    last().say(event(undo(3, 2), position(3, 0, 0)));
     accept();
     await done;
     expect(store.canUndo).toBe(false);
@@ -190,10 +224,10 @@ describe('undo', () => {
     const first = store.undo();
     const second = store.undo();
     expect(last().commands()).toHaveLength(1);
-    last().say({ type: 'event', event: move(3, 'clear a3'), position: position(3) });
+    last().say(event(move(3, 'clear a3'), position(3)));
     accept();
     await vi.waitFor(() => expect(last().commands()).toHaveLength(2));
-    last().say({ type: 'event', event: undo(4), position: position(4) });
+    last().say(event(undo(4, 3), position(4)));
     accept();
     expect(await first).toBe(true);
     await vi.waitFor(() => expect(last().commands()).toHaveLength(3));
@@ -206,7 +240,7 @@ describe('undo', () => {
 describe('redo', () => {
   async function undoLast(seq: number, left: number): Promise<void> {
     const done = store.undo();
-    last().say({ type: 'event', event: undo(seq), position: position(seq, 0, left) });
+    last().say(event(undo(seq, 2 + left), position(seq, 0, left)));
     accept();
     await done;
   }
@@ -220,7 +254,7 @@ describe('redo', () => {
     expect(store.canUndo).toBe(false);
     const done = store.redo();
     expect(last().commands().at(-1)).toMatchObject({ command: 'moves', actions: ['clear a2'] });
-    last().say({ type: 'event', event: move(6, 'clear a2'), position: position(6) });
+    last().say(event(move(6, 'clear a2'), position(6)));
     accept();
     expect(await done).toBe(true);
     void store.redo();
@@ -229,8 +263,8 @@ describe('redo', () => {
 
   it('of a whole turn plays all of it', async () => {
     const done = store.undo('turn');
-    last().say({ type: 'event', event: undo(4), position: position(4) });
-    last().say({ type: 'event', event: undo(5), position: position(5) });
+    last().say(event(undo(4, 3), position(4)));
+    last().say(event(undo(5, 2), position(5)));
     accept();
     await done;
     void store.redo();
@@ -251,15 +285,14 @@ describe('whose turn', () => {
   it('is mine only if no bot plays for me', () => {
     last().say(welcome([], 0));
     expect(store.myTurn).toBe(true);
-    const event: TableEvent = { seq: 1, kind: 'to-bot', seat: 0, at: '', sentences: [], level: 'greedy' };
-    last().say({ type: 'event', event, position: null });
+    last().say(event(happened(1, 'to-bot', { level: 'greedy' }), position(1), seat(0, { kind: 'bot' })));
     expect(store.myTurn).toBe(false);
   });
 
   it('follows the seat to act among several of mine', () => {
     last().say({ ...welcome([], 0), seats: [0, 1] } as FromServer);
     expect(store.me).toBe(0);
-    last().say({ type: 'event', event: move(1, 'end'), position: position(1, 1) });
+    last().say(event(move(1, 'end'), position(1, 1)));
     expect(store.me).toBe(1);
     expect(store.myTurn).toBe(true);
   });

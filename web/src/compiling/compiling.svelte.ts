@@ -1,5 +1,4 @@
 /** How far the server is with compiling. It is asked again and again until it is over, and then left in peace. */
-import type { GameKind } from '../games/kinds';
 import { ApiError, compiling as ask } from '../lib/api';
 import type { Compiling } from '../lib/wire';
 import { hasFailed, isOver, isRunning, standIn, type Why } from './readiness';
@@ -35,7 +34,7 @@ export class CompilingStore {
   }
 
   /** Why a level is played by the stand-in in a game; null if it is not. */
-  standIn(level: string | null | undefined, game: GameKind | undefined): Why | null {
+  standIn(level: string | null | undefined, game: string | undefined): Why | null {
     return standIn(this.status, level, game);
   }
 

@@ -1,5 +1,5 @@
 /** What has to be compiled for whom: the page's only word about it. The server's is `bots/readiness.py`. */
-import { KINDS, type GameKind } from '../games/kinds';
+import { KINDS } from '../games/kinds';
 import type { Compiling } from '../lib/wire';
 
 /** Levels that search. */
@@ -16,7 +16,7 @@ const SEARCHES = KINDS.map(searchOf);
 export type Why = 'now' | 'off' | 'failed';
 
 /** Why a level is played by the stand-in in a game; null if it is not. */
-export function standIn(status: Compiling | null, level: string | null | undefined, game: GameKind | undefined): Why | null {
+export function standIn(status: Compiling | null, level: string | null | undefined, game: string | undefined): Why | null {
   if (!status || !level || !game || !SEARCHING.includes(level) || status.ready.includes(searchOf(game))) return null;
   if (!status.on) return 'off';
   return hasEnded(status) ? 'failed' : 'now';

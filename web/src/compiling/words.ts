@@ -1,5 +1,4 @@
 /** Words about compiling, for people who never asked for it. */
-import type { GameKind } from '../games/kinds';
 import { t } from '../lib/i18n.svelte';
 import { levelName } from '../lib/levels';
 import type { Compiling } from '../lib/wire';
@@ -23,7 +22,7 @@ export function timeLeft({ seconds_left: seconds }: Compiling): string {
 export interface Note { why: Why; text: string; short: string; about: string }
 
 /** What there is to say about a level in a game; null if it plays itself. */
-export function noteOn(level: string | null | undefined, game: GameKind | undefined): Note | null {
+export function noteOn(level: string | null | undefined, game: string | undefined): Note | null {
   const why = compiling.standIn(level, game);
   if (!level || !why) return null;
   const words = { level: levelName(STAND_IN), wanted: levelName(level) };
@@ -36,7 +35,7 @@ export function noteOn(level: string | null | undefined, game: GameKind | undefi
 }
 
 /** What there is to say about advice that another level gave than was wanted. */
-export function noteOnAdvice(level: string | undefined, game: GameKind | undefined): string {
+export function noteOnAdvice(level: string | undefined, game: string | undefined): string {
   if (!level || level === ADVISER) return '';
   const why = compiling.standIn(ADVISER, game) ?? 'now';
   return t(`compiling-advice-${why}`, { level: levelName(level) });

@@ -6,4 +6,8 @@ import type { GameParts } from './parts';
 
 const GAMES: Record<GameKind, GameParts> = { base, legend };
 
-export const partsOf = (about: { game: GameKind }): GameParts => GAMES[about.game];
+export function partsOf({ game }: { game: string }): GameParts {
+  const found = (GAMES as Record<string, GameParts | undefined>)[game];
+  if (!found) throw new Error(`the page has no game called ${game}`);
+  return found;
+}

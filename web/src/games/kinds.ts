@@ -8,8 +8,11 @@ export type GameKind = (typeof KINDS)[number];
 export const GAME_TEXTS = ['page-legend'];
 
 /** The numbers of the rules that differ from game to game. */
-export const numbersOf = (catalogue: Pick<Catalogue, 'games'>, about: { game: GameKind }): GameNumbers =>
-  catalogue.games[about.game];
+export function numbersOf(catalogue: Pick<Catalogue, 'games'>, { game }: { game: string }): GameNumbers {
+  const found = catalogue.games[game];
+  if (!found) throw new Error(`the catalogue has no game called ${game}`);
+  return found;
+}
 
 export const editionOf = (catalogue: Pick<Catalogue, 'editions'>, id: string): EditionInfo | undefined =>
   catalogue.editions.find((one) => one.id === id);

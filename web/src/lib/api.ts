@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  BarePosition, Catalogue, Compiling, CreatedTable, FromFile, NewTable, Position, PreviewAnswer, ReviewedTurn, Seat, Starts,
-  TableEvent, TableInfo, WhyAnswer, WireError,
+  AnalysisAnswer, Catalogue, Compiling, CreatedTable, Events, FromFile, NewTable, Position, Positions, Refused, ReviewedTurn,
+  Seat, Secret, Starts, TableInfo, WireError,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -34,7 +34,7 @@ async function answerOf(path: string, { method = 'GET', body, secrets = [] }: As
 
 async function refusal(answer: Response): Promise<WireError> {
   try {
-    const { error } = await answer.json() as { error?: WireError };
+    const { error } = await answer.json() as Partial<Refused>;
     return error ?? UNREACHABLE;
   } catch {
     return UNREACHABLE;
@@ -82,7 +82,7 @@ export const tableInfo = (id: string, secrets: string[] = []): Promise<TableInfo
 
 export const eventsSince = (
   id: string, since: number, secrets: string[] = [],
-): Promise<{ events: TableEvent[]; seq: number }> => json(tablePath(id, `/events?since=${since}`), { secrets });
+): Promise<Events> => json(tablePath(id, `/events?since=${since}`), { secrets });
 
 export const position = (id: string, at: number | 'now', secrets: string[] = []): Promise<Position> =>
   json(tablePath(id, `/positions/${at}`), { secrets });
@@ -92,25 +92,19 @@ export const POSITIONS_AT_ONCE = 60;
 
 export const positions = (
   id: string, from: number, to: number, secrets: string[] = [],
-): Promise<{ positions: BarePosition[] }> =>
+): Promise<Positions> =>
   json(tablePath(id, `/positions?from=${from}&to=${to}`), { secrets });
 
 export const gameFile = async (id: string, secrets: string[] = []): Promise<string> =>
   (await answerOf(tablePath(id, '/file'), { secrets })).text();
 
-export const why = (id: string, action: string, secrets: string[]): Promise<WhyAnswer> =>
-  json(tablePath(id, '/why'), { method: 'POST', body: { action }, secrets });
-
-export const preview = (id: string, actions: string[], secrets: string[]): Promise<PreviewAnswer> =>
-  json(tablePath(id, '/preview'), { method: 'POST', body: { actions }, secrets });
-
 /** All turns of a game that is over, with what has been found about them already. */
-export const analysis = (id: string, secrets: string[] = []): Promise<{ turns: ReviewedTurn[] }> =>
+export const analysis = (id: string, secrets: string[] = []): Promise<AnalysisAnswer> =>
   json(tablePath(id, '/analysis'), { secrets });
 
 export const review = (id: string, turn: number, secrets: string[] = []): Promise<ReviewedTurn> =>
   json(tablePath(id, `/analysis/${turn}`), { secrets });
 
 /** Makes the old link of a seat worthless. */
-export const renewLink = (id: string, seat: Seat, secrets: string[]): Promise<{ secret: string }> =>
+export const renewLink = (id: string, seat: Seat, secrets: string[]): Promise<Secret> =>
   json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets });

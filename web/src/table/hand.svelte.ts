@@ -2,11 +2,11 @@
  * What a player has in hand before it is played: the drawn tile over a hex, a piece on its way, or an action that still
  * needs its place. It knows no rules: what is possible, what it costs and where it leads comes with the position.
  */
-import type { Ghost, Marks, PieceAt } from '../board/marks';
-import type {
-  HexName, Insight, Journey, Placement, PreviewAnswer, View, Who, Why, WireError,
-} from '../lib/wire';
+import type { Marks, PieceAt } from '../board/marks';
+import type { Action, HexName, Insight, Journey, PreviewAnswer, View, Who } from '../lib/wire';
+import { Foresight, type WhyHex } from './foresight.svelte';
 import type { TableStore } from './table.svelte';
+import { TileInHand } from './tile-in-hand.svelte';
 
 export const VERBS = ['deploy', 'move', 'transfer', 'clear', 'dig', 'swap', 'camp', 'guard'] as const;
 export type Verb = (typeof VERBS)[number];
@@ -16,34 +16,31 @@ const WALKS: readonly Verb[] = ['deploy', 'move', 'transfer'];
 
 /** A piece that was picked up; from null: out of the reserve. */
 export interface Piece { who: Who; from: HexName | null }
-/** Why a hex is not possible; without a rule it is only too far. */
-export interface WhyHex { hex: HexName; why: Why | null }
 export interface Swap { seat: number; give: string; take: string; action: string }
 
 /** What the board would be asked to do on a hex. */
 interface Plan { hex: HexName; actions: string[]; ap: number | null; path: HexName[] }
-
-const PREVIEW_AFTER = 70;
-const WHY_AFTER = 250;
 
 export class Hand {
   verb: Verb | null = $state(null);
   piece: Piece | null = $state.raw(null);
   /** how many explorers go together */
   count = $state(1);
-  /** where the drawn tile is held */
-  placing: { hex: HexName; rotation: number } | null = $state.raw(null);
   /** the hex under the pointer, or the one that was touched and waits to be confirmed */
   pointed: HexName | null = $state(null);
   /** guard: which hex waits for the choice between leader and explorer */
   guarding: HexName | null = $state(null);
-  foreseen: PreviewAnswer | null = $state.raw(null);
-  whyNot: WhyHex | null = $state.raw(null);
-  private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly tile: TileInHand;
+  private readonly foresight: Foresight;
 
   /** `touch`: there is no pointer that hovers, so a first tap points and a second one plays. */
-  constructor(private readonly store: TableStore, private readonly touch: () => boolean) {}
+  constructor(private readonly store: TableStore, private readonly touch: () => boolean) {
+    this.tile = new TileInHand(store);
+    this.foresight = new Foresight(store);
+  }
+
+  get foreseen(): PreviewAnswer | null { return this.foresight.preview; }
+  get whyNot(): WhyHex | null { return this.foresight.whyNot; }
 
   private get view(): View | null { return this.store.view; }
   private get insight(): Insight | null { return this.store.insight; }
@@ -52,22 +49,14 @@ export class Hand {
     const step = this.view?.step;
     return this.store.myTurn && (step === 'spend' || (step === 'effect' && this.insight?.prices['move'] !== undefined));
   }
-  get laying(): boolean { return this.store.myTurn && this.view?.step === 'place'; }
 
-  /** Legal actions of a verb, each as its words. */
-  legal(verb: Verb): string[][] {
-    return (this.view?.legal_actions ?? []).map((text) => text.split(' ')).filter((words) => words[0] === verb);
-  }
+  /** Legal actions of a kind. */
+  private legal(wanted: string): Action[] { return this.store.actions.filter(({ kind }) => kind === wanted); }
 
-  get placements(): Placement[] { return this.laying ? this.insight?.placements ?? [] : []; }
-  /** The rotations that are possible on the hex where the tile is held. */
-  get rotations(): Placement[] { return this.placements.filter(({ hex }) => hex === this.placing?.hex); }
-  get placement(): Placement | null {
-    return this.rotations.find(({ rotation }) => rotation === this.placing?.rotation) ?? null;
-  }
+  /** Exchanges of treasures; where two are given for one, their names are joined. */
   get swaps(): Swap[] {
-    return this.legal('swap').map((words) => ({
-      seat: Number(words[1]), give: words[2] ?? '', take: words[3] ?? '', action: words.join(' '),
+    return [...this.legal('swap'), ...this.legal('swap two')].map(({ text, args: { seat = 0, give = '', take = '' } }) => ({
+      seat, give: Array.isArray(give) ? give.join('+') : give, take, action: text,
     }));
   }
 
@@ -85,11 +74,9 @@ export class Hand {
 
   private transfers({ who, from }: Piece): Record<HexName, Journey> {
     const price = this.insight?.prices['transfer']?.price ?? 0;
-    const found = this.legal('transfer').filter((words) => words[1] === who && words[2] === from);
-    return Object.fromEntries(found.map((words) => {
-      const to = words[3] ?? '';
-      return [to, { hex: to, ap: price, path: [from ?? to, to], actions: [words.join(' ')] }];
-    }));
+    const found = this.legal('transfer').filter(({ args }) => args.who === who && args.from === from);
+    return Object.fromEntries(found.map(({ text, args: { to = '' } }) =>
+      [to, { hex: to, ap: price, path: [from ?? to, to], actions: [text] }]));
   }
 
   /** How many pieces like the one in hand there are where it stands. */
@@ -118,7 +105,7 @@ export class Hand {
       return { hex, actions, ap: journey.ap * this.count, path: journey.path };
     }
     const [action] = this.onHex(hex);
-    return action ? { hex, actions: [action], ap: this.priceOf(this.verb), path: [] } : null;
+    return action ? { hex, actions: [action.text], ap: this.priceOf(this.verb), path: [] } : null;
   }
 
   /** The points that would be gone. */
@@ -127,9 +114,9 @@ export class Hand {
   get choosable(): HexName[] {
     const { verb } = this;
     if (!verb || !this.spending) return [];
-    if (ON_HEX.includes(verb)) return [...new Set(this.legal(verb).map((words) => words.at(-1) ?? ''))];
+    if (ON_HEX.includes(verb)) return [...new Set(this.legal(verb).map(({ args }) => args.hex ?? ''))];
     if (this.piece) return [];
-    if (verb === 'transfer') return [...new Set(this.legal('transfer').map((words) => words[2] ?? ''))];
+    if (verb === 'transfer') return [...new Set(this.legal('transfer').map(({ args }) => args.from ?? ''))];
     return verb === 'move' ? [...new Set(this.walkers.map(({ from }) => from ?? ''))] : [];
   }
 
@@ -138,17 +125,9 @@ export class Hand {
   }
 
   get marks(): Marks {
-    if (this.laying) return this.tileMarks;
+    if (this.tile.wanted) return this.tile.marks;
     if (this.piece) return this.walkMarks;
     return { choosable: this.choosable, target: this.plan?.hex ?? null, dim: this.verb !== null };
-  }
-
-  private get tileMarks(): Marks {
-    const { placement } = this;
-    const ghost: Ghost | null = placement
-      ? { hex: placement.hex, tile: placement.tile, rotation: placement.rotation, joins: placement.joins } : null;
-    const hexes = [...new Set(this.placements.map(({ hex }) => hex))];
-    return { legal: hexes.filter((hex) => hex !== ghost?.hex), ghost };
   }
 
   private get walkMarks(): Marks {
@@ -165,10 +144,9 @@ export class Hand {
 
   private priceOf(verb: Verb | null): number | null { return verb ? this.insight?.prices[verb]?.price ?? null : null; }
 
-  private onHex(hex: HexName): string[] {
+  private onHex(hex: HexName): Action[] {
     const { verb } = this;
-    if (!verb || !ON_HEX.includes(verb)) return [];
-    return this.legal(verb).filter((words) => words.at(-1) === hex).map((words) => words.join(' '));
+    return verb && ON_HEX.includes(verb) ? this.legal(verb).filter(({ args }) => args.hex === hex) : [];
   }
 
   /** Puts everything down. */
@@ -177,7 +155,7 @@ export class Hand {
     this.piece = null;
     this.guarding = null;
     this.count = 1;
-    this.placing = null;
+    this.tile.placing = null;
     this.point(null);
   }
 
@@ -212,13 +190,16 @@ export class Hand {
 
   /** Enter on a hex: where the tile is held it is laid, elsewhere it is a click. */
   onenter(hex: HexName): void {
-    if (this.placing?.hex === hex) void this.lay();
+    if (this.tile.placing?.hex === hex) void this.lay();
     else this.onhex(hex);
   }
 
   /** A click or tap on a hex. */
   onhex(hex: HexName): void {
-    if (this.laying) return this.holdOver(hex);
+    if (this.tile.wanted) {
+      if (!this.tile.holdOver(hex)) this.pointAndExplain(hex);
+      return;
+    }
     if (!this.spending) return;
     if (hex === this.piece?.from) return this.drop();
     const confirmed = !this.touch() || this.pointed === hex;
@@ -246,8 +227,8 @@ export class Hand {
 
   private piecesOn(hex: HexName): Piece[] {
     if (this.verb === 'transfer') {
-      const from = this.legal('transfer').filter((words) => words[2] === hex);
-      return [...new Set(from.map((words) => words[1] as Who))].map((who) => ({ who, from: hex }));
+      const whos = this.legal('transfer').flatMap(({ args }) => (args.from === hex ? args.who ?? [] : []));
+      return [...new Set(whos)].map((who) => ({ who, from: hex }));
     }
     return this.walkers.filter(({ from }) => from === hex);
   }
@@ -275,74 +256,40 @@ export class Hand {
   /** Who may become the guardian on the hex that was chosen. */
   get guardians(): { who: Who; action: string }[] {
     const actions = this.guarding ? this.onHex(this.guarding) : [];
-    return actions.map((action) => ({ who: action.split(' ')[1] as Who, action }));
-  }
-
-  /** Holds the tile over a hex, or turns it if it is there already. */
-  private holdOver(hex: HexName): void {
-    if (this.placing?.hex === hex) return this.turn(1);
-    const [first] = this.placements.filter((placement) => placement.hex === hex);
-    if (first) this.placing = { hex, rotation: first.rotation };
-    else { this.point(hex); this.explain(); }
-  }
-
-  /** Turns the tile to the next rotation that is possible here. */
-  turn(steps: number): void {
-    const turns = this.rotations.map(({ rotation }) => rotation);
-    const at = turns.indexOf(this.placing?.rotation ?? -1);
-    const rotation = turns[(((at + steps) % turns.length) + turns.length) % turns.length];
-    if (this.placing && rotation !== undefined) this.placing = { ...this.placing, rotation };
+    return actions.flatMap(({ text, args: { who } }) => (who ? [{ who, action: text }] : []));
   }
 
   async lay(): Promise<boolean> {
-    const action = this.placement?.action;
+    const action = this.tile.placement?.action;
     return action !== undefined && !this.store.busy && this.play([action]);
   }
 
   private point(hex: HexName | null): void {
     if (hex === this.pointed) return;
     this.pointed = hex;
-    this.whyNot = null;
+    this.foresight.whyNot = null;
     if (hex && !this.affordable(this.count)) this.count = 1;
     this.foresee();
-    if (hex && !this.plan) this.timer = setTimeout(() => this.explain(), WHY_AFTER);
+    if (hex && !this.plan) this.foresight.explainLater(() => this.explain());
   }
 
-  /** Asks what the plan would lead to; an answer that comes too late is not shown. */
-  private foresee(): void {
-    clearTimeout(this.timer);
-    this.foreseen = null;
-    const number = ++this.asked;
-    const { plan } = this;
-    if (!plan) return;
-    this.timer = setTimeout(() => {
-      this.store.preview(plan.actions).then(
-        (answer) => { if (number === this.asked) this.foreseen = answer; },
-        // The plan cannot be foreseen while the line is down; everything else on show stays true.
-        (_: WireError) => undefined,
-      );
-    }, PREVIEW_AFTER);
+  private pointAndExplain(hex: HexName): void {
+    this.point(hex);
+    this.explain();
   }
+
+  private foresee(): void { this.foresight.ask(this.plan?.actions ?? null); }
 
   /** Asks why nothing can be done on the hex pointed at. */
   private explain(): void {
     const hex = this.pointed;
-    const action = hex ? this.wish(hex) : null;
-    if (!hex || action === undefined) return;
-    if (action === null) {
-      if (this.piece) this.whyNot = { hex, why: null };
-      return;
-    }
-    const number = this.asked;
-    this.store.why(action).then(
-      (answer) => { if (number === this.asked && !answer.legal) this.whyNot = { hex, why: answer.why }; },
-      (_: WireError) => undefined,
-    );
+    const action = hex ? this.wish(hex) : undefined;
+    if (hex && action !== undefined && (action !== null || this.piece)) this.foresight.explain(hex, action);
   }
 
   /** The action that pointing at a hex asks for; null if no single action could lead there. */
   private wish(hex: HexName): string | null | undefined {
-    if (this.laying) return this.explored(hex) ? undefined : `place ${hex} ${this.placing?.rotation ?? 0}`;
+    if (this.tile.wanted) return this.explored(hex) ? undefined : `place ${hex} ${this.tile.placing?.rotation ?? 0}`;
     const { piece, verb } = this;
     if (piece?.from === hex) return undefined;
     if (piece?.from && verb === 'transfer') return `transfer ${piece.who} ${piece.from} ${hex}`;

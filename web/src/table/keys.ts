@@ -45,7 +45,7 @@ function inTurn(
   }
   switch (event.key.toLowerCase()) {
     case 'r':
-      hand.turn(event.shiftKey ? -1 : 1);
+      hand.tile.turn(event.shiftKey ? -1 : 1);
       return true;
     case 'n':
       hand.setCount(hand.count >= hand.together || !hand.affordable(hand.count + 1) ? 1 : hand.count + 1);
@@ -62,7 +62,7 @@ function inTurn(
       if (hand.spending) commands.end();
       return true;
     case 'enter':
-      if (target?.closest(CONTROLS) || !hand.placement) return false;
+      if (target?.closest(CONTROLS) || !hand.tile.placement) return false;
       void hand.lay();
       return true;
     default:

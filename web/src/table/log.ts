@@ -1,23 +1,17 @@
 /** The events of a table put in order for readers: which moves still stand, grouped by turn. */
-import type { HexName, Seat, TableEvent } from '../lib/wire';
-
-/** The last move that stands, and what stood before it. */
-interface Standing { move: TableEvent; before: Standing | null }
+import type { Action, HexName, Seat, TableEvent } from '../lib/wire';
 
 /** Moves that nobody has taken back, oldest first. */
-export function standing(events: TableEvent[]): TableEvent[] {
-  let last = null as Standing | null;
-  // What stood after each event: a take-back goes there, also over moves that had been undone.
-  const after = new Map<number, Standing | null>();
-  for (const event of events) {
-    if (event.kind === 'move') last = { move: event, before: last };
-    else if (event.kind === 'undo') last = last?.before ?? null;
-    else if (event.kind === 'takeback') last = after.get(event.to ?? 0) ?? null;
-    after.set(event.seq, last);
-  }
-  const moves: TableEvent[] = [];
-  for (let step = last; step; step = step.before) moves.push(step.move);
-  return moves.reverse();
+export const movesIn = (events: readonly TableEvent[]): TableEvent[] =>
+  events.filter(({ kind, stands }) => kind === 'move' && stands);
+
+/** The events and one more, which may have changed which of the others stand. */
+export function withEvent(events: readonly TableEvent[], event: TableEvent): TableEvent[] {
+  const { dropped = [], restored = [] } = event;
+  if (dropped.length + restored.length === 0) return [...events, event];
+  const stands = new Map([...dropped.map((seq) => [seq, false] as const), ...restored.map((seq) => [seq, true] as const)]);
+  const changed = events.map((one) => (stands.has(one.seq) ? { ...one, stands: stands.get(one.seq) ?? one.stands } : one));
+  return [...changed, event];
 }
 
 /** One turn, or what happened between two turns. */
@@ -45,19 +39,19 @@ export function turnsOf(events: TableEvent[]): LogTurn[] {
 
 /** Number of the last event before what happened since a seat's last turn; the turn it is in now does not count. */
 export function sinceLastTurn(events: TableEvent[], seat: Seat): number {
-  const moves = standing(events);
+  const moves = movesIn(events);
   while (moves.at(-1)?.seat === seat) moves.pop();
   return moves.findLast((move) => move.seat === seat)?.seq ?? 0;
 }
 
+const PLACES = ['hex', 'beyond', 'from', 'to', 'to_beyond'] as const satisfies readonly (keyof Action['args'])[];
+
 /** The hexes that a move names: where it happened. */
-export function hexesOf(event: TableEvent): HexName[] {
-  return (event.action ?? '').split(' ').slice(1).filter((word) => /^[a-iz][0-6]$/.test(word));
-}
+export const hexesOf = ({ move }: TableEvent): HexName[] => PLACES.flatMap((place) => move?.args[place] ?? []);
 
 /** Where others have acted since this seat acted last. */
 export function hexesSince(events: TableEvent[], seat: Seat): HexName[] {
-  const moves = standing(events);
+  const moves = movesIn(events);
   const mine = moves.findLastIndex((move) => move.seat === seat);
   return [...new Set(moves.slice(mine + 1).flatMap(hexesOf))];
 }

@@ -1,6 +1,7 @@
 /** The base game, with and without auctions. */
 import { t } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/wire';
+import { numbersOf } from '../kinds';
 import type { GameParts } from '../parts';
 import Decisions from './Decisions.svelte';
 import Facts from './Facts.svelte';
@@ -29,11 +30,11 @@ export const base: GameParts = {
   title: ({ year, publisher }) => t('table-edition', { year: String(year), publisher }),
   progress: (_, turn) => t('table-turn', { turn }),
   steps: (view) => (!isScoring(view) && STEPS.includes(view.step) ? STEPS : []),
-  figures: ({ letters, action_points, games }, players, auction) => [
-    { value: Object.values(letters).reduce((sum, tiles) => sum + tiles, 0), text: t('new-fact-tiles') },
-    { value: action_points, text: t('new-fact-points') },
+  figures: (catalogue, players, auction) => [
+    { value: Object.values(catalogue.letters).reduce((sum, tiles) => sum + tiles, 0), text: t('new-fact-tiles') },
+    { value: catalogue.action_points, text: t('new-fact-points') },
     // after each volcano, and at the end
-    { value: games.base.volcanoes.length + 1, text: t('new-fact-scorings') },
+    { value: numbersOf(catalogue, { game: 'base' }).volcanoes.length + 1, text: t('new-fact-scorings') },
     { value: players * (auction ? MINUTES_WITH_AUCTION : MINUTES), text: t('new-fact-minutes') },
   ],
 };

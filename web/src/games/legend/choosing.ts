@@ -1,36 +1,27 @@
 /**
  * From a list of legal actions to one of them, by clicks.
  *
- * An action text is opened into facets (`move explorer a1 b2` is a verb, who, from and to). What was clicked fixes
+ * The arguments of an action are its facets (`move explorer a1 b2` has a verb, who, from and to). What was clicked fixes
  * facets; what still differs among the actions that fit is the next question. Nothing here knows a rule: whatever can
  * be chosen comes from the legal actions.
  */
-import type { HexName } from '../../lib/wire';
+import type { Action, HexName } from '../../lib/wire';
 
+/** `border` and `goal` are pairs of hexes; `top` to `fourth` are places in a stack. */
 export type Facet =
-  | 'verb' | 'who' | 'tile' | 'card' | 'side' | 'discard' | 'power' | 'seat' | 'give' | 'take' | 'kind' | 'what'
-  | 'value' | 'from' | 'hex' | 'to' | 'border' | 'goal' | 'rotation'
-  | 'top' | 'second' | 'third' | 'fourth';
+  | 'verb' | 'who' | 'tile' | 'card' | 'side' | 'discard' | 'power' | 'seat' | 'give' | 'take' | 'kind'
+  | 'from' | 'hex' | 'to' | 'border' | 'goal' | 'rotation' | 'top' | 'second' | 'third' | 'fourth';
 export type Facets = Partial<Record<Facet, string>>;
 
 export interface Choice { action: string; facets: Facets }
 export interface Question { facet: Facet; values: string[] }
 
 const STACK: Facet[] = ['top', 'second', 'third', 'fourth'];
-
-/** [verb] -> what its words stand for; two words that name a border count as one. */
-const FORMS: Record<string, Facet[]> = {
-  bid: ['value'], take: ['tile'], place: ['hex', 'rotation', 'tile'], deploy: ['who', 'hex'],
-  move: ['who', 'from', 'to'], transfer: ['who', 'from', 'to'], clear: ['hex'], dig: ['hex'],
-  swap: ['seat', 'give', 'take'], camp: ['hex'], guard: ['who', 'hex'],
-  draft: ['what', 'value'], play: ['card', 'side'], power: ['power'], look: ['side'], bonus: ['card', 'side'],
-  recruit: ['who'], put: ['who', 'hex'], order: STACK, site: ['hex'], movecamp: ['from', 'to'],
-  shift: ['who', 'from', 'to'], rotate: ['hex', 'rotation'], collection: ['kind'], takecard: ['card'], hex: ['hex'],
-};
+const BETWEEN = ' ';
 
 /** The order of questions; the verb comes last, because only moves and transfers can share all the rest. */
 const ORDER: Facet[] = [
-  'what', 'card', 'side', 'discard', 'power', 'tile', 'seat', 'take', 'give', 'kind', 'value', 'who',
+  'card', 'side', 'discard', 'power', 'tile', 'seat', 'take', 'give', 'kind', 'who',
   'from', 'hex', 'to', 'border', 'goal', 'rotation', ...STACK, 'verb',
 ];
 const ON_BOARD: ReadonlySet<Facet> = new Set<Facet>(['from', 'hex', 'to', 'border', 'goal']);
@@ -39,22 +30,25 @@ const BORDERS: ReadonlySet<Facet> = new Set<Facet>(['border', 'goal']);
 export const isOnBoard = (facet: Facet): boolean => ON_BOARD.has(facet);
 export const isBorder = (facet: Facet): boolean => BORDERS.has(facet);
 
-function open(verb: string, words: string[]): Facets {
-  if (verb === 'stone') return { goal: words.join(' ') };
-  if (verb === 'movestone') return { border: words.slice(0, 2).join(' '), goal: words.slice(2).join(' ') };
-  if (verb === 'stash') return words.length > 1 ? { card: words[0], discard: words[2] } : { card: words[0] };
-  const form = FORMS[verb] ?? [];
-  return Object.fromEntries(form.slice(0, words.length).map((facet, place) => [facet, words[place]]));
+/** An action with its arguments as facets. */
+export function choiceOf({ text, kind, args }: Action): Choice {
+  const { hex, beyond, to, to_beyond, kinds = [], give, points: _, place: __, ap: ___, seat, rotation, ...same } = args;
+  const facets: Facets = { verb: kind, ...same };
+  if (to_beyond !== undefined) Object.assign(facets, { border: border(hex, beyond), goal: border(to, to_beyond) });
+  else if (beyond !== undefined) facets.goal = border(hex, beyond);
+  else Object.assign(facets, hex === undefined ? {} : { hex }, to === undefined ? {} : { to });
+  if (give !== undefined) facets.give = Array.isArray(give) ? give.join('+') : give;
+  if (seat !== undefined) facets.seat = String(seat);
+  if (rotation !== undefined) facets.rotation = String(rotation);
+  STACK.forEach((place, at) => { if (kinds[at] !== undefined) facets[place] = kinds[at]; });
+  return { action: text, facets };
 }
 
-export function readAction(action: string): Choice {
-  const [verb = '', ...words] = action.split(' ');
-  return { action, facets: { verb, ...open(verb, words) } };
-}
+const border = (one: HexName | undefined, other: HexName | undefined): string => [one, other].join(BETWEEN);
 
-/** The legal actions, opened; with verbs, only those. */
-export function choicesOf(legal: string[], verbs?: string[]): Choice[] {
-  const choices = legal.map(readAction);
+/** The legal actions as choices; with verbs, only those. */
+export function choicesOf(legal: readonly Action[], verbs?: string[]): Choice[] {
+  const choices = legal.map(choiceOf);
   return verbs ? choices.filter((choice) => verbs.includes(choice.facets.verb ?? '')) : choices;
 }
 
@@ -103,12 +97,12 @@ export function boardQuestion(choices: Choice[], chosen: Facets): Question | nul
 /** Hexes that can be clicked for a question; of a border first one hex, then the one beyond. */
 export function hexesFor(question: Question, half: HexName | null): HexName[] {
   if (!isBorder(question.facet)) return question.values;
-  const borders = question.values.map((border) => border.split(' '));
+  const borders = question.values.map((value) => value.split(BETWEEN));
   if (half === null) return [...new Set(borders.flat())];
-  return borders.filter((border) => border.includes(half)).flatMap((border) => border.filter((hex) => hex !== half));
+  return borders.filter((ends) => ends.includes(half)).flatMap((ends) => ends.filter((hex) => hex !== half));
 }
 
 /** The border between two hexes as the actions write it. */
 export function borderBetween(question: Question, one: HexName, other: HexName): string | null {
-  return question.values.find((border) => border === `${one} ${other}` || border === `${other} ${one}`) ?? null;
+  return question.values.find((value) => value === border(one, other) || value === border(other, one)) ?? null;
 }

@@ -1,11 +1,11 @@
 /** What the players are still due in a draft. */
-import type { Due, Seat } from '../../lib/wire';
+import type { DueView, Seat } from '../../lib/wire';
 
 /** What is due, as arguments of the message about it. */
-export const dueWords = (due: Due): Record<string, number> =>
+export const dueWords = (due: DueView): Record<string, number> =>
   ({ cards: due.cards, tokens: due.token, tiles: due.tiles, order: due.order });
 
-export const isDone = (due: Due): boolean => due.order + due.token + due.tiles + due.cards === 0;
+export const isDone = (due: DueView): boolean => due.order + due.token + due.tiles + due.cards === 0;
 
 /** Place of a seat in an order of turns, counted from 1; 0 if it has none yet. */
 export const placeIn = (order: (Seat | null)[] | undefined, seat: Seat): number => (order ?? []).indexOf(seat) + 1;

@@ -1,5 +1,6 @@
 /** Tikal Legend. */
 import { t } from '../../lib/i18n.svelte';
+import { numbersOf } from '../kinds';
 import type { GameParts } from '../parts';
 import Decisions from './Decisions.svelte';
 import Facts from './LegendFacts.svelte';
@@ -23,12 +24,15 @@ export const legend: GameParts = {
   next: () => null,
   title: (edition) => edition.title,
   progress: (view, _, catalogue) =>
-    t('legend-round-of', { round: view.round ?? 0, rounds: catalogue.games.legend.rounds ?? 0 }),
+    t('legend-round-of', { round: view.round ?? 0, rounds: numbersOf(catalogue, view).rounds ?? 0 }),
   steps: () => [],
-  figures: ({ games: { legend: { rounds, ap_tokens, cards } } }, players) => [
-    { value: rounds ?? 0, text: t('new-fact-rounds') },
-    { value: `${ap_tokens[0]}–${ap_tokens.at(-1)}`, text: t('new-fact-tokens') },
-    { value: `${cards}+`, text: t('new-fact-cards') },
-    { value: players * MINUTES, text: t('new-fact-minutes') },
-  ],
+  figures(catalogue, players) {
+    const { rounds, ap_tokens, cards } = numbersOf(catalogue, { game: 'legend' });
+    return [
+      { value: rounds ?? 0, text: t('new-fact-rounds') },
+      { value: `${ap_tokens[0]}–${ap_tokens.at(-1)}`, text: t('new-fact-tokens') },
+      { value: `${cards}+`, text: t('new-fact-cards') },
+      { value: players * MINUTES, text: t('new-fact-minutes') },
+    ];
+  },
 };

@@ -14,8 +14,8 @@ export interface Lesson {
 /** The seat of the learner in the prepared game. */
 export const LEARNER: Seat = 0;
 
-const acts = (verb: string) => (event: TableEvent): boolean =>
-  event.kind === 'move' && event.seat === LEARNER && (event.action ?? '').split(' ')[0] === verb;
+const acts = (kind: string) => (event: TableEvent): boolean =>
+  event.seat === LEARNER && event.move?.kind === kind;
 
 export const LESSONS: Lesson[] = [
   { id: 'lay', at: 0, points: 'place', isDone: acts('place') },

@@ -12,7 +12,7 @@ export class SeatPlan {
   seats: PlannedSeat[] = $state([]);
 
   /** `players` are the fewest and the most there may be; null when a game goes on that has begun. */
-  constructor(readonly levels: readonly string[], private readonly players: (() => [number, number]) | null) {}
+  constructor(readonly levels: readonly string[], private readonly players: (() => number[]) | null) {}
 
   get fixed(): boolean { return this.players === null; }
   get canAdd(): boolean { return this.allows(this.seats.length + 1); }
@@ -23,7 +23,7 @@ export class SeatPlan {
 
   allows(count: number): boolean {
     if (!this.players) return false;
-    const [fewest, most] = this.players();
+    const [fewest = 0, most = 0] = this.players();
     return fewest <= count && count <= most;
   }
 

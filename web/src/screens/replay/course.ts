@@ -1,6 +1,6 @@
 /** The course of a game: the positions that a review goes through. */
 import type { Seat, TableEvent } from '../../lib/wire';
-import { standing } from '../../table/log';
+import { movesIn } from '../../table/log';
 
 /** A position to stop at: the beginning, and one after each move that was not taken back. */
 export interface Stop {
@@ -15,7 +15,7 @@ export interface Stop {
 export function courseOf(events: TableEvent[]): Stop[] {
   const beginning: Stop = { seq: events[0]?.seq ?? 0, move: null, turn: 0, seat: null };
   let turn = 0;
-  const moves = standing(events).map((move): Stop => {
+  const moves = movesIn(events).map((move): Stop => {
     turn = move.turn ?? turn;
     return { seq: move.seq, move, turn, seat: move.seat };
   });

@@ -1,5 +1,4 @@
 /** Finding rules by words in their ids, titles and texts. */
-import type { GameKind } from '../../games/kinds';
 
 export interface RuleText {
   id: string;
@@ -62,9 +61,9 @@ export function marked(text: string, query: string): { text: string; hit: boolea
 }
 
 /** Whether the rule differs between the editions of the same game, so that it should be marked. */
-export function differs(rule: RuleText, editions: readonly { id: string; game: GameKind }[]): boolean {
-  const held = new Set<GameKind>();
-  const missing = new Set<GameKind>();
+export function differs(rule: RuleText, editions: readonly { id: string; game: string }[]): boolean {
+  const held = new Set<string>();
+  const missing = new Set<string>();
   for (const { id, game } of editions) (rule.editions.includes(id) ? held : missing).add(game);
   return [...held].some((game) => missing.has(game));
 }

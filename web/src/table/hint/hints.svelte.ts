@@ -50,11 +50,11 @@ export class Hints {
   /** What the whole turn would do, on the board. */
   get marks(): Marks {
     if (!this.whole) return {};
-    const { actions } = this.whole;
+    const { actions, moves } = this.whole;
     const laid = this.store.insight?.placements.find(({ action }) => actions.includes(action));
     return {
-      lines: waysOf(actions).map((path) => ({ kind: 'best' as const, path })),
-      choosable: worksOf(actions),
+      lines: waysOf(moves).map((path) => ({ kind: 'best' as const, path })),
+      choosable: worksOf(moves),
       ...(laid ? { ghost: { hex: laid.hex, tile: laid.tile, rotation: laid.rotation, joins: laid.joins } } : {}),
     };
   }

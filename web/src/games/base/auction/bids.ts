@@ -1,6 +1,6 @@
 /** The story of the auctions, read from the moves. */
-import type { Seat, TableEvent, View } from '../../../lib/wire';
-import { standing } from '../../../table/log';
+import type { Action, Seat, TableEvent, View } from '../../../lib/wire';
+import { movesIn } from '../../../table/log';
 
 /** `points` is null for a pass. */
 export interface Bid { seat: Seat; points: number | null }
@@ -22,16 +22,15 @@ export function auctionStory(events: TableEvent[]): AuctionStory {
   const story: AuctionStory = { bids: [], round: [], before: [] };
   let decided = false;
   let paid = 0;
-  for (const { seat, action = '', results = [] } of standing(events)) {
-    const [verb, word = ''] = action.split(' ');
-    if (seat !== null && (verb === 'bid' || verb === 'pass')) {
+  for (const { seat, move, results = [] } of movesIn(events)) {
+    if (seat !== null && (move?.kind === 'bid' || move?.kind === 'pass')) {
       if (decided) story.bids = [];
       decided = false;
-      story.bids = [...story.bids, { seat, points: verb === 'bid' ? Number(word) : null }];
+      story.bids = [...story.bids, { seat, points: move.args.points ?? null }];
     } else decided = true;
     paid = paidIn(results) ?? paid;
-    if (seat !== null && verb === 'take') {
-      story.round = [...story.round, { seat, tile: word, paid }];
+    if (seat !== null && move?.kind === 'take') {
+      story.round = [...story.round, { seat, tile: move.args.tile ?? '', paid }];
       paid = 0;
     }
     if (results.some((result) => result.startsWith('opened '))) {
@@ -43,11 +42,13 @@ export function auctionStory(events: TableEvent[]): AuctionStory {
   return story;
 }
 
+const PAID = 'paid ';
+
 function paidIn(results: string[]): number | null {
-  const found = results.find((result) => result.startsWith('paid '));
-  return found ? Number(found.split(' ')[1]) : null;
+  const found = results.find((result) => result.startsWith(PAID));
+  return found ? Number(found.slice(PAID.length)) : null;
 }
 
 /** The bids that are possible, lowest first. */
-export const legalBids = (legal: string[]): number[] =>
-  legal.filter((action) => action.startsWith('bid ')).map((action) => Number(action.slice(4))).sort((a, b) => a - b);
+export const legalBids = (legal: readonly Action[]): number[] =>
+  legal.flatMap(({ kind, args }) => (kind === 'bid' ? args.points ?? [] : [])).sort((a, b) => a - b);

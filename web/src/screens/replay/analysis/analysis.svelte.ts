@@ -65,12 +65,12 @@ export class Analysis {
   /** The ways of a turn and of the best one found. */
   marks(turn: ReviewedTurn | undefined): Marks {
     const review = turn?.review;
-    if (!review?.best) return {};
-    const played = waysOf(review.played.slice(review.after));
+    if (!review?.best_moves) return {};
+    const played = waysOf(review.played_moves.slice(review.after));
     return {
       lines: [
         ...played.map((path) => ({ kind: 'played' as const, path })),
-        ...waysOf(review.best).map((path) => ({ kind: 'best' as const, path })),
+        ...waysOf(review.best_moves).map((path) => ({ kind: 'best' as const, path })),
       ],
     };
   }
