@@ -8,13 +8,19 @@ import pytest
 
 import small_game
 import tikal
-from full_enumeration import best_of_all
+from full_enumeration import best_of_all, margin
 from tikal.arena.bot_game import play_bots
+from tikal.bots.levels.random_bot import RandomBot
+from tikal.games.plain_search import PlainSearch
 from tikal.games.random_games import play_random_games
 from tikal.games.registry import register
 from tikal.games.view import View
 from tikal.play.game import Game
+from tikal.rules.dealing import generator
+from tikal.rules.scoring import points
+from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, SPEND
+from tikal.search.budget import Budget
 from tikal.terminal.position import position
 from tikal.terminal.symbols import UNICODE
 
@@ -95,3 +101,44 @@ def test_the_solver_finds_what_full_enumeration_finds(seed: int) -> None:
     solution = tikal.solve(view)
     assert solution.proven
     assert solution.value == best_of_all(view)
+
+
+def lead(s: State, seat: int) -> float:
+    """Points ahead of the best rival if everybody scored now."""
+    totals = [int(s.score[player]) + points(s, player) for player in range(s.players)]
+    return totals.pop(seat) - max(totals)
+
+
+def test_a_plain_search_beats_the_random_bot() -> None:
+    """It plays any game that brings no searches of its own."""
+    search, random, rival = PlainSearch(lead), generator(1), RandomBot(2)
+    game = tikal.new_game(small_game.EDITION, players=2, seed=4)
+    while game.to_act is not None:
+        view = game.view(game.to_act)
+        for action in search.planned_turn(view, random, nodes=60) if view.seat == 0 else [rival.choose(view)]:
+            game.play(action)
+    assert game.scores[0] > 2 * game.scores[1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_plain_search_solves_what_full_enumeration_finds(seed: int) -> None:
+    view = last_segment(seed)
+    view.seen.ap = 3
+    view.seen.tokens[:] = 0
+    solution = PlainSearch(lambda s, _: margin(s)).solve(view, nodes=None)
+    assert solution.proven
+    assert solution.value == best_of_all(view)
+    assert str(solution.actions[-1]) == "end"
+
+
+def test_a_plain_search_decides_and_values_turns_in_every_way() -> None:
+    game = tikal.new_game(small_game.EDITION, players=2, seed=5)
+    view = game.view(game.to_act)
+    search = PlainSearch(lead)
+    quick = search.quick_turn(view, generator(1))
+    expert = search.expert_turn(view, generator(1), Budget(nodes=2))
+    outlook = search.outlook(view)
+    assert quick[0] in view.legal_actions()
+    assert expert[0] in view.legal_actions()
+    assert search.value(view) == lead(view.seen, int(view.seen.to_act)) == outlook.now()
+    assert outlook.better_by(expert, expert) == 0
