@@ -228,6 +228,27 @@ def test_what_is_not_a_game_is_not_taken(server: Server) -> None:
     assert server.http.get("/api/tables/nothere").status_code == 404
 
 
+def test_a_refusal_says_where_the_mistake_is(server: Server) -> None:
+    def field_of(**wanted: Any) -> object:
+        answer = server.http.post("/api/tables", json={"edition": "supermeeple-2015", "seats": list(PEOPLE), **wanted})
+        assert answer.status_code == 422
+        return answer.json()["error"]["args"]["field"]
+
+    assert field_of(seats=[{"kind": "here", "name": "Ana"}, {"kind": "here", "name": " Bo"}]) == "seats.1.name"
+    assert field_of(options={"campNeedsPresence": "maybe"}) == "options.campNeedsPresence"
+    assert field_of(edition=7) == "edition"
+    file = server.http.post("/api/tables/from-file", json={"file": "hello"}).json()["error"]
+    assert file["args"]["line"] == 1
+    table = started(server)
+    with table.live(*table.people) as live:
+        live.hear("welcome")
+        assert live.do("moves", actions=["end", 7])["error"]["args"]["field"] == "actions.1"
+        live.say(type="ask", id="q", what="why")
+        assert live.hear("answer")["error"]["args"]["field"] == "action"
+        live.say(type="hello", secrets=7)
+        assert live.hear("refused")["error"]["args"]["field"] == "secrets"
+
+
 def test_a_server_that_stops_says_so(sqlite: str) -> None:
     with serving_process(sqlite) as (address, process), Server(address) as server:
         table = server.set_up()

@@ -17,7 +17,7 @@ from tikal.server import middleware, pages, sockets
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
-from tikal.server.refusal import Refusal, malformed
+from tikal.server.refusal import Refusal, malformed_field
 from tikal.server.routes import about, advice, commands, history, questions, tables
 from tikal.server.settings import Settings
 from tikal.texts.messages import Message
@@ -76,8 +76,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
     """The first thing that is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return await _refused(request, malformed(f"{where}: {first['msg']}"))
+    _part, *field = first["loc"]  # the part of the request: body, path or query
+    return await _refused(request, malformed_field(field, first["msg"]))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

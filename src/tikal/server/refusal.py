@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from tikal.errors import CannotUndo, IllegalAction, RecordError, TikalError, UnreadableAction
+from tikal.errors import CannotUndo, FieldError, IllegalAction, RecordError, TikalError, UnreadableAction
 from tikal.texts.messages import Arg, Message
 
 MALFORMED: Final = 422
@@ -62,9 +62,20 @@ def too_much(message_id: str) -> Refusal:
     return Refusal(429, "too-many", Message(message_id))
 
 
-def malformed(detail: str, **where: int) -> Refusal:
-    """Something that cannot be understood, and where it stands."""
+def malformed(detail: str, **where: int | str) -> Refusal:
+    """Something that cannot be understood, and where it is: a `field` such as `seats.1.name`, or a `line`."""
     return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail, **where}))
+
+
+def malformed_field(field: Iterable[int | str], problem: str) -> Refusal:
+    """A field that cannot be understood; without a name, the whole."""
+    name = dotted(field)
+    return malformed(f"{name or 'message'}: {problem}", field=name)
+
+
+def dotted(field: Iterable[int | str]) -> str:
+    """A field within fields, in one word."""
+    return ".".join(map(str, field))
 
 
 def refusal_of(error: TikalError) -> Refusal:
@@ -77,4 +88,6 @@ def refusal_of(error: TikalError) -> Refusal:
         return conflict("cannot-undo", "why-cannot-undo")
     if isinstance(error, RecordError):
         return malformed(str(error), line=error.line)
+    if isinstance(error, FieldError):
+        return malformed(str(error), field=dotted(error.field))
     return malformed(str(error))

@@ -16,7 +16,7 @@ from tikal.server.bus import News
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.questions import Question
-from tikal.server.refusal import Refusal, malformed
+from tikal.server.refusal import Refusal, malformed, malformed_field
 from tikal.server.schemas.live import TO_SERVER, Hello, Ping
 from tikal.server.tables.events import all_shown, shown
 from tikal.server.tables.info import table_info
@@ -105,7 +105,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             await self._send({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
         except ValidationError as error:
-            await self._send({**key, "error": malformed(said_about(error)).to_dict()})
+            await self._send({**key, "error": _invalid(error).to_dict()})
         except Refusal as refusal:
             await self._send({**key, "error": refusal.to_dict()})
 
@@ -237,10 +237,11 @@ class Connection:
             await self._socket.send_text(_written(message))
 
 
-def said_about(error: ValidationError) -> str:
-    """What is wrong with a message, in one line."""
+def _invalid(error: ValidationError) -> Refusal:
+    """The first thing that is wrong with a message. Where it is begins with the message's type and command."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    return f"{'.'.join(map(str, first['loc'])) or 'message'}: {first['msg']}"
+    tags = 2 if first["loc"][:1] in (("do",), ("ask",)) else 1
+    return malformed_field(first["loc"][tags:], first["msg"])
 
 
 def _addressed(sent: dict[str, Any]) -> dict[str, Any]:
