@@ -62,7 +62,7 @@ def test_doing_nothing_is_worse_than_doing_something() -> None:
 
 def test_the_file_of_a_seat_is_refused() -> None:
     game = played("classic", ("random", "random"))
-    with pytest.raises(tikal.TikalError, match="only a whole game"):
+    with pytest.raises(tikal.TikalError, match="only a complete game"):
         tikal.analyse(game.record(whole=False, seat=1))
 
 

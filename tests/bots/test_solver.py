@@ -72,7 +72,7 @@ def test_a_camp_set_up_in_the_same_segment_is_thought_of() -> None:
 @pytest.mark.parametrize("nodes", [0, -5, 3e5, 10**20, True, "many"])
 def test_a_number_of_positions_has_to_be_one(nodes: Any) -> None:
     view = seen(last_segment(seed=0, players=2, ap=3, turn=1))
-    with pytest.raises(tikal.TikalError, match="how many positions may be looked at"):
+    with pytest.raises(tikal.TikalError, match="how many positions to look at"):
         solve(view, nodes=nodes)
 
 

@@ -47,7 +47,7 @@ def test_what_cannot_be_analysed_is_refused(game_file: Path, tmp_path: Path) -> 
     broken = tmp_path / "broken.tikal"
     broken.write_text("tikal: nonsense\n", encoding="utf-8")
     for arguments, told in (
-        ((half,), "only a whole game"),
+        ((half,), "only a complete game"),
         ((broken,), "line 1"),
         ((tmp_path / "none.tikal",), "No such file"),
         ((game_file, "--turns", "2-x"), "A-B"),

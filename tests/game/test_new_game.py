@@ -128,7 +128,7 @@ def with_tiles(letter: str, tiles: object) -> Change:
     ("change", "told"),
     [
         (lambda _: {}, "lacks tiles, treasures, first"),
-        (lambda _: "A1 A2", "parts"),
+        (lambda _: "A1 A2", "a set-up must be a dict"),
         (without("tiles"), "lacks tiles"),
         (without("treasures"), "lacks treasures"),
         (without("first"), "lacks first"),
