@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
 import tikal
 from random_play import Seating, choose, new_game, play_on, played_game, seatings, seeds
+from tikal.games.view_data import ViewData
 from tikal.rules.state import same
 
 PLAIN = Seating("supermeeple-2015", 3, auction=False)
 AUCTION = Seating("riogrande-1999", 4, auction=True)
 
 
-def play_until(seating: Seating, wanted: Callable[[dict[str, Any]], bool]) -> tikal.Game:
+def play_until(seating: Seating, wanted: Callable[[ViewData], bool]) -> tikal.Game:
     """A game in which the view of a spectator is like that for the first time."""
     game, chance = new_game(seating, 5), random.Random(5)
     while not wanted(game.view(None).to_dict()):
@@ -28,8 +28,10 @@ def play_until(seating: Seating, wanted: Callable[[dict[str, Any]], bool]) -> ti
 def in_an_auction() -> tikal.Game:
     """Not the first one: somebody has had their turn, somebody has passed."""
 
-    def wanted(view: dict[str, Any]) -> bool:
-        return view["step"] == "bid" and len(view["auction"]["open_tiles"]) == 3 and bool(view["auction"]["passed"])
+    def wanted(view: ViewData) -> bool:
+        auction = view["auction"]
+        assert auction is not None
+        return view["step"] == "bid" and len(auction["open_tiles"]) == 3 and bool(auction["passed"])
 
     return play_until(AUCTION, wanted)
 

@@ -12,6 +12,7 @@ from positions import at, stand
 from tikal import Game, SetupError, TikalError, new_game
 from tikal.components import board, legend_components, pieces, tiles
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.view_data import ViewData
 from tikal.rules.terrain import HEX_NAMES, NOBODY, NOWHERE, TERRAINS, TILE_IDS
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
@@ -36,7 +37,7 @@ def legend(players: int = 4, seed: int = 0, **settings: Any) -> Game:
     return new_game("legend", players=players, seed=seed, **settings)
 
 
-def shown(game: Game) -> dict[str, Any]:
+def shown(game: Game) -> ViewData:
     """What a spectator sees."""
     return game.view(None).to_dict()
 
@@ -67,8 +68,9 @@ def test_the_management_boards_show_cards_tokens_tiles_and_supplies(players: int
     assert (view["turn_order"], view["next_order"]) == (list(_order(view)), [None] * players)
 
 
-def _order(view: dict[str, Any]) -> list[int]:
-    first: int = view["to_act"]
+def _order(view: ViewData) -> list[int]:
+    first = view["to_act"]
+    assert first is not None
     players = len(view["players"])
     return [(first + place) % players for place in range(players)]
 

@@ -43,8 +43,10 @@ def test_what_is_due_is_what_can_be_drafted(players: int, seed: int) -> None:
         assert game.to_act is not None
         offered = {str(action).split()[1] for action in game.legal_actions()}
         due = seen["players"][game.to_act]["due"]
+        assert due is not None
         assert {KINDS[what] for what, number in due.items() if number} == offered
         for seat, player in enumerate(seen["players"]):
+            assert player["due"] is not None
             assert any(player["due"].values()) == has_picks_left(cast(LegendState, game.view(None).seen), seat)
         game.play(chance.choice(game.legal_actions()))
     assert [player["due"] for player in seen["players"]] == [None] * players

@@ -12,6 +12,7 @@ from tikal import Game, new_game
 from tikal.components import edition
 from tikal.errors import OptionError
 from tikal.games.base.rules.auction import begin_auction
+from tikal.games.view_data import AuctionView
 from tikal.rules.state import State
 from tikal.rules.steps import BID, FINAL_ROUND, OVER
 from tikal.rules.terrain import NO_TILE, VOLCANO
@@ -51,16 +52,21 @@ def take_turn(running: Game, tile: str | None = None) -> int:
     return seat
 
 
+def auction_of(running: Game) -> AuctionView:
+    """The auction as everybody sees it."""
+    shown = running.view(None).to_dict()["auction"]
+    assert shown is not None
+    return shown
+
+
 def amulets(running: Game) -> list[int]:
     """Seats whose amulet is up."""
-    shown: list[int] = running.view(None).to_dict()["auction"]["amulets_up"]
-    return shown
+    return auction_of(running)["amulets_up"]
 
 
 def open_tiles(running: Game) -> list[str]:
     """Tiles on offer."""
-    shown: list[str] = running.view(None).to_dict()["auction"]["open_tiles"]
-    return shown
+    return auction_of(running)["open_tiles"]
 
 
 def bidding(*scores: int) -> State:

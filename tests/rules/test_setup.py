@@ -95,6 +95,7 @@ def test_there_are_four_colours() -> None:
 def test_amulets_are_only_for_the_auction(edition: str) -> None:
     assert new_game(edition, players=3).view(0).to_dict()["auction"] is None
     shown = new_game(edition, players=3, auction=True).view(0).to_dict()["auction"]
+    assert shown is not None
     assert shown["amulets_up"] == [0, 1, 2]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import threading
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tikal.compiling.records import array_of
 from tikal.games.action import Action
@@ -19,6 +19,7 @@ from tikal.games.kind import GameKind
 from tikal.games.registry import kind_of
 from tikal.games.ruleset import Ruleset
 from tikal.games.table import Table
+from tikal.games.view_data import ViewData
 from tikal.rules.dealing import Random
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
@@ -89,9 +90,9 @@ class View:
         self.rules.fill_in(state, random)
         return state
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> ViewData:
         """The view as plain data."""
-        return {
+        plain = {
             "game": self.kind.id,
             "edition": self.table.edition,
             "scenario": self.table.scenario,
@@ -103,6 +104,7 @@ class View:
             else None,
             "legal_actions": [str(action) for action in self.legal_actions()],
         }
+        return cast(ViewData, plain)
 
     def to_json(self) -> str:
         """The view as JSON text."""

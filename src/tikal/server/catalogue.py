@@ -23,6 +23,7 @@ from tikal.components import (
 from tikal.components.option import AUCTION
 from tikal.games.legend.rules.cards import BONUS_AP, CARD_IDS
 from tikal.games.registry import kind_of, kinds
+from tikal.games.view_data import HexView
 from tikal.texts.messages import languages
 from tikal.texts.rulebook import decisions, rules
 
@@ -146,6 +147,6 @@ def starts() -> dict[str, Any]:
     return {**games, "scenarios": scenarios}
 
 
-def _start(edition_id: str, scenario: str | None) -> list[dict[str, Any]]:
+def _start(edition_id: str, scenario: str | None) -> list[HexView]:
     begun = tikal.new_game(edition_id, players=2, scenario=scenario).view(None).to_dict()
     return [one for one in begun["board"] if one["terrain"] != "jungle"]

@@ -11,7 +11,9 @@ import msgspec
 import numpy as np
 
 from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight
+from tikal.advice.insight.data import OpenInsight
 from tikal.games.view import View
+from tikal.games.view_data import ViewData
 
 Plain = dict[str, Any]
 
@@ -26,7 +28,7 @@ class PositionCache:
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _written: dict[tuple[int | None, bool], Plain] = field(default_factory=dict)
     """[seat, whether it is the newest position] -> the parts of a position."""
-    _shared: dict[bytes, tuple[Plain, Plain]] = field(default_factory=dict)
+    _shared: dict[bytes, tuple[ViewData, OpenInsight]] = field(default_factory=dict)
     """[what is seen, byte by byte] -> view and insight of a seat that does not decide."""
 
     def of(self, view: View, names: Sequence[str], newest: bool = True) -> Plain:
@@ -40,19 +42,19 @@ class PositionCache:
     def _write(self, view: View, names: Sequence[str], newest: bool) -> Plain:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
-            self._shared[seen] = described(View(view.table, None, view.seen), names), dict(open_insight(view))
+            self._shared[seen] = described(View(view.table, None, view.seen), names), open_insight(view)
         position, insight = self._shared[seen]
         legal = view.legal_actions()
         own = {"seat": view.seat, "legal_actions": [str(action) for action in legal]}
         decider = decider_insight(view) if newest else NOTHING_TO_DECIDE
         return {
-            "view": _raw(position | own),
+            "view": _raw({**position, **own}),
             "actions": _raw([action.to_dict() for action in legal]),
-            "insight": _raw(insight | decider),
+            "insight": _raw({**insight, **decider}),
         }
 
 
-def described(view: View, names: Sequence[str]) -> Plain:
+def described(view: View, names: Sequence[str]) -> ViewData:
     """A view as plain data, with the names that the seats have now."""
     plain = view.to_dict()
     for player, name in zip(plain["players"], names, strict=True):

@@ -75,11 +75,6 @@ class Tables:
         tables = snapshots(self.histories, live, after + 1, live.seq)
         return [Happened(event, table) for event, table in zip(events, tables, strict=True)]
 
-    def connected(self, table_id: str, seen_after: float) -> frozenset[int]:
-        """Seats that are connected to any process."""
-        with self.database.reading() as connection:
-            return reading.connected_seats(connection, table_id, seen_after)
-
     def do(self, table_id: str, secrets: Collection[str], command: Command) -> Done:
         """Carry out a command, once for each key."""
         return self._change(table_id, secrets, command.key, command.do)
