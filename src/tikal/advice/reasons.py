@@ -50,7 +50,7 @@ class Change:
         return [action for action in self.actions if action.kind in kinds]
 
 
-def scores_now(view: View) -> bool:
+def ends_in_scoring(view: View) -> bool:
     """Whether the player to act scores at the end of this segment."""
     s = view.seen
     return bool(s.step == SPEND and s.segment in (VOLCANO_ROUND, FINAL_ROUND))
@@ -88,7 +88,7 @@ def _points_gained(change: Change) -> Iterator[Message]:
         more = after.subtotal(category) - before.subtotal(category)
         if more > 0 and category not in SHOWN_BY_HEX_OR_KIND:
             yield Message("advice-gain-category", {"category": category, "points": more})
-    if scores_now(change.after):
+    if ends_in_scoring(change.after):
         yield Message("advice-gain-score", {"points": after.total})
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tikal.advice.nudges import nudge
-from tikal.advice.reasons import Change, denies, gains, prepares, scores_now
+from tikal.advice.reasons import Change, denies, ends_in_scoring, gains, prepares
 from tikal.advice.steps import foreseen, sentences, whole_turn
 from tikal.bots.levels.level import PLANNER
 from tikal.bots.levels.level_bot import LevelBot
@@ -110,7 +110,7 @@ def explained(view: View, actions: tuple[Action, ...], searches: Searches, level
         prepares=tuple(prepared),
         points_before=view.would_score(change.seat).total,
         points_after=points,
-        points_now=points if scores_now(change.after) else 0,
+        points_now=points if ends_in_scoring(change.after) else 0,
         worth=worth,
         gain=worth - valued.now(),
     )

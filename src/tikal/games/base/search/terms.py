@@ -18,8 +18,10 @@ from tikal.rules.terrain import NOBODY, NOWHERE
 from tikal.search.context import NEEDS, REACH, TOO_FAR, find_pieces, keep_deploys, price_supply
 from tikal.search.evaluation import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access, expected_points, lead
 
-HELD: Final = ("held_at_1", "held_at_3", "held_at_6", "held_at_10")
-OPEN: Final = ("open_at_1", "open_at_3", "open_at_6", "open_at_10")
+KNOTS: Final = np.array([1, 3, 6, REACH], dtype=np.int64)
+"""Action points between which the worth of a temple is spread, by what it costs to take it."""
+HELD: Final = tuple(f"held_at_{cost}" for cost in KNOTS.tolist())
+OPEN: Final = tuple(f"open_at_{cost}" for cost in KNOTS.tolist())
 NAMES: Final = (
     "score",
     "guarded",
@@ -44,7 +46,8 @@ NAMES: Final = (
 """All terms in order. Those of temples held or open are spread over the action points it takes to turn them."""
 assert len(NAMES) == TERMS
 
-SCORE, GUARDED, HELD_NEXT, HELD_LATER, OPEN_NEXT, OPEN_LATER = 0, 1, 2, 6, 10, 14
+SCORE, GUARDED = range(2)
+HELD_NEXT, HELD_LATER, OPEN_NEXT, OPEN_LATER, _AFTER_TEMPLES = range(2, 2 + 5 * len(KNOTS), len(KNOTS))
 (
     TAKEABLE_NEXT,
     TAKEABLE_LATER,
@@ -59,9 +62,7 @@ SCORE, GUARDED, HELD_NEXT, HELD_LATER, OPEN_NEXT, OPEN_LATER = 0, 1, 2, 6, 10, 1
     OUT,
     LEADER_OUT,
     GUARDIANS,
-) = range(18, TERMS)
-
-KNOTS: Final = np.array([1, 3, 6, 10], dtype=np.int64)
+) = range(_AFTER_TEMPLES, TERMS)
 
 
 @compiled
