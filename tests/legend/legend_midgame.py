@@ -63,7 +63,7 @@ class Moment(NamedTuple):
 
 @cache
 def random_game(players: int = 3, scenario: str = "chichen-itza", number: int = 0) -> tuple[Moment, ...]:
-    """All moments of one random game, always the same for such a table and number; the last is its end."""
+    """All moments of one random game, always the same for a given table and number; the last is its end."""
     rules = kind_of(LEGEND).rules
     random = Random(f"{players} {scenario} {number}")
     s = cast(LegendState, rules.set_up(agree(LEGEND, players, scenario=scenario)))
@@ -93,7 +93,7 @@ def action_kind(text: str) -> str:
 def disagreements(kind: str, *games: tuple[Moment, ...]) -> list[str]:
     """Actions of a kind that are listed without passing the check, or pass without being listed exactly once.
 
-    Asked in several positions of the games; there must be some in which such an action is possible.
+    Asked in several positions of the games; there must be some in which the action is possible.
     """
     moments = [moment for game in games for moment in game]
     able = [moment for moment in moments if moment.listed(kind)]

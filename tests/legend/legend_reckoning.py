@@ -1,4 +1,4 @@
-"""Stones, prices, majorities and segments of Legend worked out anew from the components.
+"""Stones, prices, majorities and segments of Legend computed again from the components.
 
 A mistake in the rules cannot hide behind itself here.
 """

@@ -293,7 +293,7 @@ def test_digging_ends_when_pieces_or_treasures_run_out(card: str, explorers: int
     ("site", "rule"), [("e1", "L-CARD-c"), ("d2", "R-DIG-4"), ("c3", "R-DIG-1"), ("a1", "R-DIG-1"), ("z4", "R-DIG-1")]
 )
 def test_where_card_04_finds_nothing(site: str, rule: str) -> None:
-    """Without a piece of one's own, in emptied ruins, elsewhere."""
+    """Without a piece of your own, in emptied ruins, elsewhere."""
     s = stand(terrain(excavation(), "d2", "ruins", tokens=0), 0, "b4", 1)
     stand(stand(stand(s, 0, "c3", 1), 0, "d2", 1), 1, "e1", 1)
     playing("04", s)

@@ -1,4 +1,4 @@
-"""Cards 07 and 08 and power p08: a player still knows what they looked at later, and cannot take it back."""
+"""Cards 07 and 08 and power p08: what a player has looked at stays secret, and cannot be taken back."""
 
 from __future__ import annotations
 

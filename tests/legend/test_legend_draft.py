@@ -227,7 +227,7 @@ def test_two_players_may_take_both_their_tiles_at_any_time() -> None:
 @pytest.mark.rule("L-DRAFT-6")
 @pytest.mark.parametrize("first", range(3))
 def test_a_fourth_tile_that_nobody_wanted_goes_to_the_first_of_the_order(first: int) -> None:
-    """A-45, C-25: after 18 picks it is the only choice, and cannot be declined."""
+    """A-45, C-25: after 18 picks it is the only choice, and the player cannot decline."""
     s = legend_position(players=3, first=first, step="draft")
     for kind in ("draft tile", "draft order", "draft ap", "draft card", "draft card", "draft card"):
         for _ in range(3):

@@ -49,7 +49,7 @@ def test_other_things_hidden_change_no_byte_of_what_a_seat_gets(game: LegendCour
 @settings(max_examples=8)
 @given(legend_courses)
 def test_who_decides_sees_enough_to_know_what_is_possible(game: LegendCourse) -> None:
-    """Most of all when they put a stack in order."""
+    """Most of all when the player puts a stack in order."""
     for where, s in game.positions[:-1:15]:
         assert view(game, s, int(s.to_act)).legal_actions() == legal(s), where
     for step in game.with_kind("order"):

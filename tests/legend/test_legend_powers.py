@@ -670,7 +670,7 @@ def test_p21_puts_explorers_on_temples() -> None:
 @pytest.mark.rule("L-DIR-1")
 @pytest.mark.parametrize("site", ["a4", "h3", "c5", "e4"])
 def test_p22_puts_explorers_on_one_volcano_or_lake(site: str) -> None:
-    """C-68: whoever stands there already."""
+    """C-68: no matter who stands there already."""
     s = play(stand(stand(with_power("p22"), 0, site, 4), 1, site, 9), "power p22")
     assert legal(s) == [f"put explorer {name}" for name in ("a4", "c5", "e4", "h3")]
     assert (
@@ -702,7 +702,7 @@ def volcano_by(s: LegendState, seat: int) -> LegendState:
 @pytest.mark.rule("L-DIR-1", "L-VOLC-2")
 @pytest.mark.parametrize("placer", [0, 1])
 def test_p23_gives_thirteen_points_in_the_next_scoring_segment(placer: int) -> None:
-    """C-69: in that one only, whoever brings it about."""
+    """C-69: in that one only, no matter who starts it."""
     s = play(with_power("p23"), "power p23")
     assert waits_for(s) == MAIN
     assert dict(segments(volcano_by(s, placer))) == {0: 13, 1: 10, 2: 10, 3: 10}

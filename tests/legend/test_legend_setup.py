@@ -299,7 +299,7 @@ def test_temples_begin_with_their_printed_value(scenario: str) -> None:
 @pytest.mark.rule("L-SETUP-13", "L-ROUND-2")
 @every_number
 def test_the_order_is_clockwise_from_a_random_first_player_who_has_1_point(players: int) -> None:
-    """T-LSTART-1, D-1, C-37: the k-th of the order starts with k points, whatever their seat."""
+    """T-LSTART-1, D-1, C-37: the k-th player in the order starts with k points, whatever the seat."""
     firsts = set()
     for seed in range(20):
         game = legend(players, seed)

@@ -1,4 +1,4 @@
-"""Whatever is asked or done in a game of Legend can be told: no message lacks an argument."""
+"""Every answer and every event in a game of Legend has a message: none lacks an argument."""
 
 from __future__ import annotations
 

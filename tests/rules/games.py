@@ -24,7 +24,7 @@ def deal(first: int = 0, **on_top: str) -> Setup:
 def game(
     edition: str = "supermeeple-2015", players: int = 4, auction: bool = False, first: int = 0, **on_top: str
 ) -> Game:
-    """A new game from such a set-up."""
+    """A new game from this set-up."""
     return new_game(edition, players=players, auction=auction, setup=deal(first, **on_top))
 
 

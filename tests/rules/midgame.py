@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 @cache
 def random_game(edition: str, players: int = 4, auction: bool = False) -> tuple[Moment, ...]:
-    """All moments of one random game, always the same for such a table."""
+    """All moments of one random game, always the same for a given table."""
     random = Random(f"{edition} {players} {auction}")
     s = set_up(edition, players, auction, option_set(edition, auction=auction, players=players, chosen={}))
     deal(s, generator(random.randrange(1000)))
@@ -73,7 +73,7 @@ def verb_of(text: str) -> str:
 def disagreements(verb: str, edition: str, players: int = 4, auction: bool = False) -> list[str]:
     """Actions of a verb that are listed without passing the check, or pass without being listed exactly once.
 
-    Asked in several positions of a random game; there must be some in which such an action is possible.
+    Asked in several positions of a random game; there must be some in which the action is possible.
     """
     able: list[tuple[State, list[str]]] = []
     unable: list[tuple[State, list[str]]] = []

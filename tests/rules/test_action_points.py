@@ -54,7 +54,7 @@ def test_the_price_is_taken_from_the_points(text: str, cost: int) -> None:
 
 @pytest.mark.rule("R-AP-1")
 def test_a_shortage_of_points_is_told_last() -> None:
-    """C-10: what is wrong whatever the points is told first."""
+    """C-10: what is wrong regardless of points is reported first."""
     s = everything_possible(ap=0)
     told = {
         "deploy explorer b3": "R-DEPLOY-1",

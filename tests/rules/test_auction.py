@@ -37,7 +37,7 @@ def bids(running: Game, *offers: tuple[int, str]) -> Game:
 
 
 def take_turn(running: Game, tile: str | None = None) -> int:
-    """The winner takes a tile, places it and ends the turn; returns the winner's seat."""
+    """The winner takes a tile, places it and ends the turn; the winner's seat."""
     assert step(running) == "take"
     seat = running.to_act
     assert seat is not None
@@ -70,7 +70,7 @@ def open_tiles(running: Game) -> list[str]:
 
 
 def bidding(*scores: int) -> State:
-    """Seat 0 opens the first auction of a round, with such scores."""
+    """Seat 0 opens the first auction of a round, with these scores."""
     s = position(players=len(scores), auction=True)
     s.score[: len(scores)] = scores
     s.amulet_up[: len(scores)] = 1
@@ -320,7 +320,7 @@ def test_if_nobody_bids_the_first_who_passed_has_the_turn_for_nothing(players: i
 
 @pytest.mark.rule("R-AUC-12")
 def test_the_last_player_may_still_bid_when_all_others_have_passed() -> None:
-    """C-15: the last player who bids wins at once and pays; if they pass too, the first who passed has the turn."""
+    """C-15: a bid then wins at once and is paid; if they pass too, the first who passed has the turn."""
     running = bids(auction(), (0, "pass"), (1, "pass"), (2, "pass"))
     assert (running.to_act, step(running), len(running.legal_actions())) == (3, "bid", 21)
     play(running, "bid 2")
@@ -342,7 +342,7 @@ def test_only_the_winner_pays_and_before_he_chooses() -> None:
 @pytest.mark.rule("R-AUC-15")
 @pytest.mark.parametrize("score", [0, 1, 5])
 def test_a_player_who_cannot_outbid_is_still_asked(score: int) -> None:
-    """C-16, A-33: passing is then the only action, but still an action."""
+    """C-16, A-33: passing is then the only action, but it is an action."""
     s = bidding(20, score, 20)
     act(s, "bid 5")
     assert (s.to_act, s.step, legal(s)) == (1, BID, ["pass"])

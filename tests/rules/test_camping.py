@@ -37,7 +37,7 @@ def test_a_camp_from_the_reserve_is_set_up_on_a_clearing(edition: str) -> None:
 )
 @every_edition
 def test_who_must_be_there_and_who_does_not_matter(edition: str, mine: int, theirs: int, told: str | None) -> None:
-    """T-CAMP-2, A-14, A-16, D-24, D-25: one's own piece is needed in all editions but one, opponents never matter."""
+    """T-CAMP-2, A-14, A-16, D-24, D-25: your own piece is needed in all editions but one, opponents never matter."""
     s = clearing(edition, mine, theirs)
     expected = None if edition == WITHOUT_PRESENCE else told
     assert why_not(s, "camp c1") == expected

@@ -25,7 +25,7 @@ def test_a_piece_comes_from_the_reserve_to_the_base_camp_or_an_own_camp(
 @pytest.mark.rule("R-DEPLOY-1")
 @pytest.mark.parametrize("name", ["a2", "b2", "h5", "c1", "z3"])
 def test_no_piece_is_deployed_where_there_is_no_camp(name: str) -> None:
-    """Not even where pieces of one's own already stand."""
+    """Not even where your own pieces already stand."""
     s = stand(terrain(position(), "c1", "clearing"), 0, "b2", explorers=2)
     assert why_not(s, f"deploy explorer {name}") == "R-DEPLOY-1"
 

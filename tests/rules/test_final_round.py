@@ -14,7 +14,7 @@ every_edition = pytest.mark.parametrize("edition", BASE_EDITIONS)
 
 
 def last_turn(edition: str = "supermeeple-2015", players: int = 4, seat: int = 3) -> State:
-    """All tiles are drawn; somebody is in the normal segment of the last turn."""
+    """All tiles are drawn; a player is in the normal segment of the last turn."""
     s = position(edition, players=players, seat=seat)
     s.active = seat
     s.drawn = 36

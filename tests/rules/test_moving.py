@@ -113,7 +113,7 @@ def test_empty_hexes_and_volcanoes_cannot_be_entered(edition: str) -> None:
 @pytest.mark.rule("R-MOVE-4")
 @every_edition
 def test_lakes_cannot_be_entered(edition: str) -> None:
-    """A-21: there is no such tile, but the terrain is known."""
+    """A-21: no tile has it, but the terrain is known."""
     s = border(terrain(position(edition), "c1", "lake"), "b2", "c1", 1)
     assert why_not(stand(s, 0, "b2", explorers=1), "move explorer b2 c1") == "R-MOVE-4"
 

@@ -227,7 +227,7 @@ def sealing(number: int) -> set[frozenset[int]]:
 
 @pytest.mark.rule("R-PLACE-6")
 def test_two_pairs_and_nine_triples_of_volcanoes_seal_off_a_hex() -> None:
-    """C-3, C-6: a lone volcano never does; every such set is refused, whichever volcano comes last."""
+    """C-3, C-6: a lone volcano never does; every set that does is refused, whichever volcano comes last."""
     assert sealing(1) == set()
     pairs = sealing(2)
     assert pairs == {frozenset(map(at, pair)) for pair in (("a4", "b5"), ("g1", "h2"))}
@@ -285,7 +285,7 @@ def test_a_tile_without_a_place_is_set_aside_and_the_turn_goes_on(tile_id: str) 
 
 @pytest.mark.rule("R-PLACE-4", "R-AUC-5")
 def test_a_tile_without_a_place_is_set_aside_in_the_auction_too() -> None:
-    """A-22, C-3: the turn belongs to whoever took the tile."""
+    """A-22, C-3: the turn belongs to the player who took the tile."""
     s = sealed_corner(auction=True)
     s.open_tiles[:] = [TILE_IDS.index(tile_id) for tile_id in ("A1", "A2", "A3", "A4")]
     s.amulet_up[:] = 1

@@ -80,7 +80,7 @@ def test_treasures_score_again_in_every_round() -> None:
 @pytest.mark.rule("R-SCORE-3")
 @every_edition
 def test_scores_change_only_when_a_player_scores_himself(edition: str) -> None:
-    """And then by what their temples and treasures are worth; a segment of a scoring round ends that way."""
+    """And then by what the player's temples and treasures are worth; a segment of a scoring round ends that way."""
     moments = random_game(edition)
     for (before, _, played), (after, _, _) in pairwise(moments):
         scores = played == "end" and before.segment != NORMAL
@@ -98,7 +98,7 @@ def test_clearings_ruins_camps_volcanoes_and_points_left_score_nothing() -> None
 
 
 def scored(s: State, seat: int, before: int) -> int:
-    """A player's score after a scoring that they begin with some points."""
+    """A player's score after a scoring that begins with some points."""
     s.score[seat] = before
     receive_tile(s, seat, TILE_IDS.index("B6"))
     return int(act(s, "end").score[seat])

@@ -21,7 +21,7 @@ def treasures(s: State, seat: int) -> dict[str, int]:
 @pytest.mark.rule("R-SWAP-1", "R-SWAP-4")
 @every_edition
 def test_a_single_treasure_is_exchanged_for_a_single_one(edition: str) -> None:
-    """T-SWAP-1: the active player completes a pair and gains a point, and the opponent keeps five."""
+    """T-SWAP-1: the active player completes a pair and gains a point, the opponent keeps five."""
     s = own(position(edition), 0, "chief", "chief", "jaguar", "totem")
     own(s, 1, "carafe", "carafe", "totem", "statue")
     assert (points(s, 0), points(s, 1)) == (5, 5)
@@ -60,7 +60,7 @@ def test_the_opponent_is_not_asked() -> None:
 @every_edition
 @pytest.mark.parametrize("copies", [2, 3])
 def test_pairs_and_triples_are_never_split(edition: str, copies: int) -> None:
-    """T-SWAP-2, D-23: neither the opponent's nor one's own; without single treasures there is no swap."""
+    """T-SWAP-2, D-23: neither the opponent's nor your own; without single treasures there is no swap."""
     s = own(own(position(edition), 0, *["chief"] * copies, "plate"), 1, *["totem"] * copies)
     assert why_not(s, "swap 1 plate totem") == "R-SWAP-3"
     assert why_not(s, "swap 1 chief totem") == "R-SWAP-3"

@@ -21,7 +21,7 @@ def volcano_drawn(edition: str = "supermeeple-2015", players: int = 4, first: in
 
 
 def round_begun(players: int = 4, drawer: int = 0) -> State:
-    """A position in which somebody has just drawn a volcano."""
+    """A position in which a player has just drawn a volcano."""
     s = position(players=players)
     receive_tile(s, drawer, TILE_IDS.index("D5"))
     return s

@@ -16,7 +16,7 @@ GUARDED = (("c1", "c2"), ("d1", "d2"), ("e1", "e2"))
 
 
 def ended(edition: str, *scores: int) -> State:
-    """A game that is over, with such scores."""
+    """A game that is over, with these scores."""
     s = position(edition, players=len(scores))
     s.step = OVER
     s.score[: len(scores)] = scores

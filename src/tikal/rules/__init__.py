@@ -2,5 +2,5 @@
 
 Each family of rules has a module of its name. An action has three faces, all fed by the same check:
 `check_*` says which rule forbids it (or OK), `list_*` enumerates what is allowed, `do_*` carries it out.
-The course of a game is in each game's own package.
+`flow` makes the functions of a whole game from the table of steps that each game has in its own package.
 """

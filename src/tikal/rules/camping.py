@@ -49,7 +49,7 @@ def free_camp(s: State, seat: int) -> int:
 
 @compiled
 def check_presence(s: State, hex_: int) -> int:
-    """R-CAMP-4, L-AP-3: what editions ask of the pieces on the hex."""
+    """R-CAMP-4, L-AP-3: what editions demand of the pieces on the hex."""
     if s.camp_needs_presence and pieces(s, s.to_act, hex_) == 0:
         return CAMP_PRESENCE
     if s.camp_needs_majority and not may_build(s, s.to_act, hex_):
@@ -59,7 +59,7 @@ def check_presence(s: State, hex_: int) -> int:
 
 @compiled
 def check_camp(s: State, hex_: int) -> int:
-    """R-CAMP-3, 4: a camp in reserve, and in most editions a piece of one's own on the hex."""
+    """R-CAMP-3, 4: a camp in reserve, and in most editions a piece of your own on the hex."""
     site = check_site(s, hex_)
     if site != OK:
         return site

@@ -56,7 +56,7 @@ def check_clear(s: State, hex_: int) -> int:
 
 @compiled
 def list_clears(s: State, hex_: int, out: Choices) -> None:
-    """The clearing of a floor on this hex, if allowed."""
+    """Clearing a floor on this hex, if that is allowed."""
     if check_clear(s, hex_) == OK:
         offer(out, CLEAR, hex_, 0, 0)
 

@@ -1,4 +1,4 @@
-"""Bringing pieces from the reserve to the base camp or one's own camps (R-DEPLOY)."""
+"""Bringing pieces from the reserve to the base camp or to your own camps (R-DEPLOY)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, Choices, offer
 
 DEPLOY_COST: Final = 1
 CAMP_NODES: Final = 1 + CAMPS
-"""The base camp and a player's own camps: where they deploy, and between which they transfer."""
+"""The base camp and a player's own camps: where pieces are deployed, and between which they transfer."""
 
 
 @compiled

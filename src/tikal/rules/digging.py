@@ -42,7 +42,7 @@ def check_dig(s: State, hex_: int) -> int:
 
 @compiled
 def list_digs(s: State, hex_: int, out: Choices) -> None:
-    """The digging on this hex, if allowed."""
+    """Digging on this hex, if that is allowed."""
     if check_dig(s, hex_) == OK:
         offer(out, DIG, hex_, 0, 0)
 
@@ -57,6 +57,6 @@ def do_dig(s: State, hex_: int) -> None:
 
 @compiled
 def unearth(s: State, seat: int, hex_: int) -> None:
-    """Take the top treasure of the stack and lay it open in front of the player."""
+    """Take the top treasure of the stack and lay it face up in front of the player."""
     s.tokens[hex_] -= 1
     s.treasures[seat, s.token[hex_, s.tokens[hex_]]] += 1

@@ -4,7 +4,7 @@ A game declares its steps, the verbs of each step and the functions of each verb
 that list, check and do whatever is due, so a verb is named in one place only.
 
 Compiled code cannot call a function that it looks up. Therefore the table is written out as source when its module is
-imported: the chain of ifs that one would otherwise write by hand. Closures that each handle one row and call the next
+imported: the chain of ifs that you would otherwise write by hand. Closures that each handle one row and call the next
 would do the same, but each of them takes another 40 ms to compile.
 """
 
@@ -101,7 +101,7 @@ def game_of(*steps: Step | Substeps) -> Game[Any]:
 
 
 def flow_of(name: str, due: Callable[[Any], int], steps: Sequence[Step | Substeps], otherwise: int) -> Flow[Any]:
-    """The functions of a table: `due` tells the step, `otherwise` is the reason against verbs that it does not have."""
+    """The functions of a table: `due` returns the step, `otherwise` is the reason against verbs it does not have."""
     source = _Source()
     key = f"due = {source.call(due, 's')}\n"
     lists = {step.step: source.list_all(step) for step in steps}

@@ -67,7 +67,7 @@ def do_guard(s: State, who: int, hex_: int) -> None:
 
 @compiled
 def set_guardian(s: State, who: int, hex_: int) -> None:
-    """R-GUARD-2, 3: one piece stays for good, the player's others there leave the game."""
+    """R-GUARD-2, 3: one piece stays for good; the player's other pieces there leave the game."""
     seat = s.to_act
     put(s, seat, who, hex_, -1)
     s.guardian[hex_] = seat

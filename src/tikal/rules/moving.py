@@ -82,7 +82,7 @@ def list_moves(s: State, here: int, out: Choices) -> None:
 
 @compiled
 def do_move(s: State, who: int, here: int, there: int) -> None:
-    """Walk, paying one point a stone."""
+    """Walk, paying one point for each stone."""
     s.ap -= s.passage[here, side_towards(here, there)]
     shift(s, who, here, there)
 

@@ -10,7 +10,7 @@ from tikal.compiling.functions import compiled
 from tikal.compiling.records import Record
 
 NUMBER: Final = np.int64
-"""Type of single numbers: compiled functions then always meet the same integer type."""
+"""Type of single numbers: compiled functions then always see the same integer type."""
 SMALL: Final = np.int8
 """Type of the entries of most tables."""
 WIDE: Final = np.int16
@@ -19,7 +19,7 @@ WIDE: Final = np.int16
 
 @compiled
 def number(entry: int) -> int:
-    """An entry of a table in full width, so that functions it is handed to are compiled only once."""
+    """A table entry in full width, so that functions that take it are compiled only once."""
     return 0 + int(entry)
 
 

@@ -39,7 +39,7 @@ from tikal.rules.verbs import PLACE, Choices, offer
 def surroundings(s: State, hex_: int) -> tuple[int, int, int]:
     """Three sets of sides of an empty hex, as bits.
 
-    Those that touch an explored hex (R-PLACE-2), those of them from which somebody could come, so not a
+    Those that touch an explored hex (R-PLACE-2), those of them from which a piece could come, so not a
     volcano's (R-PLACE-4), and those of them where the neighbour shows stones.
     """
     touching, open_, stony = 0, 0, 0
@@ -57,7 +57,7 @@ def surroundings(s: State, hex_: int) -> tuple[int, int, int]:
 
 @compiled
 def check_place(s: State, tile: int, hex_: int, rotation: int) -> int:
-    """Whether a tile may be laid so, by the rules of the base editions."""
+    """Whether a tile may be laid this way, by the rules of the base editions."""
     if s.terrain[hex_] == OUTSIDE:
         return PLACE_OFF_BOARD
     if s.terrain[hex_] != JUNGLE:
@@ -74,7 +74,7 @@ def check_place(s: State, tile: int, hex_: int, rotation: int) -> int:
 
 @compiled
 def check_entry(touching: int, open_: int, stony: int) -> int:
-    """R-PLACE-3: one border with stones, on either tile, over which somebody could come is enough."""
+    """R-PLACE-3: one border with stones on either tile is enough, if a piece could come over it."""
     if stony & open_:
         return OK
     return PLACE_ONLY_VOLCANO if stony & touching else PLACE_UNREACHABLE
@@ -82,7 +82,7 @@ def check_entry(touching: int, open_: int, stony: int) -> int:
 
 @compiled
 def check_volcano(s: State, hex_: int) -> int:
-    """R-PLACE-5 and R-PLACE-6: what editions ask of the place of a volcano beyond contiguity."""
+    """R-PLACE-5 and R-PLACE-6: what some editions demand of a place for a volcano besides touching the site."""
     if s.volcano_needs_path and not has_path(s, hex_) and any_place_with_path(s):
         return PLACE_VOLCANO_PATH
     if s.volcano_isolation and seals_off(s, hex_):
@@ -108,7 +108,7 @@ def any_place_with_path(s: State) -> bool:
 
 @compiled
 def seals_off(s: State, hex_: int) -> bool:
-    """R-PLACE-6, A-20: whether a volcano beside another cuts some hex off from the base camp, stones ignored."""
+    """R-PLACE-6, A-20: whether a volcano beside another cuts a hex off from the base camp, ignoring stones."""
     beside_volcano = False
     for side in range(SIDES):
         there = NEIGHBOUR[hex_, side]
@@ -125,7 +125,7 @@ def seals_off(s: State, hex_: int) -> bool:
 
 @compiled
 def flooded_from_camp(passable: int) -> int:
-    """The part of a set of hexes that hangs together with the base camp."""
+    """The part of a set of hexes that is connected to the base camp."""
     reached = 0
     growing = 1 << BASE_CAMP
     while growing != reached:

@@ -22,7 +22,7 @@ Shares: TypeAlias = npt.NDArray[np.float64]
 TEMPLATE, WORK = 0, 1
 GAMES_AT_ONCE: Final = 256
 WORDS: Final = 4
-"""Of a generator of random numbers."""
+"""Numbers in the state of a random generator."""
 
 
 class Playouts(Protocol):
@@ -51,7 +51,7 @@ class PlayedGame(NamedTuple, Generic[AnyState]):
 
 @compiled
 def copy_to_and_fro(p: Playouts, times: int) -> None:
-    """Copy a state to and fro, to see how long that takes; in one direction, all copies but one could be left out."""
+    """Copy a state back and forth, for timing; in one direction, the optimiser could drop all copies but one."""
     for copy in range(times):
         p.states[(copy + 1) % 2] = p.states[copy % 2]
 
@@ -70,7 +70,7 @@ def add_result(s: State, score_sums: Counts, shares: Shares) -> None:
 
 
 def player(game: PlayedGame[Any]) -> tuple[Callable[[Any, Random, Choices], int], Callable[[Any, int], int]]:
-    """The functions that play a game to its end, and many from the template; both count decisions."""
+    """Two functions: play one game to its end, and play many from the template. Both count decisions."""
     deal, begin, legal_actions, do = game
 
     @compiled

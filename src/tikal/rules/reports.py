@@ -1,4 +1,4 @@
-"""What callers in Python want to know about a position, worked out in one call: records to be filled in."""
+"""What callers in Python want to know about a position: records that one call fills in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Scoring(Protocol):
 
     by_hex: Annotated[Numbers, NUMBER, HEXES, CATEGORIES]  # [hex, category]
     by_kind: Annotated[Numbers, NUMBER, KINDS]  # [kind] for collections of treasures
-    factors: Annotated[Numbers, NUMBER, CATEGORIES]  # [category] what each hex of it is multiplied with
+    factors: Annotated[Numbers, NUMBER, CATEGORIES]  # [category] the factor of each of its hexes
     director: Annotated[int, NUMBER]  # for a power that was not used
     total: Annotated[int, NUMBER]
 
@@ -61,7 +61,7 @@ def empty(report: np.dtype[np.void]) -> Any:
 
 @compiled
 def score_collections(s: State, seat: int, out: Scoring) -> None:
-    """What a player's treasures bring, kind by kind."""
+    """Points for a player's treasures, kind by kind."""
     for kind in range(KINDS):
         out.by_kind[kind] = collection_points(s, seat, kind)
 

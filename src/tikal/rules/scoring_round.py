@@ -1,4 +1,4 @@
-"""Scoring rounds: everybody in turn has a segment and then scores (R-VOLC, R-END, R-AUC-18 to 22)."""
+"""Scoring rounds: each player in turn has a segment and then scores (R-VOLC, R-END, R-AUC-18 to 22)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begin_volcano_round(s: State) -> None:
 
 @compiled
 def begin_final_round(s: State) -> None:
-    """R-END-2: clockwise from the left of whoever had the last turn; after auctions by score (R-AUC-21)."""
+    """R-END-2: clockwise from the left of the player with the last turn; after auctions by score (R-AUC-21)."""
     first = s.active if s.auction and s.last_placer_first else s.active + 1
     for k in range(s.players):
         s.scoring_order[k] = (first + k) % s.players
@@ -36,7 +36,7 @@ def begin_final_round(s: State) -> None:
 
 @compiled
 def sort_by_score(s: State) -> None:
-    """R-AUC-21, 22: lowest score first; of equals, the one nearest clockwise to the last placer (A-34)."""
+    """R-AUC-21, 22: lowest score first; ties go to the player nearest clockwise to the last placer (A-34)."""
     for end in range(s.players - 1, 0, -1):
         for k in range(end):
             here, there = s.scoring_order[k], s.scoring_order[k + 1]
@@ -46,7 +46,7 @@ def sort_by_score(s: State) -> None:
 
 @compiled
 def begin_scoring_round(s: State, segment: int) -> None:
-    """Give the first player of the scoring order their segment."""
+    """Begin the segment of the first player in the scoring order."""
     s.scoring_turn = 0
     begin_segment(s, seat_to_score(s), segment)
 
@@ -59,7 +59,7 @@ def seat_to_score(s: State) -> int:
 
 @compiled
 def begin_next_scorer(s: State) -> bool:
-    """Give the next player of the scoring order their segment; False when all have had theirs."""
+    """Begin the segment of the next player in the scoring order; False when all have had theirs."""
     s.scoring_turn += 1
     if s.scoring_turn == s.players:
         return False

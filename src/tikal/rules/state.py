@@ -2,7 +2,7 @@
 
 `State` says what every field means; NumPy's record type is made from it, so that copying a game is copying
 one block of memory, and the rules are plain functions on the record. Single numbers are 64 bits wide, so that
-compiled functions always meet the same integer type; tables are as narrow as their contents allow.
+compiled functions always see the same integer type; tables are as narrow as their contents allow.
 
 A field that varies between editions (a flag of the profile) lives in the record too: compiled code freezes
 module globals, and one compilation serves all base editions.
@@ -36,7 +36,7 @@ Scores: TypeAlias = npt.NDArray[np.int16]
 
 
 class State(Protocol):
-    """Fields of a base game. Axes are named in the order of the shape; `seat` runs over all four chairs."""
+    """Fields of a base game. Axes are named in the order of the shape; `seat` runs over all four seats, used or not."""
 
     # The table: fixed when the game is set up.
     players: Annotated[int, NUMBER]  # 2..4
@@ -89,13 +89,13 @@ class State(Protocol):
 
     # In front of the players.
     score: Annotated[Scores, WIDE, SEATS]  # [seat]
-    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often they have scored
+    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often the player has scored
     treasures: Annotated[Table, SMALL, SEATS, KINDS]  # [seat, kind]
     explorers_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
     leaders_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
     explorers_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
     leaders_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
-    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more they may place
+    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more the player may place
 
     # Supplies.
     floors: Annotated[Table, SMALL, LEVELS]  # [level] floors left

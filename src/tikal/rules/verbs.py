@@ -97,7 +97,7 @@ LEADER: Final = 1
 WHO: Final = ("explorer", "leader")
 
 MOST_CHOICES: Final = 4096
-"""Room for the legal actions of any position."""
+"""Enough for the legal actions of any position."""
 
 Codes: TypeAlias = npt.NDArray[np.int64]
 
@@ -115,7 +115,7 @@ def encode_four(verb: int, first: int, second: int, third: int, fourth: int) -> 
 
 
 class Choices(Protocol):
-    """A list of actions that the rules fill. A record too: compiled functions hand it on as one pointer."""
+    """A list of actions that the rules fill. It is a record so that compiled functions pass it as one pointer."""
 
     count: Annotated[int, NUMBER]
     codes: Annotated[Codes, NUMBER, MOST_CHOICES]

@@ -35,7 +35,7 @@ def begin_round(s: State, opener: int) -> None:
 
 @compiled
 def begin_auction(s: State, start: int) -> None:
-    """R-AUC-11, 13: the first player from `start` who has not had a turn opens; a lone one need not bid."""
+    """R-AUC-11, 13: the first player from `start` who has not had a turn opens; the last one need not bid."""
     s.high_bid = 0
     s.high_bidder = NOBODY
     s.first_passer = NOBODY
@@ -50,7 +50,7 @@ def begin_auction(s: State, start: int) -> None:
 
 @compiled
 def still_bidding(s: State, seat: int) -> bool:
-    """R-AUC-8, 10: has not had a turn in this round and has not passed in this auction."""
+    """R-AUC-8, 10: whether the player has had no turn in this round and has not passed in this auction."""
     return bool(s.amulet_up[seat] == 1 and s.passed[seat] == 0)
 
 
@@ -101,7 +101,7 @@ def list_bids(s: State, out: Choices) -> None:
 
 @compiled
 def do_bid(s: State, bid: int) -> None:
-    """Bid; whoever bids when all others have passed has won (C-15)."""
+    """Bid; if all others have passed, the bid wins (C-15)."""
     s.high_bid = bid
     s.high_bidder = s.to_act
     if bidders_left(s) == 1:
@@ -152,7 +152,7 @@ def list_takes(s: State, out: Choices) -> None:
 
 @compiled
 def do_take(s: State, tile: int) -> None:
-    """Take a tile and have one's turn with it."""
+    """Take a tile and begin the turn with it."""
     for slot in range(s.players):
         if s.open_tiles[slot] == tile:
             s.open_tiles[slot] = NO_TILE

@@ -1,4 +1,4 @@
-"""Setting up the table (R-SETUP): the printed hexes, the supplies, what each player has in front of them."""
+"""Setting up the table (R-SETUP): the printed hexes, the supplies, what each player starts with."""
 
 from __future__ import annotations
 

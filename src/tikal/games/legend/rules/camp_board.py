@@ -59,7 +59,7 @@ def has_free_left_slot(s: LegendState, seat: int) -> bool:
 
 @compiled
 def add_card(s: LegendState, seat: int, side: int, card: int) -> None:
-    """Lay a card into the first free slot."""
+    """Lay a card in the first free slot."""
     s.cards[seat, side, slot_of(s, seat, side, NO_CARD)] = card
 
 

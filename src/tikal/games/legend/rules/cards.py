@@ -168,7 +168,7 @@ _EFFECTS: Final = [_CARD_EFFECTS[card[:2]] for card in CARD_IDS] + [_POWER_EFFEC
 EFFECT_KIND: Final = np.array([kind for kind, _ in _EFFECTS], dtype=np.int64)
 """[effect] -> its kind. Effects are the cards, then the powers."""
 EFFECT_STEPS: Final = np.array([steps for _, steps in _EFFECTS], dtype=np.int64)
-"""[effect] -> how many steps it has at most; for those that walk, the points they have for it."""
+"""[effect] -> how many steps it has at most; for those that walk, their action points."""
 
 FIRST_POWER: Final = CARDS
 """Effect of power 0."""

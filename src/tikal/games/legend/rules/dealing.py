@@ -33,7 +33,7 @@ def deal_legend_into(s: LegendState, random: Random) -> None:
 
 @compiled
 def one_of(bits: int, place: int) -> int:
-    """The bit that has so many set bits below it."""
+    """The set bit with exactly `place` set bits below it."""
     bit = 0
     while not (bits >> bit & 1 and place == 0):
         place -= bits >> bit & 1

@@ -28,7 +28,7 @@ list_steps, check_due_step, do_due_step = flow_of("step", due_verb, STEPS, other
 
 @compiled
 def begin_effect(s: LegendState, effect: int) -> None:
-    """Start carrying out a card or power; what was to be decided before waits."""
+    """Start carrying out a card or power; the decision that was due waits."""
     s.resume_step = s.step
     s.resume_ap = s.ap
     s.step = EFFECT
@@ -39,7 +39,7 @@ def begin_effect(s: LegendState, effect: int) -> None:
 
 @compiled
 def end_effect(s: LegendState) -> None:
-    """Go back to what was to be decided before."""
+    """Go back to the decision that was due before."""
     s.step = s.resume_step
     s.ap = s.resume_ap
     clear_effect(s)

@@ -35,7 +35,7 @@ def check_parties(s: LegendState, seat: int) -> int:
 
 @compiled
 def check_single(s: LegendState, seat: int, give: int, take: int) -> int:
-    """A token of one's own for one of another kind, whatever the collections."""
+    """A token of your own for one of another kind, whatever the collections."""
     if check_parties(s, seat) != OK:
         return EXCHANGE_SEAT
     if give == take:
@@ -45,7 +45,7 @@ def check_single(s: LegendState, seat: int, give: int, take: int) -> int:
 
 @compiled
 def check_taken(s: LegendState, seat: int, take: int, copies: int) -> int:
-    """L-SWAP-2, 3: the opponent has so many, and one's own collection is at least as large."""
+    """L-SWAP-2, 3: the opponent has that many copies, and the player's collection is at least as large."""
     if s.treasures[seat, take] < copies:
         return EXCHANGE_THEIRS
     if s.swap_rule == GIVEN_ONLY or s.treasures[s.to_act, take] >= s.treasures[seat, take]:
@@ -55,7 +55,7 @@ def check_taken(s: LegendState, seat: int, take: int, copies: int) -> int:
 
 @compiled
 def check_given(s: LegendState, seat: int, give: int, is_single: bool) -> int:
-    """L-SWAP-4: not from a collection in which one is in the minority; `literal` wants more for a single token."""
+    """L-SWAP-4: not from a collection smaller than the opponent's; `literal` demands one more for a single token."""
     if s.swap_rule == TAKEN_ONLY:
         return OK
     return OK if s.treasures[s.to_act, give] >= least_to_give(s, seat, give, is_single) else EXCHANGE_GIVEN
@@ -63,7 +63,7 @@ def check_given(s: LegendState, seat: int, give: int, is_single: bool) -> int:
 
 @compiled
 def least_to_give(s: LegendState, seat: int, give: int, is_single: bool) -> int:
-    """How many of a kind one must have to give of it to an opponent."""
+    """How many of a kind the player needs to give one of them to an opponent."""
     more = 1 if s.swap_rule == LITERAL and is_single else 0
     return number(s.treasures[seat, give]) + more
 
@@ -79,7 +79,7 @@ def check_exchange(s: LegendState, seat: int, give: int, take: int) -> int:
 
 @compiled
 def check_exchange_two(s: LegendState, seat: int, pair: int, take: int) -> int:
-    """C-39: two tokens, of one kind or of two in the order of the list, for two of one kind."""
+    """C-39: two tokens, of one kind or of two kinds in the order of the list, for two of one kind."""
     one, other = pair // KINDS, pair % KINDS
     if check_parties(s, seat) != OK:
         return EXCHANGE_SEAT

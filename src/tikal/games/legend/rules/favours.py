@@ -60,7 +60,7 @@ def check_free_swap(s: LegendState, seat: int, give: int, take: int) -> int:
 
 @compiled
 def list_free_swaps(s: LegendState, out: Choices) -> None:
-    """All such swaps."""
+    """All swaps that p09 allows."""
     for seat in range(s.players):
         for give in range(KINDS):
             for take in range(KINDS):

@@ -10,7 +10,7 @@ from tikal.rules.state import KINDS, MASKS
 BITS: Final = (KINDS - 1).bit_length()
 COUNT_SHIFT: Final = BITS * MASKS
 HIDDEN_ORDER: Final = 0
-"""Stands in the game files of those who may not know the order that another chose."""
+"""Stands in game files for an order that the reader may not know."""
 
 
 def packed_order(kinds: Sequence[int]) -> int:

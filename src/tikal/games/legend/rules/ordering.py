@@ -39,13 +39,13 @@ def look_through(s: LegendState, hex_: int) -> None:
 
 @compiled
 def ordered_kind(order: int, place: int) -> int:
-    """The kind that an order puts so many places below the top."""
+    """The kind that an order puts `place` places below the top."""
     return order >> BITS * place & (KINDS - 1)
 
 
 @compiled
 def check_order(s: LegendState, order: int) -> int:
-    """An order names just the treasures of the stack."""
+    """An order names exactly the treasures of the stack."""
     hex_ = s.effect_from
     if order >> COUNT_SHIFT != s.tokens[hex_]:
         return STEP_ORDER
@@ -97,7 +97,7 @@ def nth_order(s: LegendState, permutation: int) -> int:
 
 @compiled
 def do_order(s: LegendState, order: int) -> None:
-    """Put the stack in order and take the top treasure; nobody else knows any more which lies where."""
+    """Put the stack in order and take the top treasure; nobody else knows any longer which treasure lies where."""
     hex_ = s.effect_from
     size = number(s.tokens[hex_])
     for place in range(size):

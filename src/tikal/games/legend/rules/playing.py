@@ -51,7 +51,7 @@ def has_use(s: LegendState, card: int) -> bool:
 
 @compiled
 def check_play(s: LegendState, card: int, side: int) -> int:
-    """A card of one's own that is not permanent and has a use."""
+    """A card of your own that is not permanent and has a use."""
     if not has_card(s, s.to_act, side, card):
         return PLAY_NO_CARD
     if IS_PERMANENT[card]:
@@ -93,7 +93,7 @@ def take_blue_treasures(s: LegendState, card: int) -> None:
 
 @compiled
 def check_power(s: LegendState, power: int) -> int:
-    """L-DIR-1, C-58: one power of one's own tile, once in the game, if it can do something now."""
+    """L-DIR-1, C-58: one power of your own tile, once in the game, if it can do something now."""
     if not s.powers or power // POWERS_PER_TILE != s.power_tile[s.to_act]:
         return POWER_NOT_YOURS
     if s.power_used[s.to_act]:

@@ -25,7 +25,7 @@ from tikal.rules.verbs import EXPLORER, LEADER, PUT, Choices, offer
 
 @compiled
 def is_site(s: LegendState, kind: int, hex_: int) -> bool:
-    """Whether an effect of this kind puts pieces on such a hex; opposing pieces do not matter (C-52, C-68)."""
+    """Whether an effect of this kind puts pieces on this hex; opposing pieces do not matter (C-52, C-68)."""
     terrain = s.terrain[hex_]
     if kind in (PUT_ON_RUINS, PUT_AND_ORDER):
         return bool(terrain == RUINS and s.tokens[hex_] > 0)

@@ -23,7 +23,7 @@ def away(s: LegendState, seat: int, who: int) -> int:
 
 @compiled
 def check_recruit(s: LegendState, who: int) -> int:
-    """Whether there is such a piece to be made available."""
+    """Whether a piece of this kind can be made available."""
     if away(s, s.to_act, who) > 0:
         return OK
     return RECRUIT_EXPLORER if who == EXPLORER else RECRUIT_LEADER

@@ -72,7 +72,7 @@ def masks_seen(s: LegendState, seat: int, hex_: int) -> int:
 
 @compiled
 def temples_held(s: LegendState, seat: int) -> int:
-    """How many temples the player holds: what open land is multiplied with."""
+    """How many temples the player holds: the factor for open land."""
     count = 0
     for hex_ in range(s.hexes):
         if holds_temple(s, seat, hex_):
@@ -82,7 +82,7 @@ def temples_held(s: LegendState, seat: int) -> int:
 
 @compiled
 def all_masks_seen(s: LegendState, seat: int) -> int:
-    """All masks the player sees: what lakes are multiplied with."""
+    """All masks the player sees: the factor for lakes."""
     count = 0
     for hex_ in range(s.hexes):
         count += masks_seen(s, seat, hex_)
@@ -109,13 +109,13 @@ def volcano_points(s: LegendState, seat: int, hex_: int) -> int:
 
 @compiled
 def is_present(s: LegendState, seat: int, hex_: int) -> bool:
-    """Whether a player has pieces or a guardian on a hex: elsewhere they hold nothing."""
+    """Whether a player has pieces or a guardian on a hex; elsewhere they hold nothing."""
     return bool(value(s, seat, hex_) > 0 or s.guardian[hex_] == seat)
 
 
 @compiled
 def factors(s: LegendState, seat: int) -> tuple[int, int, int, int]:
-    """Temples and the open land that is multiplied with them, lakes and the masks that these are multiplied with."""
+    """Four counts: temples, the open land they multiply, lakes, and the masks that multiply them."""
     temples, lands, lakes, masks = 0, 0, 0, 0
     for hex_ in range(s.hexes):
         if is_present(s, seat, hex_):

@@ -57,7 +57,7 @@ def list_segment(s: LegendState, out: Choices) -> None:
 
 @compiled
 def list_free_things(s: LegendState, out: Choices) -> None:
-    """C-26: a power and card 07, in one's own turn or segment."""
+    """C-26: a power and card 07, in your own turn or segment."""
     list_powers(s, out)
     list_looks(s, out)
 

@@ -78,7 +78,7 @@ def _lay_scenario(s: LegendState, scenario_id: str) -> None:
 
 
 def cards_in_deck(players: int) -> list[int]:
-    """L-SETUP-2: the cards for so many players, in order."""
+    """L-SETUP-2: the cards for that number of players, in order."""
     return [card for card, kind in enumerate(legend_components().cards) for _ in range(kind.copies(players))]
 
 

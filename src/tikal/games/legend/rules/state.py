@@ -8,6 +8,7 @@ import numpy as np
 
 from tikal.components import legend_components, options, pieces, tiles
 from tikal.components.piece import HIGHEST_AP_TOKEN
+from tikal.games.legend.rules.cards import SIDE_NAMES
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.state import KINDS, SEATS, Scores, State, Table
 from tikal.rules.terrain import HEXES, RUINS, TILE_IDS, TILE_TERRAIN
@@ -77,16 +78,16 @@ class LegendState(State, Protocol):
     border_laid: Annotated[Table, SMALL, BORDER_TILES]  # [border tile] 1: it lies on the site
 
     # Camp boards and directors.
-    cards: Annotated[Table, SMALL, SEATS, 2, SLOTS]  # [seat, side, slot] cards, NO_CARD where free
+    cards: Annotated[Table, SMALL, SEATS, len(SIDE_NAMES), SLOTS]  # [seat, side, slot] cards, NO_CARD where free
     ap_token: Annotated[Table, SMALL, SEATS]  # [seat] value of the AP token, 0 without one
     hand_tiles: Annotated[Table, SMALL, SEATS, TILES_IN_HAND]  # [seat, slot] tiles to be laid
     explorers_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
     leaders_away: Annotated[Table, SMALL, SEATS]  # [seat] not yet available
     power_tile: Annotated[Table, SMALL, SEATS]  # [seat]
     power_used: Annotated[Table, SMALL, SEATS]  # [seat] 1: the cube has left the 5 points
-    scoring_bonus: Annotated[Table, SMALL, SEATS]  # [seat] more action points in the next scoring segment (p23)
-    tie_hex: Annotated[Table, SMALL, SEATS]  # [seat] hex where they win ties at their next scoring (p24)
-    known: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] heights of the stack that the seat has seen, as bits
+    scoring_bonus: Annotated[Table, SMALL, SEATS]  # [seat] extra action points in the next scoring segment (p23)
+    tie_hex: Annotated[Table, SMALL, SEATS]  # [seat] hex where the player wins ties at their next scoring (p24)
+    known: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] heights of the stack that were seen, as bits; secret
 
     # A card or power that is being carried out.
     effect: Annotated[int, NUMBER]  # see cards.py, or NO_EFFECT

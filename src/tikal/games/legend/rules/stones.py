@@ -37,7 +37,7 @@ _INDEX: Final = {(here, side): index for index, (here, _, side) in enumerate(_BO
 BORDER_AT: Final = np.array(
     [[_INDEX.get((here, side), NOWHERE) for side in range(SIDES)] for here in range(HEXES)], dtype=np.int64
 )
-"""[hex, side] -> the border there if the hex is its first one, else NOWHERE."""
+"""[hex, side] -> the border there if the hex is the first of its two, else NOWHERE."""
 
 
 @compiled

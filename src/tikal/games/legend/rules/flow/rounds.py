@@ -15,7 +15,7 @@ from tikal.rules.terrain import NO_TILE, NOBODY
 
 @compiled
 def begin_round(s: LegendState) -> None:
-    """L-MAINT: cards up to ten, an AP token for each player, four tiles; then the draft."""
+    """L-MAINT: fill up to ten cards, lay out an AP token for each player and four tiles; then the draft."""
     s.round_number += 1
     turn_left_face_up(s)
     refill_cards(s)
@@ -46,7 +46,7 @@ def refill_cards(s: LegendState) -> None:
 
 @compiled
 def go_to_next_drafter(s: LegendState) -> None:
-    """L-DRAFT-1, 5: the next player in turn order who is still due something; then the action phase."""
+    """L-DRAFT-1, 5: the next player in turn order with picks left; then the action phase."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         s.to_act = number(s.turn_order[s.turn])

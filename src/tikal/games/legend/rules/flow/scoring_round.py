@@ -1,4 +1,4 @@
-"""Scoring rounds of Legend: ten action points, then one's own scoring (L-VOLC, L-FINAL)."""
+"""Scoring rounds of Legend: each player has ten action points, then scores (L-VOLC, L-FINAL)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tikal.rules.scoring_round import begin_scoring_round
 
 @compiled
 def begin_scoring(s: LegendState, segment: int) -> None:
-    """L-VOLC-2, L-FINAL-1: ten action points and then a scoring for each player in turn."""
+    """L-VOLC-2, L-FINAL-1: in turn, each player has ten action points, then scores."""
     begin_scoring_round(s, segment)
     add_scoring_bonus(s)
 
 
 @compiled
 def add_scoring_bonus(s: LegendState) -> None:
-    """p23, C-69: the next scoring segment that begins has three points more."""
+    """p23, C-69: the next scoring segment that begins has three extra points."""
     s.ap += s.scoring_bonus[s.to_act]
     s.scoring_bonus[s.to_act] = 0
     s.keep_pieces = 0

@@ -1,4 +1,4 @@
-"""A turn of the action phase: one main action, and the free things beside it (L-ACT)."""
+"""A turn of the action phase: one main action, and the free things besides it (L-ACT)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def do_pass(s: LegendState) -> None:
 
 @compiled
 def list_main(s: LegendState, out: Choices) -> None:
-    """L-ACT-1: exactly one of these a turn, and the free things."""
+    """L-ACT-1: exactly one of these in a turn, besides the free things."""
     list_stashes(s, out)
     list_plays(s, out)
     if check_activate(s) == OK:
