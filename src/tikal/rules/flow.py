@@ -122,6 +122,20 @@ def do_of(name: str, verbs: Iterable[Verb]) -> Do[Any]:
     return do
 
 
+def choice_of(
+    name: str, key: Callable[[int], int], functions: Mapping[int, Callable[..., Any]], otherwise: int | None = None
+) -> Callable[[Any, int], Any]:
+    """A function of the state and a number, which calls the function for the number's key."""
+    source = _Source()
+    calls = {value: "return " + source.call(function, "s", "number") for value, function in functions.items()}
+    return cast(
+        Callable[[Any, int], Any],
+        source.function(
+            name, "s, number", f"key = {source.call(key, 'number')}\n" + _chain("key", calls) + f"return {otherwise}\n"
+        ),
+    )
+
+
 _ARGUMENTS: Final = ("s", "first", "second", "third", "fourth")
 _PARTS: Final = "".join(f"{part} = {part}_of(code)\n" for part in ("verb", *_ARGUMENTS[1:]))
 

@@ -1,11 +1,11 @@
-"""What only directors can do: single steps without a card of the same kind, and effects that happen at once."""
+"""Steps that only directors have: no card has one of the same kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tikal.compiling.functions import compiled
-from tikal.games.legend.rules.camp_board import add_card, has_free_left_slot
+from tikal.games.legend.rules.camp_board import has_free_left_slot
 from tikal.games.legend.rules.cards import LEFT, NO_CARD
 from tikal.games.legend.rules.drafting import check_open_card, seen_before, take_card
 from tikal.games.legend.rules.exchanging import check_single
@@ -24,8 +24,6 @@ from tikal.rules.state import KINDS
 from tikal.rules.terrain import NO_TILE, ROTATIONS
 from tikal.rules.verbs import COLLECTION, EXPLORER, GUARD, HEX, LEADER, ROTATE, SWAP, TAKECARD, Choices, offer
 
-EXTRA_AP: Final = 4
-EXTRA_SCORING_AP: Final = 3
 MOST_FOR_COLLECTION: Final = 10
 
 
@@ -131,11 +129,3 @@ def list_hexes(s: LegendState, out: Choices) -> None:
 def do_hex(s: LegendState, hex_: int) -> None:
     """Name the hex where a tie will be won."""
     s.tie_hex[s.to_act] = hex_
-
-
-@compiled
-def take_back_card(s: LegendState) -> None:
-    """p18: the card just played goes to a left slot instead of out of the game."""
-    add_card(s, s.to_act, LEFT, s.just_played)
-    s.discarded -= 1
-    s.just_played = NO_CARD
