@@ -72,7 +72,7 @@ def describe_player(s: State, seat: int, name: str) -> dict[str, Any]:
 
 
 class _Board(NamedTuple):
-    """The fields of the record that tell of the board, as lists: far quicker to read one by one."""
+    """The fields of the record that describe the board, as lists: far quicker to read one by one."""
 
     players: int
     terrain: list[int]

@@ -105,7 +105,7 @@ class GameKind:
     spending: Spending
     secrets: Secrets
     options: Callable[[str, bool, int, Mapping[str, object]], OptionSet]
-    """A value for every option of an edition, with or without auction, for so many players, given those chosen."""
+    """A value for every option of an edition, with or without auction, for a number of players, given the choices."""
     setup_parts: tuple[SetupPart, ...]
     """What chance decides before a game, in the order of the game file."""
     categories: tuple[str, ...]

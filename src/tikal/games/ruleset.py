@@ -40,7 +40,7 @@ class Ruleset:
     play_games: Callable[[Any, int], int]
     """Random games from a record of type `playouts`."""
     copy_state: Callable[[Any, int], None]
-    """Copy the template in such a record so many times, to see how long that takes."""
+    """Copy the template in such a record a number of times, to see how long that takes."""
     playouts: np.dtype[np.void]
     wins: Callable[[Any, int], bool]
     breakdown: Callable[[Any, int], Breakdown]

@@ -1,7 +1,7 @@
 """What one seat may see. The only door between a game and everybody who looks at it.
 
 A view holds a copy of the record in which everything hidden is blanked out, so there is no path from it to
-the state. Pages, bots, logs and exports get views. Who wants to think ahead asks for a sample: a full state
+the state. Pages, bots, logs and exports get views. To think ahead, ask for a sample: a full state
 drawn at random among those that fit what has been seen.
 """
 

@@ -26,7 +26,7 @@ from tikal.texts.messages import Arg, Message
 __all__ = ["Message", "tell", "tell_end", "tell_opening", "tell_tile"]
 
 ROUND_OPENING: Final = ("drew", "opened", "cards", "tokens")
-"""Kinds of result that begin something new, and are told after everything that ends."""
+"""Kinds of result that begin something new, and come after everything that ends."""
 
 
 def tell(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:

@@ -1,7 +1,7 @@
 """What a search knows about a position beside the position itself: distances, costs, how near the next scoring is.
 
 One record, so that compiled functions hand it on as one pointer. Distances hold until a tile is laid; what rivals
-pay to come somewhere holds while one player spends action points, because the others stand still meanwhile.
+pay to come somewhere holds while one player spends action points, because the others do not move during that time.
 """
 
 from __future__ import annotations

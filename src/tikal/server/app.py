@@ -23,7 +23,7 @@ from tikal.server.settings import Settings
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
-sees them. Who shows no secret is a spectator."""
+sees them. Without a secret you are a spectator."""
 
 ROUTERS: Final = tuple(part.router for part in (tables, commands, history, questions, advice, about, sockets, pages))
 """All that the server answers."""

@@ -55,7 +55,7 @@ class BackgroundCompiling:
     def _begin(self) -> None:
         text("why-cannot-undo")  # the first text makes all of them be read
         self._load()
-        # What was loaded stays for good. Who looks through all of it for garbage now and then holds everybody up.
+        # Loaded code stays for good. Searching all of it for garbage now and then would hold everybody up.
         gc.collect()
         gc.freeze()
 

@@ -1,4 +1,4 @@
-"""Who is connected: every process writes down its own, so that all can tell."""
+"""Who is connected: every process records its own clients, so that all processes know."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def run_one(running: Running, listening: socket.socket) -> None:
 
 
 class Supervisor:
-    """Keeps so many processes running."""
+    """Keeps a number of processes running."""
 
     def __init__(self, running: Running, listening: socket.socket, workers: int) -> None:
         self._running: Final = running

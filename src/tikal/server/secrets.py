@@ -24,7 +24,7 @@ def new_table_id() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret. It has so many random bits that a slow hash would protect nothing more."""
+    """What is stored of a secret. It has so many random bits that a slow hash would not make it safer."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -133,7 +133,7 @@ class Connection:
         self._context.command_done(message.command, perf_counter() - start)
 
     def _think(self, message: Any) -> None:
-        """Answer when the answer is found; meanwhile the client can go on."""
+        """Answer when the answer is found; the client can go on in the meantime."""
         task = asyncio.create_task(self._find(message.id, message))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
@@ -233,7 +233,7 @@ class Connection:
             await self._send({"type": "people", "connected": sorted(people)})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        if self._socket.application_state is WebSocketState.CONNECTED:  # not if we have said good-bye meanwhile
+        if self._socket.application_state is WebSocketState.CONNECTED:  # not if we have said goodbye by now
             await self._socket.send_text(_written(message))
 
 

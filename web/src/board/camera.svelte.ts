@@ -11,7 +11,7 @@ const READABLE_RADIUS = 54;
 /** Numbers are readable from this size on; below it they grow against the scale. */
 const NUMBERS_AT = 0.62;
 const NAMES_AT = 0.5;
-/** After this many milliseconds without a gesture the picture is drawn anew. */
+/** After this many milliseconds without a gesture the picture is redrawn. */
 const AT_REST = 180;
 const LARGEST_GROWTH = 1.45;
 
@@ -24,7 +24,7 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** a finger or a wheel is at work: the picture is only moved, not drawn anew */
+  /** a finger or a wheel is at work: the picture is only moved, not redrawn */
   moving = $state(false);
   /** the scale that the picture was last drawn for */
   drawn = $state(1);

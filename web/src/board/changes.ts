@@ -16,7 +16,7 @@ export const NO_CHANGES: Changes = {
   laid: new Set(), grown: new Set(), guarded: new Set(), erupted: false, walks: [],
 };
 
-/** Who jumps through a game sees no crowds on their way. */
+/** Jumping through a game shows no crowds on their way. */
 const MOST_WALKS = 6;
 
 type Count = (hex: HexView) => number;

@@ -1050,7 +1050,7 @@ export interface FromFile {
   title?: string;
 }
 /**
- * Who is to sit on a seat.
+ * Who plays a seat.
  */
 export interface NewSeat {
   kind: SeatKind;

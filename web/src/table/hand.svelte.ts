@@ -89,7 +89,7 @@ export class Hand {
     return there?.pieces.find((found) => found.seat === seat)?.explorers ?? 1;
   }
 
-  /** Whether so many can go to the hex pointed at with the points that are left. */
+  /** Whether that many can go to the hex pointed at with the points that are left. */
   affordable(count: number): boolean {
     const journey = this.pointed ? this.journeys[this.pointed] : undefined;
     return count <= this.together && (!journey || journey.ap * count <= (this.view?.ap ?? 0));

@@ -1,4 +1,4 @@
-/** What a plan would change, in sentences: both sides come from the engine, only the difference is told here. */
+/** What a plan would change, in sentences: both sides come from the engine, only the difference is worked out here. */
 import { t } from '../lib/i18n.svelte';
 import type { HexName, Insight, PreviewAnswer, View } from '../lib/wire';
 import { nameOf } from './words';

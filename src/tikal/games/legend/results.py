@@ -41,7 +41,7 @@ def _saw(before: LegendState, action: Action, after: LegendState) -> list[Result
 
 
 def _stack(s: LegendState, hex_: int, number: int) -> list[str]:
-    """A hex and so many treasures of its stack."""
+    """A hex and the first treasures of its stack."""
     top = int(s.tokens[hex_]) - 1
     kinds = [pieces().treasures.kinds[s.token[hex_, top - below]] for below in range(number)]
     return [HEX_NAMES[hex_], *kinds]

@@ -14,7 +14,7 @@ HIDDEN: Final = Action.parse("order ?")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who did what, and what came of it. An entry without an action takes back the last one that still stands."""
+    """Who did what, and its results. An entry without an action takes back the last one that still stands."""
 
     seat: int
     action: Action | None

@@ -27,7 +27,7 @@ class GameFile:
 
     table: Table
     known: str
-    """Who may know what stands in it: `all`, `public`, or `seat 1`."""
+    """Who may know its content: `all`, `public`, or `seat 1`."""
     setup: Setup
     opening: tuple[Result, ...]
     entries: tuple[Entry, ...]

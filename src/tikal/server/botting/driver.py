@@ -67,7 +67,7 @@ class BotTables(Protocol):
 
 
 class Watch(Protocol):
-    """Who counts what bots do."""
+    """Counts what bots do."""
 
     def bot_thought(self, level: str, seconds: float) -> None:
         """A bot has answered."""

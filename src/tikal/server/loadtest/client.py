@@ -107,7 +107,7 @@ class Client:
         return True
 
     async def _send(self, command: Command) -> None:
-        """Send a move and wait for its answer; who has to connect again meanwhile sends it again."""
+        """Send a move and wait for its answer; after a reconnect, send it again."""
         self._pending = command
         if self._socket is not None:
             with suppress(ConnectionClosed):  # then it is sent again after the next welcome

@@ -50,7 +50,7 @@ class Sent(BaseModel):
 
 
 class NewSeat(Sent):
-    """Who is to sit on a seat."""
+    """Who plays a seat."""
 
     kind: SeatKind
     name: NewName = ""

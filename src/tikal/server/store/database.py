@@ -89,6 +89,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who will write says so at once, so that nobody has to give up halfway."""
+    """Announce a write at once, so that no transaction has to give up halfway."""
     writing = connection.get_execution_options().get(WRITING, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -68,7 +68,7 @@ class Replay:
     _further: Iterator[Game] | None = None
 
     def take(self, step: Step) -> None:
-        """Take a step. Where a file lacks what was hidden, only the file itself tells how its game goes on."""
+        """Take a step. If a file leaves out what was hidden, only the file itself says how its game continues."""
         if not self.game.is_whole:
             next(self._file())
         elif step.action is None:

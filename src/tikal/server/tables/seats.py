@@ -1,4 +1,4 @@
-"""Who looks, and what they may do: the secrets shown decide."""
+"""Who is looking, and what they may do: the secrets they show decide."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class LegendState(State, Protocol):
     worked: Annotated[Table, SMALL, HEXES]  # [hex] pieces that have dug or cleared there for this effect
     recruited: Annotated[Table, SMALL, len(WHO)]  # [who] pieces made available by this effect
     resume_step: Annotated[int, NUMBER]  # what has to be decided afterwards
-    resume_ap: Annotated[int, NUMBER]  # action points that wait meanwhile
+    resume_ap: Annotated[int, NUMBER]  # action points that wait until then
     just_played: Annotated[int, NUMBER]  # card played in this turn, or NO_CARD (p18)
     keep_pieces: Annotated[int, NUMBER]  # 1: guardians of this segment send nobody out of the game (p20)
 
