@@ -132,7 +132,7 @@ def test_an_auction_round(people: People) -> None:
         page.get_by_test_id("place-bid").click()
         clicker.told(before, [f"bid {wanted}"])
         page.get_by_role("group", name="Quick bids").get_by_role("button").nth(1).click()
-        expect(page.get_by_text(f"Bid {wanted + 2} leaves you {18 - wanted} points.")).to_be_visible()
+        expect(page.get_by_text(f"A bid of {wanted + 2} leaves you {18 - wanted} points.")).to_be_visible()
         page.get_by_test_id("bid").fill(str(wanted))
         expect(page.get_by_test_id("place-bid")).to_be_disabled()
         page.get_by_test_id("pass-bid").click()
