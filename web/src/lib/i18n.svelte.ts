@@ -62,13 +62,13 @@ export function useBundles(tongue: string, bundles: FluentBundle[]): void {
 }
 
 /** An argument in words. */
-function told(arg: Arg): string | number {
-  if (Array.isArray(arg)) return arg.map(told).join(', ');
+function inWords(arg: Arg): string | number {
+  if (Array.isArray(arg)) return arg.map(inWords).join(', ');
   return typeof arg === 'object' ? tm(arg) : arg;
 }
 
 function format(id: string, attribute: string | null, args: Args): string | null {
-  const words = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, told(arg)]));
+  const words = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, inWords(arg)]));
   for (const bundle of language.bundles) {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

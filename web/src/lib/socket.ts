@@ -1,4 +1,4 @@
-/** A WebSocket that comes back by itself. What it carries is the business of whoever opened it. */
+/** A WebSocket that comes back by itself. What it carries is the business of the code that opened it. */
 import type { FromServer, ToServer } from './wire';
 
 export type Connected = 'connecting' | 'open' | 'lost';

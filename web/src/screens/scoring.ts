@@ -13,8 +13,8 @@ export interface Round { number: number; scorings: Scoring[] }
 export function scoringsOf(events: readonly TableEvent[]): Scoring[] {
   return events.flatMap((event) => {
     if (!event.scoring) return [];
-    const told = event.sentences.find((sentence) => sentence.id.startsWith('result-scored'));
-    const after = Number(told?.args['score']);
+    const scored = event.sentences.find((sentence) => sentence.id.startsWith('result-scored'));
+    const after = Number(scored?.args['score']);
     return [Number.isFinite(after) ? { ...event.scoring, after } : event.scoring];
   });
 }

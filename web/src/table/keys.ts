@@ -1,4 +1,4 @@
-/** Keys of the table. Whoever writes into a field is left alone. */
+/** Keys of the table. Keys pressed in a text field do nothing here. */
 import type { Hand } from './hand.svelte';
 import { VERBS } from './hand.svelte';
 import type { TableStore } from './table.svelte';

@@ -1,7 +1,7 @@
 /**
  * How much room there is: the four layouts of the table, and whether fingers or a pointer are used.
  *
- * Widths are measured in text, so that whoever reads large text gets the layout that has room for it.
+ * Widths are measured in text, so that people who read large text get the layout that has room for it.
  */
 import { MediaQuery } from 'svelte/reactivity';
 

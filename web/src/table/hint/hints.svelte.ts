@@ -1,4 +1,4 @@
-/** Help for who has to act: first where to look, then the whole turn. The server thinks. */
+/** Help for the player who has to act: first where to look, then the whole turn. The server thinks. */
 import type { Marks } from '../../board/marks';
 import { needTexts } from '../../lib/i18n.svelte';
 import type { HintAnswer, Suggestion, WireError } from '../../lib/wire';
