@@ -89,7 +89,7 @@ def turn_up(s: State, place: Place, kind: int, settled: Collection[Place]) -> No
 def check_parts(setup: Mapping[str, Any], parts: Sequence[str]) -> None:
     """A set-up has just these parts."""
     if not isinstance(setup, Mapping):
-        raise SetupError((), f"a set-up must be a dict with {', '.join(parts)}, not a {type(setup).__name__}")
+        raise SetupError((), f"a set-up must be a dict with the parts {', '.join(parts)}, not a {type(setup).__name__}")
     missing = [part for part in parts if part not in setup]
     if missing:
         raise SetupError((missing[0],), f"the set-up lacks {', '.join(missing)}")
