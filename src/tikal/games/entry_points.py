@@ -22,7 +22,7 @@ from tikal.rules.reports import (
     price_passages,
     standing_by,
 )
-from tikal.rules.state import AnyState, Table
+from tikal.rules.state import AnyState, Int8Array
 from tikal.rules.verbs import CHOICES, Choices
 
 
@@ -39,7 +39,7 @@ class Rules(NamedTuple, Generic[AnyState]):
 class EntryPoints(NamedTuple, Generic[AnyState]):
     """The entry points of a game."""
 
-    shuffle: EntryPoint[[Random, Table, int, int], None]
+    shuffle: EntryPoint[[Random, Int8Array, int, int], None]
     """Put the entries of an array from a start up to an end into random order."""
     deal: EntryPoint[[AnyState, Random], None]
     """Deal at random."""

@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.rules.dealing import Random
-from tikal.rules.state import KINDS, TREASURES, State, Table
+from tikal.rules.state import KINDS, TREASURES, Int8Array, State
 
 UNKNOWN: Final = -1
 
 
 Counts: TypeAlias = npt.NDArray[np.integer[Any]]
-Shuffle: TypeAlias = Callable[[Random, Table, int, int], None]
+Shuffle: TypeAlias = Callable[[Random, Int8Array, int, int], None]
 
 
 def fill_in_treasures(s: State, random: Random, dug: Counts, shuffle: Shuffle) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.compiling.functions import Row, compiled
-from tikal.rules.state import COPIES, TREASURES, State, Table
+from tikal.rules.state import COPIES, TREASURES, Int8Array, State
 from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS
 
 Random: TypeAlias = npt.NDArray[np.int64]
@@ -60,7 +60,7 @@ def below(random: Random, limit: int) -> int:
 
 
 @compiled
-def shuffle(random: Random, table: Table, start: int, end: int) -> None:
+def shuffle(random: Random, table: Int8Array, start: int, end: int) -> None:
     """Put the entries start..end-1 into random order."""
     for last in range(end - 1, start, -1):
         other = start + below(random, last - start + 1)

@@ -31,7 +31,7 @@ MASKS: Final = int(TILE_VALUE[TILE_TERRAIN == RUINS].max())
 LEVELS: Final = len(pieces().floors.supply)
 """Floors are numbered up to one less than this; there are none of the levels 0 and 1."""
 
-Table: TypeAlias = npt.NDArray[np.int8]
+Int8Array: TypeAlias = npt.NDArray[np.int8]
 Scores: TypeAlias = npt.NDArray[np.int16]
 
 
@@ -51,7 +51,7 @@ class State(Protocol):
     tie_by_treasures: Annotated[int, NUMBER]  # flag, R-WIN-2
     bids_into_debt: Annotated[int, NUMBER]  # flag, R-AUC-15
     last_placer_first: Annotated[int, NUMBER]  # flag, R-AUC-22
-    enterable: Annotated[Table, SMALL, len(TERRAINS)]  # [terrain] 1: pieces may enter, R-MOVE-4
+    enterable: Annotated[Int8Array, SMALL, len(TERRAINS)]  # [terrain] 1: pieces may enter, R-MOVE-4
 
     # Whose decision, and which.
     step: Annotated[int, NUMBER]  # see steps.py
@@ -61,49 +61,49 @@ class State(Protocol):
     active: Annotated[int, NUMBER]  # seat whose normal turn it is; a scoring round does not change it
     tile: Annotated[int, NUMBER]  # tile in the active player's hand, or NO_TILE
     scoring_turn: Annotated[int, NUMBER]  # how far along `scoring_order` the scoring round is
-    scoring_order: Annotated[Table, SMALL, SEATS]  # [k] seats in the order of the scoring round
-    cleared: Annotated[Table, SMALL, HEXES]  # [hex] floors cleared in this segment
-    dug: Annotated[Table, SMALL, HEXES]  # [hex] treasures dug in this segment
+    scoring_order: Annotated[Int8Array, SMALL, SEATS]  # [k] seats in the order of the scoring round
+    cleared: Annotated[Int8Array, SMALL, HEXES]  # [hex] floors cleared in this segment
+    dug: Annotated[Int8Array, SMALL, HEXES]  # [hex] treasures dug in this segment
 
     # The auction.
     high_bid: Annotated[int, NUMBER]  # 0: nobody has bid
     high_bidder: Annotated[int, NUMBER]  # seat or NOBODY
     first_passer: Annotated[int, NUMBER]  # seat or NOBODY, in the present auction
-    amulet_up: Annotated[Table, SMALL, SEATS]  # [seat] 1: has not yet had a turn in this auction round
-    passed: Annotated[Table, SMALL, SEATS]  # [seat] 1: is out of the present auction
-    open_tiles: Annotated[Table, SMALL, SEATS]  # [slot] tiles on offer, NO_TILE when taken
+    amulet_up: Annotated[Int8Array, SMALL, SEATS]  # [seat] 1: has not yet had a turn in this auction round
+    passed: Annotated[Int8Array, SMALL, SEATS]  # [seat] 1: is out of the present auction
+    open_tiles: Annotated[Int8Array, SMALL, SEATS]  # [slot] tiles on offer, NO_TILE when taken
 
     # The site.
-    terrain: Annotated[Table, SMALL, HEXES]  # [hex] see terrain.py
-    tile_on: Annotated[Table, SMALL, HEXES]  # [hex] index of the tile lying there, or NO_TILE
-    rotation: Annotated[Table, SMALL, HEXES]  # [hex] clockwise turns of that tile
-    passage: Annotated[Table, SMALL, HEXES, SIDES]  # [hex, side] stones on the two touching edges together
-    temple: Annotated[Table, SMALL, HEXES]  # [hex] present value of the temple, 0 elsewhere
-    tokens: Annotated[Table, SMALL, HEXES]  # [hex] treasures still lying on the ruins
-    token: Annotated[Table, SMALL, HEXES, MASKS]  # [hex, height] their kinds from the bottom up; hidden
-    explorers: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex]
-    leaders: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex]
-    camps: Annotated[Table, SMALL, SEATS, CAMPS]  # [seat, camp] hex, or NOWHERE while in reserve
-    guardian: Annotated[Table, SMALL, HEXES]  # [hex] seat whose guardian stands there, or NOBODY
-    guardian_who: Annotated[Table, SMALL, HEXES]  # [hex] EXPLORER or LEADER, meaningful where guarded
+    terrain: Annotated[Int8Array, SMALL, HEXES]  # [hex] see terrain.py
+    tile_on: Annotated[Int8Array, SMALL, HEXES]  # [hex] index of the tile lying there, or NO_TILE
+    rotation: Annotated[Int8Array, SMALL, HEXES]  # [hex] clockwise turns of that tile
+    passage: Annotated[Int8Array, SMALL, HEXES, SIDES]  # [hex, side] stones on the two touching edges together
+    temple: Annotated[Int8Array, SMALL, HEXES]  # [hex] present value of the temple, 0 elsewhere
+    tokens: Annotated[Int8Array, SMALL, HEXES]  # [hex] treasures still lying on the ruins
+    token: Annotated[Int8Array, SMALL, HEXES, MASKS]  # [hex, height] their kinds from the bottom up; hidden
+    explorers: Annotated[Int8Array, SMALL, SEATS, HEXES]  # [seat, hex]
+    leaders: Annotated[Int8Array, SMALL, SEATS, HEXES]  # [seat, hex]
+    camps: Annotated[Int8Array, SMALL, SEATS, CAMPS]  # [seat, camp] hex, or NOWHERE while in reserve
+    guardian: Annotated[Int8Array, SMALL, HEXES]  # [hex] seat whose guardian stands there, or NOBODY
+    guardian_who: Annotated[Int8Array, SMALL, HEXES]  # [hex] EXPLORER or LEADER, meaningful where guarded
 
     # In front of the players.
     score: Annotated[Scores, WIDE, SEATS]  # [seat]
-    scorings: Annotated[Table, SMALL, SEATS]  # [seat] how often the player has scored
-    treasures: Annotated[Table, SMALL, SEATS, KINDS]  # [seat, kind]
-    explorers_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
-    leaders_left: Annotated[Table, SMALL, SEATS]  # [seat] in reserve
-    explorers_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
-    leaders_gone: Annotated[Table, SMALL, SEATS]  # [seat] out of the game
-    guardians_left: Annotated[Table, SMALL, SEATS]  # [seat] how many more the player may place
+    scorings: Annotated[Int8Array, SMALL, SEATS]  # [seat] how often the player has scored
+    treasures: Annotated[Int8Array, SMALL, SEATS, KINDS]  # [seat, kind]
+    explorers_left: Annotated[Int8Array, SMALL, SEATS]  # [seat] in reserve
+    leaders_left: Annotated[Int8Array, SMALL, SEATS]  # [seat] in reserve
+    explorers_gone: Annotated[Int8Array, SMALL, SEATS]  # [seat] out of the game
+    leaders_gone: Annotated[Int8Array, SMALL, SEATS]  # [seat] out of the game
+    guardians_left: Annotated[Int8Array, SMALL, SEATS]  # [seat] how many more the player may place
 
     # Supplies.
-    floors: Annotated[Table, SMALL, LEVELS]  # [level] floors left
-    stack: Annotated[Table, SMALL, LETTERED_TILES]  # tiles in the order of drawing; hidden from `drawn` on
+    floors: Annotated[Int8Array, SMALL, LEVELS]  # [level] floors left
+    stack: Annotated[Int8Array, SMALL, LETTERED_TILES]  # tiles in the order of drawing; hidden from `drawn` on
     drawn: Annotated[int, NUMBER]  # tiles drawn so far
-    pile: Annotated[Table, SMALL, TREASURES]  # treasures in the order of laying out; hidden
+    pile: Annotated[Int8Array, SMALL, TREASURES]  # treasures in the order of laying out; hidden
     laid: Annotated[int, NUMBER]  # treasures taken from the pile so far
-    aside: Annotated[Table, SMALL, LETTERED_TILES]  # tiles that found no place (A-22)
+    aside: Annotated[Int8Array, SMALL, LETTERED_TILES]  # tiles that found no place (A-22)
     aside_count: Annotated[int, NUMBER]
 
 

@@ -18,7 +18,7 @@ from tikal.rules.moving import TRANSFER_COST
 from tikal.rules.packing import NUMBER, SMALL, number
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.segment import ACTION_POINTS
-from tikal.rules.state import CAMPS, KINDS, SEATS, TREASURES, State, Table
+from tikal.rules.state import CAMPS, KINDS, SEATS, TREASURES, Int8Array, State
 from tikal.rules.terrain import HEXES, NEIGHBOUR, NOWHERE, SIDES
 
 REACH: Final = ACTION_POINTS
@@ -40,10 +40,10 @@ class Context(Protocol):
 
     seat: Annotated[int, NUMBER]  # who is searching: their costs are counted again in every position
     ends_in_scoring: Annotated[int, NUMBER]  # 1: the searching player scores at the end of the segment
-    distance: Annotated[Table, SMALL, HEXES, HEXES]  # [hex, hex] action points to walk, UNREACHABLE without a way
-    deploy: Annotated[Table, SMALL, SEATS, HEXES]  # [seat, hex] action points to bring a piece from the reserve
-    deploy_camps: Annotated[Table, SMALL, SEATS, CAMPS]  # [seat, camp] the camps for which `deploy` was counted
-    supply: Annotated[Table, SMALL, SEATS, HEXES, NEEDS]  # [seat, hex, value] action points to bring that much more
+    distance: Annotated[Int8Array, SMALL, HEXES, HEXES]  # [hex, hex] action points to walk, UNREACHABLE without a way
+    deploy: Annotated[Int8Array, SMALL, SEATS, HEXES]  # [seat, hex] action points to bring a piece from the reserve
+    deploy_camps: Annotated[Int8Array, SMALL, SEATS, CAMPS]  # [seat, camp] the camps for which `deploy` was counted
+    supply: Annotated[Int8Array, SMALL, SEATS, HEXES, NEEDS]  # [seat, hex, value] action points to bring that much more
     left: Annotated[Numbers, np.float64, SEATS]  # [seat] scorings left after this segment
     near: Annotated[Numbers, np.float64, SEATS]  # [seat] closeness of the next of them, 0..1
     hidden: Annotated[Indices, NUMBER, KINDS]  # [kind] treasures that nobody has, and that do not lie open

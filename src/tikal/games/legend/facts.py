@@ -37,7 +37,7 @@ from tikal.games.legend.rules.state import TILE_LIMIT, LegendState
 from tikal.games.legend.rules.stones import BORDER, border_between
 from tikal.rules.moving import side_towards
 from tikal.rules.reasons import OK
-from tikal.rules.state import Table
+from tikal.rules.state import Int8Array
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, ROTATIONS, TILE_IDS
 from tikal.rules.verbs import VERBS
@@ -302,7 +302,7 @@ def _exchange_facts(s: LegendState, action: Action) -> Facts:
     }
 
 
-def _kind_at_fault(given: Sequence[int], take: int, mine: Table, needed: Sequence[int]) -> int:
+def _kind_at_fault(given: Sequence[int], take: int, mine: Int8Array, needed: Sequence[int]) -> int:
     """Of the kinds given the first with which something is wrong, in the order in which the rules check."""
     wrongs: tuple[Callable[[int], bool], ...] = (
         lambda kind: kind == take,

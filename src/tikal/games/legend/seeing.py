@@ -14,7 +14,7 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.games.seeing import UNKNOWN, fill_in_treasures
 from tikal.games.setups import Place
 from tikal.rules.dealing import LETTER_STARTS, Random
-from tikal.rules.state import Table, copy
+from tikal.rules.state import Int8Array, copy
 
 
 def blank_out(state: LegendState, seat: int | None) -> LegendState:
@@ -59,7 +59,7 @@ def _fill_stack(s: LegendState, random: Random) -> None:
         shuffle(random, s.stack, max(int(start), int(s.drawn)), end)
 
 
-def _fill(pile: Table, drawn: int, all_things: list[int], random: Random) -> None:
+def _fill(pile: Int8Array, drawn: int, all_things: list[int], random: Random) -> None:
     left = Counter(all_things)
     left.subtract(pile[:drawn].tolist())
     rest = sorted(left.elements())

@@ -12,7 +12,7 @@ from tikal.games.legend.rules.cards import NO_CARD, RIGHT
 from tikal.games.legend.rules.state import OPEN_CARDS, OPEN_TILES, TILE_LIMIT, TILES_IN_HAND, LegendState
 from tikal.rules.packing import number
 from tikal.rules.reasons import DRAFT_LEAVES_NONE, DRAFT_NOT_OPEN, DRAFT_QUOTA, DRAFT_SLOT, OK
-from tikal.rules.state import SEATS, Table
+from tikal.rules.state import SEATS, Int8Array
 from tikal.rules.terrain import NO_TILE, NOBODY
 from tikal.rules.verbs import DRAFT_AP, DRAFT_CARD, DRAFT_ORDER, DRAFT_TILE, Choices, offer
 
@@ -144,7 +144,7 @@ def list_picks(s: LegendState, out: Choices) -> None:
 
 
 @compiled
-def seen_before(slots: Table, slot: int) -> bool:
+def seen_before(slots: Int8Array, slot: int) -> bool:
     """Whether an earlier slot holds the same: equal things are offered once."""
     for earlier in range(slot):
         if slots[earlier] == slots[slot]:
