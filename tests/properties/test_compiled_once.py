@@ -14,7 +14,7 @@ import pytest
 PROGRAM: Final = Path(__file__).with_name("compiled_signatures.py")
 
 MADE_FOR_SEVERAL_KINDS: Final = {
-    "tikal.rules.packing.number": "makes one kind out of several, so that others need not",
+    "tikal.rules.packing.widen": "makes one kind out of several, so that others need not",
     "tikal.rules.dealing.shuffle": "tables of several lengths are shuffled",
     "tikal.games.legend.rules.drafting.seen_before": "tables of several lengths are looked through",
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.rules.majority import put
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import DEPLOY_FOREIGN_CAMP, DEPLOY_RESERVE, DEPLOY_WHERE, OK, TOO_FEW_AP
 from tikal.rules.state import CAMPS, State
 from tikal.rules.terrain import BASE_CAMP, NOBODY, NOWHERE
@@ -36,13 +36,13 @@ def may_use_camp(s: State, seat: int, hex_: int) -> bool:
 @compiled
 def camp_node(s: State, seat: int, node: int) -> int:
     """The base camp as node 0 and the player's own camps as the others, NOWHERE while in reserve."""
-    return BASE_CAMP if node == 0 else number(s.camps[seat, node - 1])
+    return BASE_CAMP if node == 0 else widen(s.camps[seat, node - 1])
 
 
 @compiled
 def reserve(s: State, seat: int, who: int) -> int:
     """Explorers, or leaders, waiting in the reserve."""
-    return number(s.explorers_left[seat] if who == EXPLORER else s.leaders_left[seat])
+    return widen(s.explorers_left[seat] if who == EXPLORER else s.leaders_left[seat])
 
 
 @compiled

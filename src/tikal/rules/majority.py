@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY
 from tikal.rules.verbs import EXPLORER
@@ -16,13 +16,13 @@ LEADER_VALUE: Final = 3
 @compiled
 def pieces(s: State, seat: int, hex_: int) -> int:
     """Expedition members of a player on a hex; the leader is one of them (R-AP-2)."""
-    return number(s.explorers[seat, hex_] + s.leaders[seat, hex_])
+    return widen(s.explorers[seat, hex_] + s.leaders[seat, hex_])
 
 
 @compiled
 def pieces_of(s: State, seat: int, who: int, hex_: int) -> int:
     """Explorers, or leaders, of a player on a hex."""
-    return number(s.explorers[seat, hex_] if who == EXPLORER else s.leaders[seat, hex_])
+    return widen(s.explorers[seat, hex_] if who == EXPLORER else s.leaders[seat, hex_])
 
 
 @compiled
@@ -37,7 +37,7 @@ def put(s: State, seat: int, who: int, hex_: int, number: int) -> None:
 @compiled
 def value(s: State, seat: int, hex_: int) -> int:
     """R-MAJ-1: an explorer counts 1, a leader 3, a guardian nothing."""
-    return number(s.explorers[seat, hex_] + LEADER_VALUE * s.leaders[seat, hex_])
+    return widen(s.explorers[seat, hex_] + LEADER_VALUE * s.leaders[seat, hex_])
 
 
 @compiled

@@ -12,14 +12,14 @@ from tikal.compiling.records import Record
 NUMBER: Final = np.int64
 """Type of single numbers: compiled functions then always see the same integer type."""
 SMALL: Final = np.int8
-"""Type of the entries of most tables."""
+"""Type of the entries of most arrays."""
 WIDE: Final = np.int16
-"""Type of the entries of tables that may exceed 127."""
+"""Type of the entries of arrays that may exceed 127."""
 
 
 @compiled
-def number(entry: int) -> int:
-    """A table entry in full width, so that functions that take it are compiled only once."""
+def widen(entry: int) -> int:
+    """An entry of an array in full width, so that functions that take it are compiled only once."""
     return 0 + int(entry)
 
 

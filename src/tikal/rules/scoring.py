@@ -8,7 +8,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.rules.majority import controls
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, State
 from tikal.rules.terrain import TEMPLE
 
@@ -20,7 +20,7 @@ COLLECTION_VALUE: Final = np.array([0, 1, 3, 6, 10, 15], dtype=np.int64)
 def temple_points(s: State, seat: int, hex_: int) -> int:
     """R-SCORE-1: the value of a temple for the player who controls it."""
     if s.terrain[hex_] == TEMPLE and controls(s, seat, hex_):
-        return number(s.temple[hex_])
+        return widen(s.temple[hex_])
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, VOLCANO_ROUND
@@ -54,7 +54,7 @@ def begin_scoring_round(s: State, segment: int) -> None:
 @compiled
 def seat_to_score(s: State) -> int:
     """The seat whose turn it is in the scoring round."""
-    return number(s.scoring_order[s.scoring_turn])
+    return widen(s.scoring_order[s.scoring_turn])
 
 
 @compiled

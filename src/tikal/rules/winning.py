@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, State
 
 
@@ -13,7 +13,7 @@ def highest_guarded(s: State, seat: int) -> int:
     highest = 0
     for hex_ in range(s.hexes):
         if s.guardian[hex_] == seat:
-            highest = max(highest, number(s.temple[hex_]))
+            highest = max(highest, widen(s.temple[hex_]))
     return highest
 
 
@@ -22,7 +22,7 @@ def treasure_count(s: State, seat: int) -> int:
     """How many treasures the player has."""
     count = 0
     for kind in range(KINDS):
-        count += number(s.treasures[seat, kind])
+        count += widen(s.treasures[seat, kind])
     return count
 
 
@@ -31,7 +31,7 @@ def rank(s: State, seat: int) -> int:
     """A number that orders players: score first, then the tie-breaks that the edition knows."""
     guarded = highest_guarded(s, seat) if s.tie_by_guardian else 0
     treasures = treasure_count(s, seat) if s.tie_by_treasures else 0
-    return (number(s.score[seat]) * 100 + guarded) * 100 + treasures
+    return (widen(s.score[seat]) * 100 + guarded) * 100 + treasures
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Protocol, TypeAlias
 import numpy as np
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.packing import NUMBER, record_type, widen
 from tikal.rules.state import State
 from tikal.rules.terrain import NOWHERE
 from tikal.search.context import Indices, Numbers
@@ -52,12 +52,12 @@ BEAM: Final = record_type(Beam)
 def place_for(b: Beam, layer: int, value: float) -> int:
     """A slot of a layer for a position of this value, or NOWHERE if it is not among the best."""
     if b.filled[layer] < b.width:
-        slot = layer * MOST_WIDTH + number(b.filled[layer])
+        slot = layer * MOST_WIDTH + widen(b.filled[layer])
         b.value[slot] = value
         rise(b, layer, b.filled[layer], slot)
         b.filled[layer] += 1
         return slot
-    slot = number(b.heap[layer, 0])
+    slot = widen(b.heap[layer, 0])
     if value <= b.value[slot]:
         return NOWHERE
     b.value[slot] = value

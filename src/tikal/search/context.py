@@ -15,7 +15,7 @@ from tikal.compiling.functions import compiled
 from tikal.rules.deploying import CAMP_NODES, DEPLOY_COST, camp_node
 from tikal.rules.majority import LEADER_VALUE, pieces
 from tikal.rules.moving import TRANSFER_COST
-from tikal.rules.packing import NUMBER, SMALL, number
+from tikal.rules.packing import NUMBER, SMALL, widen
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.segment import ACTION_POINTS
 from tikal.rules.state import CAMPS, KINDS, SEATS, TREASURES, Int8Array, State
@@ -79,15 +79,15 @@ def add_ways(s: State, c: Context, hex_: int, end: int) -> None:
                 if beside == NOWHERE or beside >= end or s.passage[hex_, side] == 0:
                     continue
                 if s.enterable[s.terrain[beside]]:
-                    nearest = min(nearest, number(s.passage[hex_, side]) + number(c.distance[beside, there]))
+                    nearest = min(nearest, widen(s.passage[hex_, side]) + widen(c.distance[beside, there]))
             c.distance[hex_, there] = nearest
             c.distance[there, hex_] = nearest
     for here in range(end):
-        first = number(c.distance[here, hex_])
+        first = widen(c.distance[here, hex_])
         if first == UNREACHABLE or here == hex_:
             continue
         for there in range(here):
-            through = first + number(c.distance[hex_, there])
+            through = first + widen(c.distance[hex_, there])
             if there != hex_ and through < c.distance[here, there]:
                 c.distance[here, there] = through
                 c.distance[there, here] = through
@@ -103,7 +103,7 @@ def price_deploys(s: State, c: Context, seat: int) -> None:
         for node in range(CAMP_NODES):
             camp_hex = camp_node(s, seat, node)
             if camp_hex != NOWHERE:
-                nearest = min(nearest, number(c.distance[camp_hex, hex_]))
+                nearest = min(nearest, widen(c.distance[camp_hex, hex_]))
         c.deploy[seat, hex_] = min(UNREACHABLE, nearest + DEPLOY_COST)
 
 
@@ -119,8 +119,8 @@ def keep_deploys(s: State, c: Context, seat: int) -> None:
 @compiled
 def journey(c: Context, seat: int, here: int, there: int) -> int:
     """Action points for a piece to come from one hex to another, on foot or from camp to camp."""
-    by_camp = number(c.deploy[seat, here]) + number(c.deploy[seat, there]) + DEPLOYS_TO_TRANSFER
-    return min(number(c.distance[there, here]), by_camp)
+    by_camp = widen(c.deploy[seat, here]) + widen(c.deploy[seat, there]) + DEPLOYS_TO_TRANSFER
+    return min(widen(c.distance[there, here]), by_camp)
 
 
 @compiled
@@ -153,7 +153,7 @@ def price_supply(s: State, c: Context, seat: int, hex_: int) -> None:
             near[cost] += s.explorers[seat, here]
             if s.leaders[seat, here] > 0:
                 leader = min(leader, cost)
-    fresh = number(c.deploy[seat, hex_])
+    fresh = widen(c.deploy[seat, hex_])
     if fresh <= REACH:
         near[fresh] += s.explorers_left[seat]
         if s.leaders_left[seat] > 0:
@@ -170,8 +170,8 @@ def price_supply(s: State, c: Context, seat: int, hex_: int) -> None:
     c.supply[seat, hex_, 0] = 0
     if leader < TOO_FAR:
         for value in range(NEEDS - 1, 0, -1):
-            with_leader = leader + number(c.supply[seat, hex_, max(0, value - LEADER_VALUE)])
-            c.supply[seat, hex_, value] = min(number(c.supply[seat, hex_, value]), with_leader)
+            with_leader = leader + widen(c.supply[seat, hex_, max(0, value - LEADER_VALUE)])
+            c.supply[seat, hex_, value] = min(widen(c.supply[seat, hex_, value]), with_leader)
 
 
 @compiled
@@ -198,7 +198,7 @@ def expect_treasures(s: State, c: Context) -> None:
     unseen, alike = 0.0, 0.0
     c.unknown[:] = 0.0
     for kind in range(KINDS):
-        hidden, mine = c.hidden[kind], number(s.treasures[c.seat, kind])
+        hidden, mine = c.hidden[kind], widen(s.treasures[c.seat, kind])
         if hidden <= 0:
             continue
         unseen += hidden

@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.components import pieces
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.search.context import Context, journey
 
 RUINS_REACH: Final = 8
@@ -44,7 +44,7 @@ def expected_points(c: Context, treasures: int) -> float:
 @compiled
 def access(c: Context, seat: int, hex_: int) -> int:
     """Action points to have a piece on a hex, at most `RUINS_REACH`."""
-    least = min(RUINS_REACH, number(c.deploy[seat, hex_]))
+    least = min(RUINS_REACH, widen(c.deploy[seat, hex_]))
     for k in range(c.standing[seat]):
         least = min(least, journey(c, seat, c.stands[seat, k], hex_))
     return least

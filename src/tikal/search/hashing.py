@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, SEATS
 from tikal.rules.terrain import HEXES
 from tikal.rules.verbs import (
@@ -48,21 +48,21 @@ def change(seat: int, code: int) -> int:
     """What an option adds to the key. A guardian's key stays beside those of the pieces that left the game for it."""
     verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
     if verb == MOVE:
-        return number(PIECE[first, third] - PIECE[first, second])
+        return widen(PIECE[first, third] - PIECE[first, second])
     if verb == DEPLOY:
-        return number(PIECE[first, second])
+        return widen(PIECE[first, second])
     if verb == CLEAR:
-        return number(CLEARED[first])
+        return widen(CLEARED[first])
     if verb == DIG:
-        return number(DUG[first])
+        return widen(DUG[first])
     if verb == CAMP:
-        return number(CAMPED[first])
+        return widen(CAMPED[first])
     if verb == GUARD:
-        return number(GUARDED[first, second])
+        return widen(GUARDED[first, second])
     if verb == SWAP:
-        return number(OWNED[seat, third] - OWNED[seat, second] + OWNED[first, second] - OWNED[first, third])
+        return widen(OWNED[seat, third] - OWNED[seat, second] + OWNED[first, second] - OWNED[first, third])
     if verb == SWAP_TWO:
         one, other = second // KINDS, second % KINDS
         given = OWNED[first, one] - OWNED[seat, one] + OWNED[first, other] - OWNED[seat, other]
-        return number(given + 2 * (OWNED[seat, third] - OWNED[first, third]))
-    return number(RECRUITED[first]) if verb == RECRUIT else 0
+        return widen(given + 2 * (OWNED[seat, third] - OWNED[first, third]))
+    return widen(RECRUITED[first]) if verb == RECRUIT else 0

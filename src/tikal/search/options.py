@@ -14,7 +14,7 @@ from tikal.rules.digging import DIG_COST, TREASURES_PER_SEGMENT, do_dig, list_di
 from tikal.rules.guarding import GUARD_COST, list_guards
 from tikal.rules.majority import pieces, put
 from tikal.rules.moving import shift
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK
 from tikal.rules.segment import do_spending
 from tikal.rules.state import KINDS, State
@@ -45,7 +45,7 @@ def points_to_stand(s: State, seat: int, hex_: int) -> int:
     if s.terrain[hex_] == TEMPLE:
         return 0 if s.guardian[hex_] == NOBODY else NOWHERE
     if s.tokens[hex_] > 0:
-        enough = min(TREASURES_PER_SEGMENT, number(s.tokens[hex_]))
+        enough = min(TREASURES_PER_SEGMENT, widen(s.tokens[hex_]))
         return 0 if pieces(s, seat, hex_) < enough else NOWHERE
     if free_camp(s, seat) != NOWHERE and pieces(s, seat, hex_) == 0 and check_site(s, hex_) == OK:
         return CAMP_COST
@@ -71,7 +71,7 @@ def list_options(s: State, c: Context, out: Choices) -> None:
 def list_journeys(s: State, c: Context, there: int, most: int, out: Choices) -> None:
     """Pieces that can come to a hex; none walks as far as a fresh explorer would have to come."""
     seat = c.seat
-    fresh = number(c.deploy[seat, there])
+    fresh = widen(c.deploy[seat, there])
     for who in (EXPLORER, LEADER):
         if fresh <= most and reserve(s, seat, who) > 0:
             offer(out, DEPLOY, who, there, 0)
@@ -124,7 +124,7 @@ def price_of(c: Context, code: int) -> int:
     if verb == MOVE:
         return journey(c, c.seat, second, third)
     if verb == DEPLOY:
-        return number(c.deploy[c.seat, second])
+        return widen(c.deploy[c.seat, second])
     if verb == CLEAR:
         return CLEAR_COST
     if verb == DIG:

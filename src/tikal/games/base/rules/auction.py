@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.base.rules.turn import draw_tile, receive_tile
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import BID_CAPITAL, BID_LOW, BID_MINIMUM, OK, TAKE_NOT_OPEN
 from tikal.rules.scoring_round import begin_final_round, left_of
 from tikal.rules.state import State
@@ -76,7 +76,7 @@ def next_bidder(s: State, seat: int) -> int:
 @compiled
 def highest_possible_bid(s: State, seat: int) -> int:
     """R-AUC-15: the score is the capital, unless debts are allowed."""
-    capital = number(s.score[seat])
+    capital = widen(s.score[seat])
     return capital + DEEPEST_DEBT if s.bids_into_debt else capital
 
 
@@ -147,7 +147,7 @@ def list_takes(s: State, out: Choices) -> None:
     """All open tiles."""
     for slot in range(s.players):
         if s.open_tiles[slot] != NO_TILE:
-            offer(out, TAKE, number(s.open_tiles[slot]), 0, 0)
+            offer(out, TAKE, widen(s.open_tiles[slot]), 0, 0)
 
 
 @compiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tikal.compiling.functions import compiled
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import check_place, has_place, lay
 from tikal.rules.scoring_round import begin_final_round, begin_volcano_round
 from tikal.rules.segment import begin_segment
@@ -25,7 +25,7 @@ def begin_turn(s: State, seat: int) -> None:
 def draw_tile(s: State) -> int:
     """Turn over the top tile of the stack."""
     s.drawn += 1
-    return number(s.stack[s.drawn - 1])
+    return widen(s.stack[s.drawn - 1])
 
 
 @compiled

@@ -8,7 +8,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.rules.dealing import LETTER_STARTS
-from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.packing import NUMBER, record_type, widen
 from tikal.rules.state import SEATS, State
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
 from tikal.rules.terrain import HEXES, LETTERED_TILES, NO_TILE, TEMPLE, TILE_TERRAIN, VOLCANO
@@ -63,7 +63,7 @@ def dug_so_far(s: State, c: BaseContext) -> int:
     """Treasures dug in this segment on the ruins that are listed."""
     count = 0
     for k in range(c.ruins):
-        count += number(s.dug[c.ruin[k]])
+        count += widen(s.dug[c.ruin[k]])
     return count
 
 

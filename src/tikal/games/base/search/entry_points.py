@@ -29,7 +29,7 @@ from tikal.games.base.search.replies import CONTEXTS, ROOT
 from tikal.games.base.search.replies import outcome as play_on
 from tikal.games.base.search.terms import describe, evaluate
 from tikal.games.base.units import SEARCH
-from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.packing import NUMBER, record_type, widen
 from tikal.rules.state import BASE
 from tikal.rules.steps import FINAL_ROUND, SPEND
 from tikal.rules.verbs import CHOICES, MOST_CHOICES, Choices
@@ -96,7 +96,7 @@ def plan(w: Workspace, width: int, limit: int) -> float:
 @SEARCH.entry_point(WORKSPACE)
 def spend(w: Workspace) -> int:
     """Write down option after option, each the best for a point; how many."""
-    count = spend_quickly(w.states, number(START), w.contexts[BEFORE], w.lists[0], w.options)
+    count = spend_quickly(w.states, widen(START), w.contexts[BEFORE], w.lists[0], w.options)
     w.states[START] = w.states[ENTERED]
     return count
 
@@ -104,14 +104,14 @@ def spend(w: Workspace) -> int:
 @SEARCH.entry_point(WORKSPACE)
 def rate(w: Workspace) -> int:
     """List all placements with their values; which is the best."""
-    return rate_placements(w.states, number(START), w.contexts, w.lists[0], w.values)
+    return rate_placements(w.states, widen(START), w.contexts, w.lists[0], w.values)
 
 
 @compiled
 def plan_after(w: Workspace, width: int) -> float:
     """Search the segment of the position in PLACED."""
     w.states[START] = w.states[PLACED]
-    found = _plan(w.states, w.contexts[AFTER], w.beam, w.reached, w.lists[0], width, number(NARROW_LIMIT))
+    found = _plan(w.states, w.contexts[AFTER], w.beam, w.reached, w.lists[0], width, widen(NARROW_LIMIT))
     w.states[START] = w.states[ENTERED]
     return found
 
@@ -119,7 +119,7 @@ def plan_after(w: Workspace, width: int) -> float:
 @SEARCH.entry_point(WORKSPACE, int, int, result=float)
 def plan_placed(w: Workspace, code: int, width: int) -> float:
     """Search the segment after a placement."""
-    try_placement(w.states, number(START), w.contexts, code)
+    try_placement(w.states, widen(START), w.contexts, code)
     return plan_after(w, width)
 
 

@@ -17,7 +17,7 @@ from tikal.rules.clearing import CLEAR_COST
 from tikal.rules.deploying import DEPLOY_COST
 from tikal.rules.digging import DIG_COST
 from tikal.rules.majority import value
-from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.packing import NUMBER, record_type, widen
 from tikal.rules.reasons import CAMP_TOKENS, OK
 from tikal.rules.scoring import COLLECTION_VALUE, collection_points, temple_points
 from tikal.rules.state import KINDS, SEATS, State
@@ -64,7 +64,7 @@ PROSPECT: Final = record_type(Prospect)
 def margin(s: State, c: BaseContext, p: Prospect) -> float:
     """The searching player's points minus the best rival's, all those counted who have still to score."""
     for seat in range(s.players):
-        total = number(s.score[seat])
+        total = widen(s.score[seat])
         if is_to_score(s, seat):
             for k in range(c.temples):
                 total += temple_points(s, seat, c.temple[k])
@@ -88,7 +88,7 @@ def prepare_bound(s: State, c: BaseContext, p: Prospect) -> None:
         reason = check_site(s, site)
         if reason in (OK, CAMP_TOKENS):
             for hex_ in range(s.hexes):
-                p.by_new_camp[hex_] = min(p.by_new_camp[hex_], DEPLOY_COST + number(c.distance[site, hex_]))
+                p.by_new_camp[hex_] = min(p.by_new_camp[hex_], DEPLOY_COST + widen(c.distance[site, hex_]))
     p.flat_rate = RATE_OF_CLEARING
     if c.ruins > 0:
         p.flat_rate = max(p.flat_rate, (c.unknown[0] + c.twins) / DIG_COST)
@@ -136,14 +136,14 @@ def price_temple(s: State, c: BaseContext, p: Prospect, hex_: int, k: int, from_
         # A tie takes the temple from the rival already: half of the gain, so all of it for twice that price at best.
         p.gain[k] *= 2.0
         p.cost[k] = min(p.cost[k], 2.0 * price_in_reach(c, hex_, to_take - 1))
-    by_camp = min(p.by_new_camp[hex_], number(c.deploy[c.seat, hex_]))
+    by_camp = min(p.by_new_camp[hex_], widen(c.deploy[c.seat, hex_]))
     p.cost_by_camp[k] = min(p.cost[k], float(by_camp))
 
 
 @compiled
 def price_in_reach(c: BaseContext, hex_: int, more: int) -> float:
     """The lowest price for that much more value on a hex, or one that nobody can pay. At least a point."""
-    price = number(c.supply[c.seat, hex_, min(NEEDS - 1, more)])
+    price = widen(c.supply[c.seat, hex_, min(NEEDS - 1, more)])
     return float(max(1, price)) if price < TOO_FAR else NO_PRICE
 
 

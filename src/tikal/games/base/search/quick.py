@@ -9,7 +9,7 @@ from tikal.games.base.rules.auction import do_take
 from tikal.games.base.rules.turn import do_place
 from tikal.games.base.search.context import BaseContext, prepare
 from tikal.games.base.search.terms import evaluate
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import list_places
 from tikal.rules.steps import PLACE
 from tikal.rules.verbs import Choices, first_of, second_of
@@ -78,7 +78,7 @@ def take_tile(states: States, contexts: Contexts, choices: Choices, values: Numb
 
     A volcano is not laid before the scoring round that it brings.
     """
-    offered = number(OFFERED)
+    offered = widen(OFFERED)
     states[OFFERED] = states[START]
     do_take(states[OFFERED], tile)
     if states[OFFERED].step == PLACE:

@@ -12,7 +12,7 @@ from tikal.games.base.search.context import BaseContext, prepare
 from tikal.games.base.search.quick import AFTER, BEFORE, OFFERED, PLACED, Contexts, best_option, try_placement
 from tikal.games.base.search.terms import evaluate
 from tikal.rules.digging import do_dig
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import list_places
 from tikal.rules.state import State
 from tikal.rules.steps import BID, OVER, PLACE, SPEND
@@ -101,7 +101,7 @@ def outcome(
     states: States, contexts: Contexts, choices: Choices, placement: int, plan: Indices, length: int, segments: int
 ) -> float:
     """What the full state in FUTURE is worth to its player to act after a plan and some segments of quick play."""
-    here = number(OFFERED)
+    here = widen(OFFERED)
     states[here] = states[FUTURE]
     contexts[BEFORE] = contexts[ROOT]
     s, c = states[here], contexts[BEFORE]

@@ -10,7 +10,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.base.search.context import TERMS, BaseContext, dug_so_far
 from tikal.rules.clearing import check_growth
 from tikal.rules.majority import value
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK
 from tikal.rules.scoring import COLLECTION_VALUE, points
 from tikal.rules.state import CAMPS, KINDS, State
@@ -73,8 +73,8 @@ def describe_temples(s: State, c: BaseContext) -> None:
         for seat in range(s.players):
             c.price[seat, k] = TOO_FAR
         if s.guardian[hex_] != NOBODY:
-            keeper = number(s.guardian[hex_])
-            c.terms[keeper, GUARDED] += number(s.temple[hex_]) * c.left[keeper]
+            keeper = widen(s.guardian[hex_])
+            c.terms[keeper, GUARDED] += widen(s.temple[hex_]) * c.left[keeper]
         else:
             describe_temple(s, c, k)
     for seat in range(s.players):
@@ -119,10 +119,10 @@ def describe_temple(s: State, c: BaseContext, k: int) -> None:
     overturn = TOO_FAR
     for seat in range(s.players):
         near, later = c.near[seat], c.left[seat] - c.near[seat]
-        f[seat, REACHED] += worth * max(0, REACH - number(c.deploy[seat, hex_])) / REACH * c.left[seat]
+        f[seat, REACHED] += worth * max(0, REACH - widen(c.deploy[seat, hex_])) / REACH * c.left[seat]
         if seat == holder:
             continue
-        cost = number(c.supply[seat, hex_, min(NEEDS - 1, highest - value(s, seat, hex_) + 1)])
+        cost = widen(c.supply[seat, hex_, min(NEEDS - 1, highest - value(s, seat, hex_) + 1)])
         overturn = min(overturn, cost)
         add_hat(c, seat, OPEN_NEXT, cost, worth * near)
         add_hat(c, seat, OPEN_LATER, cost, worth * later)
@@ -160,7 +160,7 @@ def describe_treasures(s: State, c: BaseContext) -> None:
     f = c.terms
     for seat in range(s.players):
         for kind in range(KINDS):
-            copies = number(s.treasures[seat, kind])
+            copies = widen(s.treasures[seat, kind])
             f[seat, SETS] += COLLECTION_VALUE[copies] * c.left[seat]
             if copies == 1:
                 f[seat, SINGLES] += c.left[seat]
@@ -171,7 +171,7 @@ def describe_treasures(s: State, c: BaseContext) -> None:
         if s.tokens[hex_] > 0:
             for seat in range(s.players):
                 nearness = RUINS_REACH - access(c, seat, hex_)
-                f[seat, RUINS_NEAR] += number(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
+                f[seat, RUINS_NEAR] += widen(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
     seat, blind = c.seat, dug_so_far(s, c) - c.found
     f[seat, SETS] += expected_points(c, blind) * c.left[seat]
     f[seat, SINGLES] += blind * c.unknown[1] * c.left[seat]
@@ -190,10 +190,10 @@ def describe_pieces(s: State, c: BaseContext) -> None:
                 f[seat, CAMPS_SET] += left
         for k in range(c.standing[seat]):
             hex_ = c.stands[seat, k]
-            f[seat, OUT] += number(s.explorers[seat, hex_]) / MANY_OUT * left
-            f[seat, LEADER_OUT] += number(s.leaders[seat, hex_]) * left
-        f[seat, RESERVE] += number(s.explorers_left[seat]) / WHOLE_RESERVE * left
-        f[seat, GUARDIANS] += number(s.guardians_left[seat]) * left
+            f[seat, OUT] += widen(s.explorers[seat, hex_]) / MANY_OUT * left
+            f[seat, LEADER_OUT] += widen(s.leaders[seat, hex_]) * left
+        f[seat, RESERVE] += widen(s.explorers_left[seat]) / WHOLE_RESERVE * left
+        f[seat, GUARDIANS] += widen(s.guardians_left[seat]) * left
 
 
 @compiled
@@ -203,7 +203,7 @@ def describe(s: State, c: BaseContext) -> None:
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
     for seat in range(s.players):
-        c.terms[seat, SCORE] = number(s.score[seat])
+        c.terms[seat, SCORE] = widen(s.score[seat])
     if c.ends_in_scoring:
         c.terms[c.seat, SCORE] += points(s, c.seat)
     describe_temples(s, c)

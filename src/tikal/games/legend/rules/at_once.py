@@ -19,7 +19,7 @@ from tikal.games.legend.rules.cards import (
 )
 from tikal.games.legend.rules.state import BLUE_OF_CARD, LegendState
 from tikal.rules.flow import choice_of
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, PLAY_NO_USE, POWER_NO_USE, POWER_NOT_NOW
 from tikal.rules.steps import AFTER, FINAL_ROUND, SPEND
 
@@ -93,7 +93,7 @@ def take_back(s: LegendState) -> None:
 @compiled
 def kind_of(effect: int) -> int:
     """The kind of a card or power."""
-    return number(EFFECT_KIND[effect])
+    return widen(EFFECT_KIND[effect])
 
 
 class AtOnce(NamedTuple):

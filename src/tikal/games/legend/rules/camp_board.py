@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import CARD_07, FACE_DOWN, FACE_UP, IS_PERMANENT, LEFT, NO_CARD, RIGHT
 from tikal.games.legend.rules.state import SLOTS, LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     LOOK_NO_CARD,
     OK,
@@ -37,7 +37,7 @@ def has_card(s: LegendState, seat: int, side: int, card: int) -> bool:
 @compiled
 def card_at(s: LegendState, seat: int, side: int, slot: int) -> int:
     """The card in a slot, but NO_CARD if the same card lies in an earlier one: equal cards count once."""
-    card = number(s.cards[seat, side, slot])
+    card = widen(s.cards[seat, side, slot])
     return card if card != NO_CARD and slot_of(s, seat, side, card) == slot else NO_CARD
 
 

@@ -10,7 +10,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import add_card, cards_on
 from tikal.games.legend.rules.cards import NO_CARD, RIGHT
 from tikal.games.legend.rules.state import OPEN_CARDS, OPEN_TILES, TILE_LIMIT, TILES_IN_HAND, LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import DRAFT_LEAVES_NONE, DRAFT_NOT_OPEN, DRAFT_QUOTA, DRAFT_SLOT, OK
 from tikal.rules.state import SEATS, Int8Array
 from tikal.rules.terrain import NO_TILE, NOBODY
@@ -127,20 +127,20 @@ def list_picks(s: LegendState, out: Choices) -> None:
         if check_place(s, place) == OK:
             offer(out, DRAFT_ORDER, place, 0, 0)
     for slot in range(SEATS):
-        value = number(s.ap_open[slot])
+        value = widen(s.ap_open[slot])
         if value != 0 and not seen_before(s.ap_open, slot) and check_ap(s, value) == OK:
             offer(out, DRAFT_AP, value, 0, 0)
     for slot in range(OPEN_TILES):
-        tile = number(s.tiles_open[slot])
+        tile = widen(s.tiles_open[slot])
         if tile != NO_TILE and check_tile(s, tile) == OK:
             offer(out, DRAFT_TILE, tile, 0, 0)
     for slot in range(OPEN_CARDS):
         if (
             s.display[slot] != NO_CARD
             and not seen_before(s.display, slot)
-            and check_card(s, number(s.display[slot])) == OK
+            and check_card(s, widen(s.display[slot])) == OK
         ):
-            offer(out, DRAFT_CARD, number(s.display[slot]), 0, 0)
+            offer(out, DRAFT_CARD, widen(s.display[slot]), 0, 0)
 
 
 @compiled

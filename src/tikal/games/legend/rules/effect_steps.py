@@ -57,14 +57,14 @@ from tikal.rules import verbs
 from tikal.rules.flow import List, Step, Verb, always
 from tikal.rules.guarding import check_guardian, set_guardian
 from tikal.rules.moving import check_move, check_transfer, do_move, do_transfer
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.swapping import exchange
 
 
 @compiled
 def due_verb(s: LegendState) -> int:
     """The verb after which the next step is named."""
-    return number(STEP_VERB[EFFECT_KIND[s.effect], 0 if s.effect_steps == 0 else 1])
+    return widen(STEP_VERB[EFFECT_KIND[s.effect], 0 if s.effect_steps == 0 else 1])
 
 
 @compiled

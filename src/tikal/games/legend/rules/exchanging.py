@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     EXCHANGE_GIVEN,
     EXCHANGE_MINE,
@@ -65,7 +65,7 @@ def check_given(s: LegendState, seat: int, give: int, is_single: bool) -> int:
 def least_to_give(s: LegendState, seat: int, give: int, is_single: bool) -> int:
     """How many of a kind the player needs to give one of them to an opponent."""
     more = 1 if s.swap_rule == LITERAL and is_single else 0
-    return number(s.treasures[seat, give]) + more
+    return widen(s.treasures[seat, give]) + more
 
 
 @compiled

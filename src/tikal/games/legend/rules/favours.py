@@ -11,7 +11,7 @@ from tikal.games.legend.rules.drafting import check_open_card, seen_before, take
 from tikal.games.legend.rules.exchanging import check_single
 from tikal.games.legend.rules.state import OPEN_CARDS, LegendState
 from tikal.rules.guarding import check_guardian
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     EXCHANGE_THEIRS,
     OK,
@@ -98,7 +98,7 @@ def check_takecard(s: LegendState, card: int) -> int:
 def list_takecards(s: LegendState, out: Choices) -> None:
     """All different open cards."""
     for slot in range(OPEN_CARDS):
-        card = number(s.display[slot])
+        card = widen(s.display[slot])
         if card != NO_CARD and not seen_before(s.display, slot) and check_takecard(s, card) == OK:
             offer(out, TAKECARD, card, 0, 0)
 

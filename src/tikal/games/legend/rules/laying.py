@@ -8,7 +8,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.state import BORDER_TILES, TILES_IN_HAND, LegendState
 from tikal.rules.majority import may_build
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import add_stones, lay
 from tikal.rules.reasons import (
     CARD_TILE_ACCESS,
@@ -74,7 +74,7 @@ def check_lay(s: LegendState, hex_: int, rotation: int, tile: int) -> int:
 def list_lays(s: LegendState, out: Choices) -> None:
     """All places of all the player's tiles."""
     for slot in range(TILES_IN_HAND):
-        tile = number(s.hand_tiles[s.to_act, slot])
+        tile = widen(s.hand_tiles[s.to_act, slot])
         if tile == NO_TILE:
             continue
         for hex_ in range(BASE_HEXES):

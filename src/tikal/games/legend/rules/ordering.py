@@ -7,7 +7,7 @@ from tikal.games.legend.rules.order import BITS, COUNT_SHIFT
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.digging import unearth
 from tikal.rules.majority import pieces
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, STEP_ORDER, STEP_PIECES, STEP_SITE
 from tikal.rules.state import KINDS
 from tikal.rules.terrain import RUINS
@@ -51,7 +51,7 @@ def check_order(s: LegendState, order: int) -> int:
         return STEP_ORDER
     for kind in range(KINDS):
         balance = 0
-        for place in range(number(s.tokens[hex_])):
+        for place in range(widen(s.tokens[hex_])):
             balance += int(s.token[hex_, place] == kind) - int(ordered_kind(order, place) == kind)
         if balance != 0:
             return STEP_ORDER
@@ -79,7 +79,7 @@ def list_orders(s: LegendState, out: Choices) -> None:
 @compiled
 def nth_order(s: LegendState, permutation: int) -> int:
     """One of the orders of the stack: the digits of its number say which of the treasures left comes next."""
-    size = number(s.tokens[s.effect_from])
+    size = widen(s.tokens[s.effect_from])
     order = size << COUNT_SHIFT
     used = 0
     for place in range(size):
@@ -91,7 +91,7 @@ def nth_order(s: LegendState, permutation: int) -> int:
                 skip -= 1
             height += 1
         used |= 1 << height
-        order |= number(s.token[s.effect_from, height]) << BITS * place
+        order |= widen(s.token[s.effect_from, height]) << BITS * place
     return order
 
 
@@ -99,7 +99,7 @@ def nth_order(s: LegendState, permutation: int) -> int:
 def do_order(s: LegendState, order: int) -> None:
     """Put the stack in order and take the top treasure; nobody else knows any longer which treasure lies where."""
     hex_ = s.effect_from
-    size = number(s.tokens[hex_])
+    size = widen(s.tokens[hex_])
     for place in range(size):
         s.token[hex_, size - 1 - place] = ordered_kind(order, place)
     for seat in range(s.players):

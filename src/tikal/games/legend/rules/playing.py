@@ -8,7 +8,7 @@ from tikal.games.legend.rules.camp_board import card_at, has_card, remove_card
 from tikal.games.legend.rules.cards import FIRST_POWER, IS_PERMANENT, LEFT, NO_CARD, POWERS_PER_TILE, RIGHT
 from tikal.games.legend.rules.effects import begin_effect, happens_at_once, has_first_step
 from tikal.games.legend.rules.state import SLOTS, LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, PLAY_NO_CARD, PLAY_NO_USE, PLAY_PERMANENT, POWER_NO_USE, POWER_NOT_YOURS, POWER_USED
 from tikal.rules.steps import AFTER
 from tikal.rules.verbs import PLAY, POWER, Choices, offer
@@ -76,7 +76,7 @@ def list_powers(s: LegendState, out: Choices) -> None:
     """The powers that may be used now."""
     if not s.powers or s.power_used[s.to_act]:
         return
-    first = number(s.power_tile[s.to_act]) * POWERS_PER_TILE
+    first = widen(s.power_tile[s.to_act]) * POWERS_PER_TILE
     for power in range(first, first + POWERS_PER_TILE):
         if check_power(s, power) == OK:
             offer(out, POWER, power, 0, 0)

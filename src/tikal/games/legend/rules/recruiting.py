@@ -7,7 +7,7 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import EFFECT_KIND, RECRUIT_BOTH, RECRUIT_EXPLORERS
 from tikal.games.legend.rules.state import LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, RECRUIT_EXPLORER, RECRUIT_LEADER, STEP_EXPLORERS_ONLY, STEP_RECRUITED
 from tikal.rules.verbs import EXPLORER, LEADER, RECRUIT, Choices, offer
 
@@ -18,7 +18,7 @@ LEADER_COST: Final = 5
 @compiled
 def away(s: LegendState, seat: int, who: int) -> int:
     """Explorers, or leaders, that are not yet available."""
-    return number(s.explorers_away[seat] if who == EXPLORER else s.leaders_away[seat])
+    return widen(s.explorers_away[seat] if who == EXPLORER else s.leaders_away[seat])
 
 
 @compiled

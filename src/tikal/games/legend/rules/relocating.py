@@ -8,7 +8,7 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.rules.camping import check_presence, check_site, free_camp
 from tikal.rules.majority import pieces, pieces_of
 from tikal.rules.moving import list_moves, list_transfers, shift, side_towards
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import CAMP_NONE_LEFT, MOVE_NOBODY, OK, STEP_CAMP_NOT_YOURS, STEP_CAMP_RESERVE, STEP_SHIFT
 from tikal.rules.state import CAMPS
 from tikal.rules.terrain import NOWHERE
@@ -56,7 +56,7 @@ def list_free_camps(s: LegendState, out: Choices) -> None:
             offer(out, CAMP, there, 0, 0)
             continue
         for camp in range(CAMPS):
-            here = number(s.camps[s.to_act, camp])
+            here = widen(s.camps[s.to_act, camp])
             if here != NOWHERE and check_movecamp(s, here, there) == OK:
                 offer(out, MOVECAMP, here, there, 0)
 

@@ -10,7 +10,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.deploying import camp_of
 from tikal.rules.majority import highest_rival_value, value
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.scoring import collection_points
 from tikal.rules.state import KINDS
 from tikal.rules.steps import FINAL_ROUND
@@ -92,7 +92,7 @@ def all_masks_seen(s: LegendState, seat: int) -> int:
 @compiled
 def temple_points(s: LegendState, seat: int, hex_: int) -> int:
     """L-SCORE-1."""
-    return number(s.temple[hex_]) if holds_temple(s, seat, hex_) else 0
+    return widen(s.temple[hex_]) if holds_temple(s, seat, hex_) else 0
 
 
 @compiled

@@ -8,7 +8,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import STONE_TOKENS, LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import add_stones
 from tikal.rules.reasons import (
     OK,
@@ -45,7 +45,7 @@ def border_between(here: int, there: int) -> int:
     """The border of two hexes given in alphabetical order, or NOWHERE."""
     for side in range(SIDES):
         if NEIGHBOUR[here, side] == there:
-            return number(BORDER_AT[here, side])
+            return widen(BORDER_AT[here, side])
     return NOWHERE
 
 
@@ -92,7 +92,7 @@ def list_stones(s: LegendState, out: Choices) -> None:
             offer(out, STONE, BORDER[border, 0], BORDER[border, 1], 0)
         return
     for token in range(STONE_TOKENS):
-        start = number(s.stone_at[token])
+        start = widen(s.stone_at[token])
         if token_on(s, start) != token:
             continue
         for border in range(BORDERS):

@@ -18,7 +18,7 @@ from tikal.games.legend.search.quick import quick_turn as decide_quickly
 from tikal.games.legend.search.replies import CONTEXTS, HERE, ROOT, legend_outcome
 from tikal.games.legend.search.terms import describe_legend, evaluate_legend
 from tikal.games.legend.units import SEARCH
-from tikal.rules.packing import NUMBER, number, record_type
+from tikal.rules.packing import NUMBER, record_type, widen
 from tikal.rules.verbs import CHOICES, Choices
 from tikal.search.beam import BEAM, ENTERED, START, STATES, Beam
 from tikal.search.branch_and_bound import DEEPEST, DESCENT, Descent
@@ -91,7 +91,7 @@ def plan_last(w: LegendWorkspace, width: int, limit: int) -> float:
 def quick_turn(w: LegendWorkspace) -> int:
     """Decide a turn at once, and write it down; how many decisions. The position after it is in HERE."""
     w.states[HERE] = w.states[START]
-    count = decide_quickly(w.states, number(HERE), w.contexts, w.lists[0], w.options)
+    count = decide_quickly(w.states, widen(HERE), w.contexts, w.lists[0], w.options)
     w.contexts[OLD] = w.contexts[ROOT]
     return count
 

@@ -13,7 +13,7 @@ from tikal.games.legend.search.context import LegendContext
 from tikal.games.legend.search.margin import legend_margin
 from tikal.games.legend.search.options import legend_price, list_exchanges_and_recruits, take_legend_option
 from tikal.rules.camping import list_camps
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.verbs import Choices
 from tikal.search.beam import START
 from tikal.search.branch_and_bound import Descent, SolvedGame, solver
@@ -32,7 +32,7 @@ def list_everything(s: LegendState, c: LegendContext, out: Choices) -> None:
         list_journeys(s, c, there, s.ap, out)
     list_work(s, c.seat, out)
     list_camps(s, out)
-    list_exchanges_and_recruits(s, c.seat, number(1), out)
+    list_exchanges_and_recruits(s, c.seat, widen(1), out)
 
 
 @compiled

@@ -15,7 +15,7 @@ from tikal.rules.camping import list_camps
 from tikal.rules.deploying import camp_of, reserve
 from tikal.rules.digging import TREASURES_PER_SEGMENT
 from tikal.rules.majority import pieces
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import OK
 from tikal.rules.swapping import SWAP_COST
 from tikal.rules.terrain import CLEARING, JUNGLE, NOBODY, NOWHERE, RUINS, TEMPLE
@@ -45,7 +45,7 @@ def most_to_stand(s: LegendState, seat: int, hex_: int) -> int:
     terrain = s.terrain[hex_]
     if terrain == TEMPLE:
         return s.ap if s.guardian[hex_] == NOBODY else NOWHERE
-    if s.tokens[hex_] > 0 and pieces(s, seat, hex_) < min(TREASURES_PER_SEGMENT, number(s.tokens[hex_])):
+    if s.tokens[hex_] > 0 and pieces(s, seat, hex_) < min(TREASURES_PER_SEGMENT, widen(s.tokens[hex_])):
         return s.ap
     if holds(s, seat, hex_):
         return NOWHERE
@@ -67,7 +67,7 @@ def list_legend_options(s: LegendState, c: LegendContext, out: Choices) -> None:
             list_journeys(s, c, there, most, out)
     list_work(s, seat, out)
     list_camps(s, out)
-    list_exchanges_and_recruits(s, seat, number(0), out)
+    list_exchanges_and_recruits(s, seat, widen(0), out)
 
 
 @compiled

@@ -10,7 +10,7 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LegendContext, prepare_legend
 from tikal.games.legend.search.options import carry_out_option, legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.steps import MAIN, OVER, SPEND
 from tikal.rules.verbs import (
     ACTIVATE,
@@ -97,10 +97,10 @@ def quick_decision(states: LegendStates, here: int, contexts: LegendContexts, ch
         if count > 1 and verb_of(code) in (LOOK, POWER):
             continue
         states[SCRATCH] = states[here]
-        worth = credit(contexts[OLD], code) + try_action(states[SCRATCH], contexts, number(code), number(0))
+        worth = credit(contexts[OLD], code) + try_action(states[SCRATCH], contexts, widen(code), widen(0))
         if worth > most:
             best, most = code, worth
-    return number(best)
+    return widen(best)
 
 
 @compiled

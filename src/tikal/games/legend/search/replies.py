@@ -8,7 +8,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.search.context import prepare_legend
 from tikal.games.legend.search.quick import OLD, LegendContexts, LegendStates, carry_out_quickly, quick_decision
 from tikal.games.legend.search.terms import evaluate_legend
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.steps import MAIN, OVER
 from tikal.rules.verbs import Choices
 from tikal.search.beam import START, STATES
@@ -40,7 +40,7 @@ def legend_outcome(
     Only then have all used what they drafted: before that, a player who keeps cards would seem to be ahead. What a line
     does not decide to the end is decided quickly. After the given number of turns it ends in any case.
     """
-    here = number(HERE)
+    here = widen(HERE)
     states[here] = states[START]
     contexts[OLD] = contexts[ROOT]
     s = states[here]

@@ -22,7 +22,7 @@ from tikal.games.legend.rules.scoring import (
 from tikal.games.legend.rules.state import OPEN_TILES, ROUNDS, SLOTS, TILES_IN_HAND, LegendState
 from tikal.games.legend.search.context import BLUE, TERMS, LegendContext, is_prize, scores_yet
 from tikal.rules.majority import highest_rival_value, value
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.state import CAMPS, KINDS, TREASURES
 from tikal.rules.steps import FINAL_ROUND, OVER
@@ -173,7 +173,7 @@ def volcanoes_to_come(s: LegendState) -> int:
     """Volcanoes among the lettered tiles that were not laid yet: each brings a scoring."""
     count = 0
     for place in range(s.stack_size):
-        tile = number(s.stack[place])
+        tile = widen(s.stack[place])
         if tile >= 0 and TILE_TERRAIN[tile] == VOLCANO and not is_gone(s, tile):
             count += 1
     return count
@@ -256,16 +256,16 @@ def describe_reach(s: LegendState, c: LegendContext, seat: int) -> None:
                 continue
             if seat == c.seat:
                 price_supply(s, c, seat, hex_)
-            part = (TOO_FAR - number(c.supply[seat, hex_, min(NEEDS - 1, need)])) / TOO_FAR
+            part = (TOO_FAR - widen(c.supply[seat, hex_, min(NEEDS - 1, need)])) / TOO_FAR
             if s.terrain[hex_] == TEMPLE:
-                worth = part * (number(s.temple[hex_]) + HIGH_TEMPLE[s.temple[hex_]])
+                worth = part * (widen(s.temple[hex_]) + HIGH_TEMPLE[s.temple[hex_]])
                 f[seat, REACH_TEMPLES_NEXT] += worth * near
                 f[seat, REACH_TEMPLES_LATER] += worth * later
             else:
                 f[seat, REACH_VOLCANOES if s.terrain[hex_] == VOLCANO else REACH_LAKES] += part * c.left[seat]
         elif s.tokens[hex_] > 0:
             nearness = RUINS_REACH - access(c, seat, hex_)
-            f[seat, RUINS_NEAR] += number(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
+            f[seat, RUINS_NEAR] += widen(s.tokens[hex_]) * nearness / RUINS_REACH * c.left[seat]
 
 
 @compiled
@@ -273,7 +273,7 @@ def describe_sets(s: LegendState, c: LegendContext, seat: int) -> None:
     """Sets, singles and pairs."""
     f, left = c.terms, c.left[seat]
     for kind in range(KINDS):
-        copies = number(s.treasures[seat, kind])
+        copies = widen(s.treasures[seat, kind])
         f[seat, SETS] += COLLECTION_VALUE[copies] * left
         if copies == 1:
             f[seat, SINGLES] += left
@@ -290,20 +290,20 @@ def describe_pieces_and_camps(s: LegendState, c: LegendContext, seat: int) -> No
             f[seat, CAMPS_SET] += left
     for k in range(c.standing[seat]):
         hex_ = c.stands[seat, k]
-        f[seat, OUT] += number(s.explorers[seat, hex_]) / MANY_OUT * left
-        f[seat, LEADERS_OUT] += number(s.leaders[seat, hex_]) * left
-    f[seat, RESERVE] = number(s.explorers_left[seat]) / WHOLE_RESERVE * left
-    f[seat, LEADERS_AVAILABLE] = number(s.leaders_left[seat]) * left
-    f[seat, GUARDIANS] = number(s.guardians_left[seat]) * left
+        f[seat, OUT] += widen(s.explorers[seat, hex_]) / MANY_OUT * left
+        f[seat, LEADERS_OUT] += widen(s.leaders[seat, hex_]) * left
+    f[seat, RESERVE] = widen(s.explorers_left[seat]) / WHOLE_RESERVE * left
+    f[seat, LEADERS_AVAILABLE] = widen(s.leaders_left[seat]) * left
+    f[seat, GUARDIANS] = widen(s.guardians_left[seat]) * left
 
 
 @compiled
 def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
     """Token, tiles, place in the next order, power and cards."""
     f = c.terms
-    f[seat, TOKEN] = number(s.ap_token[seat])
+    f[seat, TOKEN] = widen(s.ap_token[seat])
     for slot in range(TILES_IN_HAND):
-        tile = number(s.hand_tiles[seat, slot])
+        tile = widen(s.hand_tiles[seat, slot])
         if tile != NO_TILE:
             f[seat, TILES] += 1.0
             f[seat, TILE_VALUES] += TILE_VALUE[tile]
@@ -315,7 +315,7 @@ def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
         f[seat, POWER] = 1.0
     for side in range(2):
         for slot in range(SLOTS):
-            card = number(s.cards[seat, side, slot])
+            card = widen(s.cards[seat, side, slot])
             if card != NO_CARD:
                 describe_card(s, c, seat, card)
 
@@ -325,10 +325,10 @@ def describe_card(s: LegendState, c: LegendContext, seat: int, card: int) -> Non
     """What a card in hand adds: one of blue treasures what they would add to sets, one of bonuses for each round."""
     f, term = c.terms, CARD_TERM[card]
     if term == CARD_BLUE:
-        one, other = number(s.blue_of_card[card, 0]), number(s.blue_of_card[card, 1])
+        one, other = widen(s.blue_of_card[card, 0]), widen(s.blue_of_card[card, 1])
         if s.blue[one] > 0 and s.blue[other] > 0:
-            first = number(s.treasures[seat, one]) + 1
-            second = number(s.treasures[seat, other]) + (2 if one == other else 1)
+            first = widen(s.treasures[seat, one]) + 1
+            second = widen(s.treasures[seat, other]) + (2 if one == other else 1)
             f[seat, term] += (first + second) * c.left[seat]
     elif term == CARD_BONUS:
         f[seat, term] += CARD_AMOUNT[card] * (ROUNDS + 1 - s.round_number)
@@ -341,12 +341,12 @@ def unknown_treasures(s: LegendState) -> int:
     """Treasures dug in a search whose kind nobody knows: those that are nowhere to be found."""
     count = TREASURES_OF_ALL - (TREASURES - s.laid)
     for kind in range(KINDS):
-        count -= number(s.blue[kind])
+        count -= widen(s.blue[kind])
         for seat in range(s.players):
-            count -= number(s.treasures[seat, kind])
+            count -= widen(s.treasures[seat, kind])
     for hex_ in range(s.hexes):
         if s.terrain[hex_] == RUINS:
-            count -= number(s.tokens[hex_])
+            count -= widen(s.tokens[hex_])
     return count
 
 
@@ -358,7 +358,7 @@ def describe_legend(s: LegendState, c: LegendContext) -> None:
     keep_deploys(s, c, c.seat)
     find_pieces(s, c, c.seat)
     for seat in range(s.players):
-        c.terms[seat, SCORE] = number(s.score[seat])
+        c.terms[seat, SCORE] = widen(s.score[seat])
         if s.step == OVER:
             continue
         describe_site(s, c, seat)

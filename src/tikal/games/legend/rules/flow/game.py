@@ -39,7 +39,7 @@ from tikal.games.legend.rules.segment import FREE_THINGS, SPENDING, list_segment
 from tikal.games.legend.rules.state import STARTING_RUINS, LegendState
 from tikal.rules import steps, verbs
 from tikal.rules.flow import Game, Step, Substeps, Verb, always, game_of
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.placing import lay_treasures
 from tikal.rules.scoring_round import begin_next_scorer
 from tikal.rules.state import SEATS
@@ -59,7 +59,7 @@ def begin(s: LegendState) -> None:
         s.turn_order[place] = seat
         s.score[seat] = START_SCORE[place]
     for ruins in range(STARTING_RUINS):
-        lay_treasures(s, number(s.starting_ruins[ruins]), TREASURES_AT_START)
+        lay_treasures(s, widen(s.starting_ruins[ruins]), TREASURES_AT_START)
     begin_round(s)
 
 

@@ -8,7 +8,7 @@ from tikal.games.legend.rules.cards import NO_CARD
 from tikal.games.legend.rules.drafting import has_picks_left
 from tikal.games.legend.rules.flow.scoring_round import begin_scoring
 from tikal.games.legend.rules.state import OPEN_CARDS, OPEN_TILES, ROUNDS, LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.steps import DRAFT, FINAL_ROUND, MAIN
 from tikal.rules.terrain import NO_TILE, NOBODY
 
@@ -30,7 +30,7 @@ def begin_round(s: LegendState) -> None:
     s.next_order[:] = NOBODY
     s.passed[:] = 0
     s.turn = 0
-    s.to_act = number(s.turn_order[0])
+    s.to_act = widen(s.turn_order[0])
     s.active = s.to_act
     s.step = DRAFT
 
@@ -49,7 +49,7 @@ def go_to_next_drafter(s: LegendState) -> None:
     """L-DRAFT-1, 5: the next player in turn order with picks left; then the action phase."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
-        s.to_act = number(s.turn_order[s.turn])
+        s.to_act = widen(s.turn_order[s.turn])
         if has_picks_left(s, s.to_act):
             s.active = s.to_act
             return
@@ -64,7 +64,7 @@ def go_to_next_turn(s: LegendState) -> None:
     s.ap = 0
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
-        s.to_act = number(s.turn_order[s.turn])
+        s.to_act = widen(s.turn_order[s.turn])
         if not s.passed[s.to_act]:
             s.active = s.to_act
             s.step = MAIN

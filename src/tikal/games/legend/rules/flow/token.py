@@ -6,7 +6,7 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import has_card, turn_face_down
 from tikal.games.legend.rules.cards import BONUS_AP, LEFT, RIGHT
 from tikal.games.legend.rules.state import LegendState
-from tikal.rules.packing import number
+from tikal.rules.packing import widen
 from tikal.rules.reasons import ACTIVATE_NO_TOKEN, BONUS_NO_CARD, OK
 from tikal.rules.segment import begin_segment
 from tikal.rules.steps import BONUS, TOKEN
@@ -24,7 +24,7 @@ def check_activate(s: LegendState) -> int:
 def do_activate(s: LegendState) -> None:
     """Use the token; bonuses can be added before its points are spent."""
     s.step = BONUS
-    s.ap = number(s.ap_token[s.to_act])
+    s.ap = widen(s.ap_token[s.to_act])
 
 
 @compiled
