@@ -87,7 +87,7 @@ def test_the_page(installed: Path, tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[3]
+        address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
         with httpx.Client(transport=httpx.HTTPTransport(retries=40)) as client:
             page = client.get(address)
         assert page.status_code == 200
