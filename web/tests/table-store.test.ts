@@ -37,7 +37,7 @@ const move = (seq: number, action: string, seat = 0, gesture = seq): TableEvent 
   moved(seq, action, { seat, turn: 1, gesture });
 const undo = (seq: number, ...dropped: number[]): TableEvent => happened(seq, 'undo', { dropped });
 const info = {
-  id: 'x', title: '', edition: 'classic', takeback: null, rematch: null, scores: [0, 0], start_scores: [20, 20], over: false,
+  id: 'x', title: '', edition: 'classic', auction: true, takeback: null, rematch: null, scores: [0, 0], start_scores: [20, 20], over: false,
   look_only: false,
   seats: [0, 1].map((seat) =>
     ({ seat, kind: 'link', name: String(seat), level: null, connected: true, resigned: false })),

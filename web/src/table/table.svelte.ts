@@ -82,8 +82,8 @@ export class TableStore {
   get actions(): Action[] { return this.position?.actions ?? []; }
   /** Number of the last event that arrived. */
   get seq(): number { return this.events.at(-1)?.seq ?? 0; }
-  /** Points with which everybody begins. */
-  get start(): number { return this.info?.start_scores[0] ?? 0; }
+  /** Points with which everybody begins in an auction; charts of other games begin at 0. */
+  get start(): number { return this.info?.auction ? this.info.start_scores[0] ?? 0 : 0; }
   /** The seat that I act for, or look through while others act. */
   get me(): Seat | null {
     const toAct = this.view?.to_act ?? null;
