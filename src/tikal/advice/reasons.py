@@ -152,7 +152,7 @@ def _pieces(change: Change) -> Iterator[Message]:
 
 
 def _in_hand(change: Change) -> Iterator[Message]:
-    """In Legend: pieces that come back into play, and stones that open ways."""
+    """In Legend: pieces that come back into play, and stones that open passages."""
     recruited = len(change.of_kind("recruit"))
     if recruited:
         yield Message("advice-prepare-recruits", {"count": recruited})

@@ -2,5 +2,7 @@
 
 `peers` lists the other engines, `environments` gives each its own environment, `contestants` lists
 what is measured, `scripts/` holds the small programs that play, `race` lets them take turns, `results`
-computes medians and ratios, `targets` judges them, `report` collects all of it and `tables` shows it.
+computes medians and ratios, `targets` judges them, `report` collects all of it and `printing` shows it.
+
+What belongs here: measuring. What does not: tests; a time is never one.
 """

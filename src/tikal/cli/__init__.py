@@ -1,4 +1,7 @@
-"""The command line. Each command has its own file, and imports heavy modules only when it runs."""
+"""The command line. Each command has its own file, and imports heavy modules only when it runs.
+
+What belongs here: arguments, progress, exit status. What does not: anything that the library cannot do.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 The facts are in `data/*.toml`, so that you can correct them without touching code if you own a box. Nothing is
 read, and hardly anything imported, before it is asked for. `Box(folder)` loads another folder of that shape.
 
+What belongs here: facts about the box, and whether they are possible. What does not: how anything is played.
+
 >>> tiles()[0].kind, tiles()[0].value, tiles()[0].stones
 ('temple', 1, (2, 1, 0, 0, 0, 0))
 >>> board().hexes[board().neighbours(board().index_of("a1"))[1]].name
@@ -56,6 +58,7 @@ __all__ = [
     "option_set",
     "options",
     "pieces",
+    "scenarios",
     "tiles",
 ]
 
@@ -104,6 +107,11 @@ def pieces() -> Pieces:
 def legend_components() -> Legend:
     """Cards, power tiles and scenarios of Legend."""
     return _box().legend
+
+
+def scenarios() -> tuple[Scenario, ...]:
+    """The layouts of the site that a table can choose from, in games that have several."""
+    return _box().legend.scenarios
 
 
 def editions() -> tuple[Edition, ...]:

@@ -31,8 +31,8 @@ def agree(
 def _scenario(kind: GameKind, edition: str, scenario: str | None) -> str | None:
     if not kind.scenarios:
         if scenario is not None:
-            others = " and ".join(one.id for one in kinds() if one.scenarios)
-            raise OptionError(("scenario",), f"{edition} has no scenarios; only {others} has")
+            others = ", ".join(one.id for one in kinds() if one.scenarios)
+            raise OptionError(("scenario",), f"{edition} has no scenarios; games that have some: {others}")
         return None
     if scenario is not None and scenario not in kind.scenarios:
         raise OptionError(("scenario",), f"there is no scenario {scenario!r}; there are {', '.join(kind.scenarios)}")

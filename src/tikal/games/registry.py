@@ -16,6 +16,8 @@ _registered: Final[dict[str, str]] = {}
 
 def register(edition: str, package: str) -> None:
     """Add a game: its edition, and the package whose module `game` exports it as `GAME`."""
+    if any(one.id == edition for one in editions()):
+        raise ValueError(f"{edition} is an edition that comes with Tikal; choose another name")
     _registered[edition] = package
     kind_of.cache_clear()
 

@@ -31,7 +31,7 @@ class Solution:
     """The lead over the best rival after it, if everybody who has still to score scored then; an unseen treasure
     counts what it brings on average."""
     proven: bool
-    """Whether the search looked at everything. If not, this is the best it found; in Legend that is the rule."""
+    """Whether the search looked at everything. If not, this is the best it found; in Legend it usually is not."""
 
 
 class Outlook(Protocol):
@@ -57,7 +57,7 @@ class TurnSearch(Protocol):
     """
 
     def quick_turn(self, view: View, random: Random) -> list[Action]:
-        """A turn that is decided at once."""
+        """A turn chosen without searching."""
 
     def planned_turn(self, view: View, random: Random, nodes: int) -> list[Action]:
         """The best turn found by looking at that many positions."""

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from tikal.bots.registry import bot_names
 from tikal.components import edition as find_edition
-from tikal.components import editions, legend_components, option_set
+from tikal.components import editions, option_set, scenarios
 from tikal.components.profile import Edition
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree as agree_table
@@ -86,7 +86,7 @@ def _ask_scenario(wishes: Wishes, edition: Edition, screen: Screen) -> str:
     recommended = kind_of(edition.id).scenarios[0]
     if not wishes.asking:
         return recommended
-    offered = legend_components().scenarios
+    offered = [one for one in scenarios() if one.id in kind_of(edition.id).scenarios]
     ids = [scenario.id for scenario in offered]
     screen.say(text("terminal-which-scenario"))
     for number, scenario in enumerate(offered, start=1):

@@ -14,7 +14,7 @@ from tikal.search.budget import Budget
 
 
 class LevelBot(TurnBot):
-    """Finds its turns as its level does, within its budget, in searches of its own or of those who made it."""
+    """Finds its turns as its level does, within its budget, with its own searches or with those it was given."""
 
     def __init__(
         self, level: str, seed: int = 0, budget: Budget | None = None, searches: Searches | None = None
