@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import text
 
 from serving import Server, Table, serving, settings_for, wait_until
-from tikal.server.store import reading
+from tikal.server.store import reading, upgrading
 from tikal.server.store.database import Database
 from tikal.server.store.events import KINDS, StoredEvent, read_event, row_of
 from tikal.server.store.upgrading import VERSION
@@ -123,6 +123,17 @@ def again(event: StoredEvent) -> StoredEvent:
     """The event written in the present form and read once more."""
     row = json.loads(json.dumps(row_of("table", event)))
     return read_event(row["seq"], row["kind"], row["seat"], row["at"], row["version"], row["body"])
+
+
+def test_a_body_goes_through_every_step_from_its_version_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def loud(_: str, body: dict[str, Any]) -> dict[str, Any]:
+        return {**body, "text": body["text"].upper()}
+
+    monkeypatch.setattr(upgrading, "STEPS", (*upgrading.STEPS, loud))
+    monkeypatch.setattr(upgrading, "VERSION", VERSION + 1)
+    assert upgrading.upgraded("chat", 1, {"told": [], "text": "hm"}) == {"sentences": [], "text": "HM"}
+    assert upgrading.upgraded("chat", VERSION, {"text": "hm"}) == {"text": "HM"}
+    assert upgrading.upgraded("chat", VERSION + 1, {"text": "hm"}) == {"text": "hm"}
 
 
 def test_an_event_of_a_newer_version_is_refused() -> None:

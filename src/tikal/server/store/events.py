@@ -1,6 +1,7 @@
 """Events as they are stored: one class for each kind, the same on both sides of the database.
 
-The version says how a body was written. To change a class, raise the version and teach `upgrading` the old form.
+The version says how a body was written. To change a class, add a step to `upgrading` that turns the old
+form into the new one.
 """
 
 from __future__ import annotations

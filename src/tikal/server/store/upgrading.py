@@ -7,10 +7,8 @@ directly in the body.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
-
-VERSION: Final = 2
-"""How events are written now."""
 
 _SEAT: Final = re.compile(r"\{(\d)\}")
 
@@ -19,7 +17,9 @@ def upgraded(kind: str, version: int, body: dict[str, Any]) -> dict[str, Any]:
     """The body in the present form."""
     if version > VERSION:
         raise ValueError(f"an event of version {version} was stored by a newer Tikal; this one reads {VERSION}")
-    return _from_1(kind, body) if version == 1 else body
+    for step in STEPS[version - 1 :]:
+        body = step(kind, body)
+    return body
 
 
 def _from_1(kind: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -44,3 +44,9 @@ def _seats_named(told: Any) -> Any:
     if isinstance(told, list):
         return [_seats_named(part) for part in told]
     return {key: _seats_named(part) for key, part in told.items()} if isinstance(told, dict) else told
+
+
+STEPS: Final[tuple[Callable[[str, dict[str, Any]], dict[str, Any]], ...]] = (_from_1,)
+"""What turns a body of each version into one of the next, the first version first."""
+VERSION: Final = len(STEPS) + 1
+"""How events are written now."""
