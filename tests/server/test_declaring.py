@@ -1,8 +1,8 @@
-"""A command or question is declared once: its route, its message on the socket and its type follow."""
+"""A command or question is declared once: its route, its message on the socket and its type follow. So is an event."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from pydantic import ValidationError
@@ -11,9 +11,11 @@ from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.commands.command import Command, Declared
 from tikal.server.commands.seats import Rename
 from tikal.server.questions import QUESTIONS, Why
+from tikal.server.schemas.answers import EventKind
 from tikal.server.schemas.export import wire_schema
 from tikal.server.schemas.live import TO_SERVER
 from tikal.server.schemas.sent import SeatNumber
+from tikal.server.store.events import KINDS
 from tikal.server.tables.change import Change
 
 
@@ -66,3 +68,8 @@ def test_what_stands_in_the_path_is_not_in_the_body() -> None:
     assert declared.path_fields == ("seat",)
     message = declared.socket_model().model_validate({"type": "do", "command": "wave", "key": "k", "seat": 1})
     assert isinstance(message, Wave)
+
+
+def test_clients_know_every_kind_of_event_that_is_stored() -> None:
+    assert set(KINDS) == set(get_args(EventKind.__value__))
+    assert all(model.kind == kind for kind, model in KINDS.items())

@@ -19,6 +19,8 @@ from tikal.server.store.upgrading import VERSION, upgraded
 
 ROW: Final = frozenset({"seq", "seat", "at"})
 """Fields that have a column of their own; the others are the body."""
+KINDS: Final[dict[str, type[StoredEvent]]] = {}
+"""[kind] -> its class. Each is entered when its class is made."""
 
 
 class StoredEvent(BaseModel):
@@ -31,6 +33,12 @@ class StoredEvent(BaseModel):
     seat: int | None
     at: str
     sentences: list[Sentence] = []
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Enter the class under its kind, if it has one."""
+        super().__init_subclass__(**options)
+        if "kind" in vars(cls):
+            KINDS[cls.kind] = cls
 
     def body(self) -> dict[str, Any]:
         """What is stored besides the columns."""
@@ -198,26 +206,6 @@ class RematchSetUp(StoredEvent):
 
 
 Kind = TypeVar("Kind", bound=StoredEvent)
-
-KINDS: Final[dict[str, type[StoredEvent]]] = {
-    one.kind: one
-    for one in (
-        SetUp,
-        Moved,
-        Undone,
-        TakebackAsked,
-        TakebackAnswered,
-        TakenBack,
-        Said,
-        Named,
-        GivenToBot,
-        TakenFromBot,
-        Resigned,
-        Renewed,
-        Ended,
-        RematchSetUp,
-    )
-}
 
 
 def read_event(seq: int, kind: str, seat: int | None, at: str, version: int, body: dict[str, Any]) -> StoredEvent:
