@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from tikal.server.refusal import conflict, forbidden, refusal_of
-from tikal.server.store import writing
 from tikal.server.tables.change import Change
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_somebody
@@ -46,10 +42,3 @@ def people_of(change: Change) -> list[int]:
     if not seats:
         raise forbidden("refused-no-seat-of-yours")
     return seats
-
-
-def change_seat(change: Change, seat: int, **changes: Any) -> None:
-    """Another name, level or secret for a seat."""
-    live = change.live
-    writing.change_seat(change.connection, live.row.id, seat, **changes)
-    live.seats = tuple(replace(one, **changes) if one.seat == seat else one for one in live.seats)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from tikal.bots.registry import bot_names
 from tikal.server.commands.command import Command, command
-from tikal.server.commands.needs import change_seat, need_game
+from tikal.server.commands.needs import need_game
 from tikal.server.commands.taking_back import settle_takeback
 from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Level, Name, SeatNumber
 from tikal.server.secrets import hash_of, new_secret
-from tikal.server.store.events import GivenToBot, Named, Renewed, Resigned, TakenFromBot
+from tikal.server.store import writing
+from tikal.server.store.events import GivenToBot, Named, Renewed, Resigned, SeatChanged, TakenFromBot
 from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.seats import need_host, need_level, need_seat
@@ -33,8 +35,7 @@ class Resign(Command):
         if row.kind == "bot" or row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         level = next(name for name in AFTER_RESIGNING if name in bot_names())
-        change_seat(change, self.seat, level=level, resigned=True)
-        change.add(Resigned, self.seat, level=level, sentences=about_seat("resigned", self.seat))
+        _change_seat(change, Resigned, self.seat, level=level, sentences=about_seat("resigned", self.seat))
         settle_takeback(change)
 
 
@@ -48,9 +49,8 @@ class Rename(Command):
     def do(self, change: Change) -> None:
         """Change the name."""
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
-        change_seat(change, self.seat, name=self.name)
         sentence = Sentence("event-renamed", {"old": row.name, "name": self.name})
-        change.add(Named, self.seat, name=self.name, sentences=[sentence])
+        _change_seat(change, Named, self.seat, name=self.name, sentences=[sentence])
 
 
 @command("bot", "POST /seats/{seat}/bot")
@@ -67,8 +67,7 @@ class ToBot(Command):
         need_level(self.level)
         if row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
-        change_seat(change, self.seat, level=self.level)
-        change.add(GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
+        _change_seat(change, GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
         settle_takeback(change)
 
 
@@ -85,8 +84,7 @@ class FromBot(Command):
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
         if row.is_person:
             raise conflict("no-bot", "refused-no-bot", {"name": row.name})
-        change_seat(change, self.seat, level=None)
-        change.add(TakenFromBot, self.seat, sentences=about_seat("from-bot", self.seat))
+        _change_seat(change, TakenFromBot, self.seat, sentences=about_seat("from-bot", self.seat))
 
 
 def renew(change: Change, seat: int) -> str:
@@ -96,6 +94,14 @@ def renew(change: Change, seat: int) -> str:
     if row.kind == "bot":
         raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
     secret = new_secret()
-    change_seat(change, seat, secret_hash=hash_of(secret))
-    change.add(Renewed, seat, sentences=about_seat("renewed", seat))
+    # The event does not hold the secret, so this part of the row is changed apart from it.
+    renewed = replace(row, secret_hash=hash_of(secret))
+    change.live.seats = tuple(renewed if one.seat == seat else one for one in change.live.seats)
+    _change_seat(change, Renewed, seat, sentences=about_seat("renewed", seat))
     return secret
+
+
+def _change_seat(change: Change, kind: type[SeatChanged], seat: int, **parts: Any) -> None:
+    """Add an event that changes a seat, and write the seat as it is after it."""
+    change.add(kind, seat, **parts)
+    writing.change_seat(change.connection, change.live.row.id, change.live.seats[seat])

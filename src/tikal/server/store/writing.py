@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
@@ -37,9 +36,10 @@ def add_command(connection: Connection, table_id: str, key: str, first: int, las
     connection.execute(_ADD_COMMAND, row)
 
 
-def change_seat(connection: Connection, table_id: str, seat: int, **changes: Any) -> None:
-    """Another name, level or secret for a seat."""
-    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**changes))
+def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
+    """A seat as it is now."""
+    seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == row.seat)
+    connection.execute(seat.values(**asdict(row)))
 
 
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:

@@ -154,8 +154,10 @@ class Live:
             self.cache = PositionCache()
 
     def happened(self, event: StoredEvent) -> None:
-        """Count an event, and keep the table after it for clients that are connected."""
+        """Count an event, change its seat, and keep the table after it for clients that are connected."""
         self.note(event)
+        if isinstance(event, SeatChanged):
+            self.seats = tuple(event.applied(row) if row.seat == event.seat else row for row in self.seats)
         after = self.snapshot()
         last = self.tail[-1].after if self.tail else None
         # The game goes on; what is kept must not.
@@ -180,8 +182,6 @@ class Live:
             self.game.undo()
         elif isinstance(event, TakenBack):
             self.game = game_after(self.row, self.steps[event.to])
-        elif isinstance(event, SeatChanged):
-            self.seats = tuple(event.applied(row) if row.seat == event.seat else row for row in self.seats)
         self.happened(event)
 
 
