@@ -88,7 +88,10 @@ class FromBot(Command):
 
 
 def renew(change: Change, seat: int) -> str:
-    """A new secret for a seat; the old one opens nothing any more."""
+    """A new secret for a seat; the old one opens nothing any more.
+
+    Not a declared command: its answer is a secret, which only HTTP returns and no key may replay.
+    """
     need_host(change.viewer)
     row = need_seat(change.viewer, change.live.seats, seat, or_host=True)
     if row.kind == "bot":
