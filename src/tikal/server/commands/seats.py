@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tikal.bots.registry import bot_names
 from tikal.server.commands.command import Command, command
 from tikal.server.commands.needs import need_game
 from tikal.server.commands.taking_back import settle_takeback
@@ -18,8 +17,8 @@ from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.seats import need_host, need_level, need_seat
 
-AFTER_RESIGNING: Final = ("greedy", "random")
-"""Bots that play a seat that was given up: the first of them that there is."""
+AFTER_RESIGNING: Final = "greedy"
+"""The level of the bot that plays a seat that was given up."""
 
 
 @command("resign", "POST /resign")
@@ -34,8 +33,8 @@ class Resign(Command):
         need_game(change.live)
         if row.kind == "bot" or row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
-        level = next(name for name in AFTER_RESIGNING if name in bot_names())
-        _change_seat(change, Resigned, self.seat, level=level, sentences=about_seat("resigned", self.seat))
+        sentences = about_seat("resigned", self.seat)
+        _change_seat(change, Resigned, self.seat, level=AFTER_RESIGNING, sentences=sentences)
         settle_takeback(change)
 
 
