@@ -70,7 +70,7 @@ class Context:
         self.closing = False
         self.connections: Final[set[Connected]] = set()
         self.command_done: Callable[[str, float], None] = lambda command, seconds: None
-        """Told how long each command took."""
+        """Records how long each command took."""
         self.compiling: Final = BackgroundCompiling()
         self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-work")
         self._looking: Final = ThreadPoolExecutor(LOOKING_THREADS, "tikal-look")

@@ -95,7 +95,8 @@ class Limiting:
             if not body.is_too_large:
                 await send(message)
 
-        with suppress(TooLarge):  # told below, as when the application has made an answer of its own out of it
+        # It is answered below, also if the application has already turned it into an answer of its own.
+        with suppress(TooLarge):
             await self._app(scope, body.receive, send_unless_too_large)
         if body.is_too_large:
             await _too_large(most)(scope, receive, send)

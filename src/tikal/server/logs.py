@@ -17,7 +17,7 @@ QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy", "alembic", "web
 
 
 def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
-    """Log to standard error; as JSON unless that is a terminal, or as told."""
+    """Log to standard error; as JSON unless that is a terminal, or as configured."""
     handler = logging.StreamHandler(sys.stderr)
     is_json = not sys.stderr.isatty() if as_json is None else as_json
     handler.setFormatter(JsonLines() if is_json else Readable())

@@ -31,4 +31,4 @@ class Settings:
     bots: BotSettings = field(default_factory=BotSettings)
     """How bots think."""
     instance: str = ""
-    """A name by which this server is known again, told in the header of every answer."""
+    """A name that identifies this server, sent in the header of every answer."""

@@ -1,6 +1,6 @@
 """Sees how each request is answered and how long each connection lasts: for the log and for the metrics.
 
-Told is the template of an address, never the address: no secret, no query, no name of a player gets in.
+It records the template of an address, never the address itself, so no secret, query or player's name is logged.
 """
 
 from __future__ import annotations
