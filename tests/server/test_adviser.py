@@ -15,7 +15,7 @@ import tikal
 from tikal.advice.played import played_turns
 from tikal.games.view import View
 from tikal.server.advising.adviser import MOST_WAITING, Adviser
-from tikal.server.advising.questions import HintQuestion, ReviewQuestion
+from tikal.server.advising.requests import HintRequest, ReviewRequest
 from tikal.server.refusal import Refusal
 
 LEVEL = "greedy"
@@ -39,19 +39,19 @@ async def started(processes: Processes) -> set[int]:
 
 
 @pytest.fixture
-def hint() -> HintQuestion:
-    return HintQuestion(LEVEL, tikal.new_game("classic", players=2, seed=7, first=0).view(0))
+def hint() -> HintRequest:
+    return HintRequest(LEVEL, tikal.new_game("classic", players=2, seed=7, first=0).view(0))
 
 
 @pytest.fixture
-def review() -> ReviewQuestion:
+def review() -> ReviewRequest:
     game = tikal.new_game("classic", players=2, seed=7, first=0)
     for action in ("place a3 1", "end"):
         game.play(action)
-    return ReviewQuestion(LEVEL, played_turns(game)[0])
+    return ReviewRequest(LEVEL, played_turns(game)[0])
 
 
-def test_a_hint_goes_before_the_reviews_that_wait(hint: HintQuestion, review: ReviewQuestion) -> None:
+def test_a_hint_goes_before_the_reviews_that_wait(hint: HintRequest, review: ReviewRequest) -> None:
     answered: list[str] = []
 
     async def note(who: str, answer: Awaitable[object]) -> None:
@@ -68,7 +68,7 @@ def test_a_hint_goes_before_the_reviews_that_wait(hint: HintQuestion, review: Re
     assert answered == ["review 0", "hint", "review 1", "review 2"]
 
 
-def test_reviews_that_wait_leave_room_for_hints(hint: HintQuestion, review: ReviewQuestion) -> None:
+def test_reviews_that_wait_leave_room_for_hints(hint: HintRequest, review: ReviewRequest) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
         waiting = [asyncio.create_task(adviser.ask("A", turn, review)) for turn in range(MOST_WAITING)]
@@ -91,10 +91,10 @@ class Deadly:
         return os._exit, (3,)
 
 
-def test_whatever_went_wrong_can_be_asked_again(hint: HintQuestion) -> None:
+def test_whatever_went_wrong_can_be_asked_again(hint: HintRequest) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
-        for wrong in (HintQuestion("nobody", hint.view), HintQuestion(LEVEL, cast(View, Deadly()))):
+        for wrong in (HintRequest("nobody", hint.view), HintRequest(LEVEL, cast(View, Deadly()))):
             with pytest.raises(Refusal):
                 await adviser.ask("A", "hint", wrong)
             assert adviser.known("A", "hint") is None
@@ -106,7 +106,7 @@ def test_whatever_went_wrong_can_be_asked_again(hint: HintQuestion) -> None:
     asyncio.run(asyncio.wait_for(ask(), SECONDS))
 
 
-def test_the_process_that_was_started_ahead_answers(hint: HintQuestion, processes: Processes) -> None:
+def test_the_process_that_was_started_ahead_answers(hint: HintRequest, processes: Processes) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)
         adviser.start()
@@ -120,7 +120,7 @@ def test_the_process_that_was_started_ahead_answers(hint: HintQuestion, processe
 
 
 def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebody_asks(
-    hint: HintQuestion, processes: Processes
+    hint: HintRequest, processes: Processes
 ) -> None:
     async def ask() -> None:
         adviser = Adviser(rates=False)

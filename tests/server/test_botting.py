@@ -20,7 +20,7 @@ from tikal.errors import IllegalAction
 from tikal.server.botting.driver import BotDriver, Overtaken, Waiting
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
-from tikal.server.botting.thinking import Question
+from tikal.server.botting.thinking import TurnRequest
 from tikal.server.botting.worker import ThinkingFailed, Worker
 
 EDITIONS = ("supermeeple-2015", "legend")
@@ -198,17 +198,17 @@ def test_a_table_that_has_moved_on_is_left_alone() -> None:
 def test_a_killed_process_is_replaced() -> None:
     game = tikal.new_game("classic", players=2, seed=1)
     assert game.to_act is not None
-    question = Question("random", 1, game.view(game.to_act))
+    request = TurnRequest("random", 1, game.view(game.to_act))
 
     async def ask() -> list[str]:
         pool = Pool(1, make_naughty_bot)
         try:
-            first = await pool.think(question, SECONDS)
+            first = await pool.think(request, SECONDS)
             for worker in pool._all:
                 assert worker.pid is not None
                 os.kill(worker.pid, signal.SIGKILL)
                 worker._process.join()
-            assert await pool.think(question, SECONDS) == first
+            assert await pool.think(request, SECONDS) == first
             return first
         finally:
             pool.stop()
@@ -216,14 +216,14 @@ def test_a_killed_process_is_replaced() -> None:
     assert asyncio.run(ask())[0] in map(str, game.legal_actions())
 
 
-def test_a_process_that_fails_answers_the_next_question() -> None:
+def test_a_process_that_fails_answers_the_next_request() -> None:
     game = tikal.new_game("classic", players=2, seed=1)
     assert game.to_act is not None
     view = game.view(game.to_act)
     worker = Worker(make_naughty_bot)
     try:
         with pytest.raises(ThinkingFailed, match="out of ideas"):
-            worker.think(Question("raising", 1, view), SECONDS)
-        assert worker.think(Question("random", 1, view), SECONDS)
+            worker.think(TurnRequest("raising", 1, view), SECONDS)
+        assert worker.think(TurnRequest("random", 1, view), SECONDS)
     finally:
         worker.kill()

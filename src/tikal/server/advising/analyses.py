@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from tikal.advice.played import PlayedTurn, played_turns
 from tikal.bots.levels.level import PLANNER
 from tikal.server.advising.adviser import Adviser
-from tikal.server.advising.questions import ReviewQuestion
+from tikal.server.advising.requests import ReviewRequest
 from tikal.server.refusal import conflict, not_found
 from tikal.server.tables.events import opened
 from tikal.server.tables.live import Live, game_after, steps_up_to
@@ -77,8 +77,8 @@ class Analyses:
             raise not_found("refused-no-turn", {"turn": number, "last": len(found.turns)})
         turn = found.turns[number - 1]
         level = self._level(live)
-        question = ReviewQuestion(level, turn)
-        return found.to_dict(turn, await self._adviser.ask(live.row.id, _about(turn, level), question))
+        request = ReviewRequest(level, turn)
+        return found.to_dict(turn, await self._adviser.ask(live.row.id, _about(turn, level), request))
 
     def _level(self, live: Live) -> str:
         return self._adviser.level(LEVEL, live.game.table.edition)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tikal.server.advising.adviser import Adviser
-from tikal.server.advising.questions import HintQuestion
+from tikal.server.advising.requests import HintRequest
 from tikal.server.refusal import conflict
 from tikal.server.tables.events import opened
 from tikal.server.tables.live import Live
@@ -28,8 +28,8 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: 
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
     level = adviser.level(level, live.game.table.edition)
     view = live.game.view(seat)
-    question = HintQuestion(level, replace(view, table=replace(view.table, names=live.names)))
-    found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), question)
+    request = HintRequest(level, replace(view, table=replace(view.table, names=live.names)))
+    found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), request)
     if not whole:
         return {"seq": live.seq, **{name: found[name] for name in NUDGE}}
     return {"seq": live.seq, **found, "moves": opened(found["actions"])}

@@ -21,7 +21,7 @@ from tikal.bots.registry import make_bot
 from tikal.games.view import View
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
-from tikal.server.botting.thinking import Maker, Question
+from tikal.server.botting.thinking import Maker, TurnRequest
 from tikal.server.botting.worker import ThinkingFailed
 
 SEED_BITS: Final = 63
@@ -176,10 +176,10 @@ class BotDriver:
 
     async def _thought(self, pool: Pool, waiting: Waiting) -> list[str]:
         """What the bot wants to do; nothing if it fails."""
-        question = Question(waiting.level, secrets.randbits(SEED_BITS), waiting.view)
+        request = TurnRequest(waiting.level, secrets.randbits(SEED_BITS), waiting.view)
         start = perf_counter()
         try:
-            actions = await pool.think(question, self._settings.seconds)
+            actions = await pool.think(request, self._settings.seconds)
         except ThinkingFailed as failure:
             self._replaced(waiting, str(failure))
             return []

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from tikal.server.botting.thinking import Advising, Maker, Question
+from tikal.server.botting.thinking import Advising, Maker, TurnRequest
 from tikal.server.botting.worker import ThinkingFailed, Worker
 
 
@@ -23,17 +23,17 @@ class Pool:
         self._idle: Final[deque[Worker]] = deque()
         self._all: Final[set[Worker]] = set()
 
-    async def think(self, question: Question, seconds: float) -> list[str]:
+    async def think(self, request: TurnRequest, seconds: float) -> list[str]:
         """Texts of actions, or `ThinkingFailed`. The time for thinking starts when a process is free."""
         loop = asyncio.get_running_loop()
         async with self._places, self._borrowed() as worker:
-            return await loop.run_in_executor(self._threads, worker.think, question, seconds)
+            return await loop.run_in_executor(self._threads, worker.think, request, seconds)
 
-    async def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
-        """The answer to a question that is not for a bot, or `ThinkingFailed`."""
+    async def advise(self, request: Advising, seconds: float) -> dict[str, Any]:
+        """The answer to a request that is not for a bot, or `ThinkingFailed`."""
         loop = asyncio.get_running_loop()
         async with self._places, self._borrowed() as worker:
-            return await loop.run_in_executor(self._threads, worker.advise, question, seconds)
+            return await loop.run_in_executor(self._threads, worker.advise, request, seconds)
 
     async def prepare(self) -> None:
         """Start a process ahead. Call it once for each place."""

@@ -28,7 +28,7 @@ class Maker(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TurnRequest:
     """What a bot is asked: what shall the seat of this view do?"""
 
     level: str
@@ -37,13 +37,13 @@ class Question:
 
 
 class Advising(Protocol):
-    """A question that is not for a bot: it knows itself how it is answered."""
+    """A request that is not for a bot: it knows itself how it is answered."""
 
     def answer(self, searches: Searches) -> dict[str, Any]:
         """The answer as plain data, found in the searches of the process."""
 
 
-def answer_questions(connection: Connection, maker: Maker) -> None:
+def answer_requests(connection: Connection, maker: Maker) -> None:
     """Answer until the other end is closed: `{"actions": [...]}`, `{"advice": ...}` or `{"error": ...}`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
     threading.Thread(target=_die_with_the_server, daemon=True).start()
@@ -52,8 +52,8 @@ def answer_questions(connection: Connection, maker: Maker) -> None:
     with suppress(EOFError, BrokenPipeError):
         connection.send_bytes(b"ready")
         while True:
-            question = connection.recv()
-            connection.send_bytes(json.dumps(_answer(question, maker, searches)).encode())
+            request = connection.recv()
+            connection.send_bytes(json.dumps(_answer(request, maker, searches)).encode())
 
 
 def decide(bot: Any, view: View) -> list[str]:
@@ -62,12 +62,12 @@ def decide(bot: Any, view: View) -> list[str]:
     return [str(action) for action in actions]
 
 
-def _answer(question: Question | Advising, maker: Maker, searches: Searches) -> dict[str, Any]:
+def _answer(request: TurnRequest | Advising, maker: Maker, searches: Searches) -> dict[str, Any]:
     try:
-        if not isinstance(question, Question):
-            return {"advice": question.answer(searches)}
-        level = _level_for_now(question.level, question.view.table.edition)
-        return {"actions": decide(maker(level, question.seed, searches=searches), question.view)}
+        if not isinstance(request, TurnRequest):
+            return {"advice": request.answer(searches)}
+        level = _level_for_now(request.level, request.view.table.edition)
+        return {"actions": decide(maker(level, request.seed, searches=searches), request.view)}
     except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
         return {"error": f"{type(error).__name__}: {error}"}
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from multiprocessing import get_context
 from typing import Any, Final
 
-from tikal.server.botting.thinking import Advising, Maker, Question, answer_questions
+from tikal.server.botting.thinking import Advising, Maker, TurnRequest, answer_requests
 
 STARTING_SECONDS: Final = 120.0
 """How long a process may take to import everything, on a machine that has other things to do."""
@@ -21,13 +21,13 @@ class ThinkingFailed(Exception):
 
 
 class Worker:
-    """A process that answers one question at a time. Its methods block: call them from a thread."""
+    """A process that answers one request at a time. Its methods block: call them from a thread."""
 
     def __init__(self, maker: Maker) -> None:
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process: Final = context.Process(
-            target=answer_questions, args=(theirs, maker), name="tikal-bot", daemon=True
+            target=answer_requests, args=(theirs, maker), name="tikal-bot", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -43,19 +43,19 @@ class Worker:
         """Whether it can be asked."""
         return self._process.is_alive()
 
-    def think(self, question: Question, seconds: float) -> list[str]:
+    def think(self, request: TurnRequest, seconds: float) -> list[str]:
         """Texts of actions; `ThinkingFailed` if none come in time. After that the process may be dead."""
-        return _actions(self._asked(question, seconds))
+        return _actions(self._asked(request, seconds))
 
-    def advise(self, question: Advising, seconds: float) -> dict[str, Any]:
-        """The answer to a question that is not for a bot; `ThinkingFailed` as above."""
-        advice: dict[str, Any] = self._asked(question, seconds)["advice"]
+    def advise(self, request: Advising, seconds: float) -> dict[str, Any]:
+        """The answer to a request that is not for a bot; `ThinkingFailed` as above."""
+        advice: dict[str, Any] = self._asked(request, seconds)["advice"]
         return advice
 
-    def _asked(self, question: Question | Advising, seconds: float) -> dict[str, Any]:
+    def _asked(self, request: TurnRequest | Advising, seconds: float) -> dict[str, Any]:
         try:
             self.wait_until_ready()
-            self._connection.send_bytes(pickle.dumps(question))
+            self._connection.send_bytes(pickle.dumps(request))
             if not self._connection.poll(seconds):
                 self.kill()
                 raise ThinkingFailed(f"no answer after {seconds:g} s")

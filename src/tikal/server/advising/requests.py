@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class HintQuestion:
+class HintRequest:
     """What should the seat of this view do?"""
 
     level: str
@@ -28,7 +28,7 @@ class HintQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewQuestion:
+class ReviewRequest:
     """How good was this turn?"""
 
     level: str
