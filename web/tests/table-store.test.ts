@@ -99,6 +99,16 @@ describe('events', () => {
     expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
+  it('are not undone by a welcome that is older', async () => {
+    last().say(welcome([1, 2, 3, 4].map((seq) => move(seq, 'a')), 4));
+    const recalled = store.recall(2);
+    last().say(event(move(5, 'b'), position(5, 1), { title: 'new' }));
+    last().say(welcome([move(3, 'a'), move(4, 'a')], 4));
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect([store.position?.seq, store.view?.to_act, store.info?.title]).toEqual([5, 1, 'new']);
+    expect((await recalled).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
   it('missed while the line was down come with the next welcome', async () => {
     last().say(welcome([move(1, 'a')], 1));
     const line = await comeBack();

@@ -51,7 +51,7 @@ class Connection:
         self._table: Final = table
         self._news: Final = news
         self._sending: Final = asyncio.Lock()
-        """Held while events are worked out and sent."""
+        """Held while events or a welcome are worked out and sent."""
         self._secrets: tuple[str, ...] = ()
         self._viewer: Viewer | None = None
         self._sent = 0
@@ -149,10 +149,10 @@ class Connection:
     async def _welcome(self, hello: Hello) -> None:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
-        access = await self._context.run(self._context.tables.look, self._table, secrets)
-        await self._sit_at(access.viewer.seats)
-        self._people = await self._context.presence.connected(self._table)
-        async with self._sending:
+        async with self._sending:  # no event may be sent between the look at the table and the welcome that shows it
+            access = await self._context.run(self._context.tables.look, self._table, secrets)
+            await self._sit_at(access.viewer.seats)
+            self._people = await self._context.presence.connected(self._table)
             self._secrets, self._viewer = secrets, access.viewer
             await self._socket.send_text(await self._context.work_out(self._welcoming, access, hello.since or 0))
             self._sent = access.live.seq

@@ -218,7 +218,15 @@ export class TableStore {
     this.turnedAway = true;
   }
 
-  private welcome({ table, seats, host, events, position, positions }: Welcome): void {
+  private welcome(message: Welcome): void {
+    // A welcome can be older than the last event: what is on show never goes back.
+    if (!this.position || message.position.seq >= this.position.seq) this.show(message);
+    this.recalling?.(message.positions);
+    this.recalling = null;
+    this.requests.resend();
+  }
+
+  private show({ table, seats, host, events, position, positions }: Welcome): void {
     this.info = table;
     this.seats = seats;
     this.host = host;
@@ -227,9 +235,6 @@ export class TableStore {
     else this.events = events;
     this.position = position;
     tables.visited(table);
-    this.recalling?.(positions);
-    this.recalling = null;
-    this.requests.resend();
   }
 
   private happened({ event, table, position }: EventMessage): void {
