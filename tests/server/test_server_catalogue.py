@@ -39,4 +39,5 @@ def test_the_games_differ_in_rounds_and_volcanoes() -> None:
     games = sent()["games"]
     assert (games["base"]["rounds"], games["base"]["volcanoes"]) == (None, ["B", "D", "F"])
     assert (games["legend"]["rounds"], games["legend"]["volcanoes"], games["legend"]["cards"]) == (6, [], 49)
+    assert (games["base"]["dotted_hexes"], games["legend"]["dotted_hexes"]) == (False, True)
     assert games["legend"]["ap_tokens"] == [6, 7, 8, 9, 10, 11, 12, 13]

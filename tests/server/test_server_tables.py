@@ -268,7 +268,7 @@ def test_the_boards_with_which_games_begin(server: Server) -> None:
     starts = server.http.get("/api/starts").json()
     scenarios = [one["id"] for one in server.http.get("/api/catalogue").json()["scenarios"]]
     assert list(starts["scenarios"]) == scenarios
-    for scenario, start in ((None, starts["base"]), *starts["scenarios"].items()):
+    for scenario, start in ((None, starts["games"]["base"]), *starts["scenarios"].items()):
         edition = "supermeeple-2015" if scenario is None else "legend"
         begun = tikal.new_game(edition, players=2, scenario=scenario).view(None).to_dict()["board"]
         assert start == [one for one in begun if one["terrain"] != "jungle"]

@@ -28,13 +28,15 @@ export const TILES: Record<string, TileInfo> = {
 };
 
 const NUMBERS: GameNumbers = {
-  set_values: [1, 3, 6], rounds: null, volcanoes: ['B', 'D', 'F'], volcanoes_passable: false, ap_tokens: [], cards: 0,
+  set_values: [1, 3, 6], rounds: null, volcanoes: ['B', 'D', 'F'], volcanoes_passable: false, dotted_hexes: false,
+  ap_tokens: [], cards: 0,
   recruit_prices: {},
 };
 export const GAMES: Catalogue['games'] = {
   base: NUMBERS,
   legend: {
-    set_values: [1, 3, 6, 10, 15], rounds: 6, volcanoes: [], volcanoes_passable: true, ap_tokens: [6, 13], cards: 49,
+    set_values: [1, 3, 6, 10, 15], rounds: 6, volcanoes: [], volcanoes_passable: true, dotted_hexes: true,
+    ap_tokens: [6, 13], cards: 49,
     recruit_prices: { explorer: 2, leader: 5 },
   },
 };

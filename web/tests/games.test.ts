@@ -8,7 +8,7 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Games are named in comments, strings and names; the heading of a group of controls is something else. */
 function namesIn(source: string): string[] {
   const text = source.replace(/<\/?legend\b/g, '').replace(/^(.*[ ,])?legend \{/gm, '');
-  return KINDS.filter((kind) => (kind === 'base' ? /['"`]base['"`]/ : new RegExp(kind, 'i')).test(text));
+  return KINDS.filter((kind) => (kind === 'base' ? /['"`]base['"`]|\.base\b/ : new RegExp(kind, 'i')).test(text));
 }
 
 describe('the page', () => {

@@ -84,6 +84,8 @@ class Numbers:
     volcanoes: tuple[str, ...] = ()
     """The letters of the volcanoes in the stack, in order; empty if they come in any order."""
     volcanoes_passable: bool = False
+    dotted_hexes: bool = False
+    """Whether the hexes around the board belong to it."""
     ap_tokens: tuple[int, ...] = ()
     """The values of the action point tokens."""
     cards: int = 0

@@ -133,7 +133,7 @@ def _scenario(scenario: str, reconstructed: bool) -> dict[str, Any]:
 
 @cache
 def starts() -> dict[str, Any]:
-    """The explored hexes as a game begins: of each game, or of each of its scenarios.
+    """The explored hexes as a game begins: of each game, or of each of its scenarios if it has any.
 
     Not part of the catalogue, because a game has to be set up for it, and the rules may still have to be compiled.
     """
@@ -144,7 +144,7 @@ def starts() -> dict[str, Any]:
             scenarios[scenario] = _start(one.id, scenario)
         if one.game not in games and not kind_of(one.id).scenarios:
             games[one.game] = _start(one.id, None)
-    return {**games, "scenarios": scenarios}
+    return {"games": games, "scenarios": scenarios}
 
 
 def _start(edition_id: str, scenario: str | None) -> list[HexView]:

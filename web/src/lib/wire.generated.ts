@@ -616,6 +616,10 @@ export interface GameNumbers {
    */
   volcanoes: string[];
   volcanoes_passable: boolean;
+  /**
+   * Whether the hexes around the board belong to it.
+   */
+  dotted_hexes: boolean;
   ap_tokens: number[];
   /**
    * In the smallest deck.
@@ -1217,10 +1221,12 @@ export interface Secret {
   secret: string;
 }
 /**
- * The explored hexes as a game begins; each scenario of Legend has its own.
+ * The explored hexes as a game begins. Of a game with scenarios each scenario has its own.
  */
 export interface Starts {
-  base: HexView[];
+  games: {
+    [k: string]: HexView[];
+  };
   scenarios: {
     [k: string]: HexView[];
   };

@@ -97,6 +97,7 @@ GAME: Final = GameKind(
         set_values=tuple(COLLECTION_VALUE[1 : pieces().treasures.copies + pieces().treasures.blue_copies + 1].tolist()),
         rounds=ROUNDS,
         volcanoes_passable=True,
+        dotted_hexes=True,
         ap_tokens=tuple(sorted(set(pieces().ap_tokens.values))),
         cards=sum(card.copies(FEWEST_PLAYERS) for card in legend_components().cards),
         recruit_prices={"explorer": EXPLORER_COST, "leader": LEADER_COST},

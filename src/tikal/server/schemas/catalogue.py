@@ -83,6 +83,8 @@ class GameNumbers(TypedDict):
     volcanoes: list[str]
     """Letters of the volcanoes, in the order of the stack; empty where they come in any order."""
     volcanoes_passable: bool
+    dotted_hexes: bool
+    """Whether the hexes around the board belong to it."""
     ap_tokens: list[int]
     cards: int
     """In the smallest deck."""
@@ -146,7 +148,7 @@ class Catalogue(TypedDict):
 
 
 class Starts(TypedDict):
-    """The explored hexes as a game begins; each scenario of Legend has its own."""
+    """The explored hexes as a game begins. Of a game with scenarios each scenario has its own."""
 
-    base: list[HexView]
+    games: dict[str, list[HexView]]
     scenarios: dict[str, list[HexView]]
