@@ -17,6 +17,12 @@ describe('the page', () => {
     expect(all.filter((file) => readFileSync(`src/${file}`, 'utf8').includes("split(' ')"))).toEqual([]);
   });
 
+  it('puts no text of an action together to play it: the server sends what is legal', () => {
+    const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+    const together = /play\(\[?`|action = `|legal_actions\.includes\(`/;
+    expect(all.filter((file) => together.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([]);
+  });
+
   it('asks in no other place than the table of games which game it is', () => {
     const found = SOURCES.map((file) => ({ file, names: namesIn(readFileSync(`src/${file}`, 'utf8')) }));
     expect(found.filter(({ names }) => names.length > 0)).toEqual([]);

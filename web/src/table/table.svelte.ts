@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Action, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, Position, PreviewAnswer, RefusedMessage, Seat,
+  Action, ActionArgs, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, Position, PreviewAnswer, RefusedMessage, Seat,
   TableEvent, TableInfo, View, Welcome, WhyAnswer, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -119,6 +119,20 @@ export class TableStore {
       this.undone = [];
       return this.command({ command: 'moves', actions });
     });
+  }
+
+  /** The text of the legal action of this kind that has these arguments; null if there is none now. */
+  legal(kind: string, wanted: ActionArgs): string | null {
+    const asked = Object.entries(wanted) as [keyof ActionArgs, unknown][];
+    const fits = ({ kind: found, args }: Action): boolean =>
+      found === kind && asked.every(([name, value]) => args[name] === value);
+    return this.actions.find(fits)?.text ?? null;
+  }
+
+  /** Plays that action if there is one. */
+  async choose(kind: string, wanted: ActionArgs): Promise<boolean> {
+    const action = this.legal(kind, wanted);
+    return action !== null && this.play([action]);
   }
 
   /** Takes back the last gesture, or the whole turn as far as that is possible. */

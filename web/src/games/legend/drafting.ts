@@ -1,11 +1,8 @@
 /** What the players are still due in a draft. */
-import type { DueView, Seat } from '../../lib/wire';
+import type { DueView } from '../../lib/wire';
 
 /** What is due, as arguments of the message about it. */
 export const dueWords = (due: DueView): Record<string, number> =>
   ({ cards: due.cards, tokens: due.token, tiles: due.tiles, order: due.order });
 
 export const isDone = (due: DueView): boolean => due.order + due.token + due.tiles + due.cards === 0;
-
-/** Place of a seat in an order of turns, counted from 1; 0 if it has none yet. */
-export const placeIn = (order: (Seat | null)[] | undefined, seat: Seat): number => (order ?? []).indexOf(seat) + 1;
