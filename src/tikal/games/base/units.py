@@ -6,5 +6,5 @@ from typing import Final
 
 from tikal.compiling.unit import Unit
 
-RULES: Final = Unit("base-rules", "base", ("tikal.games.base.rules.entry_points",), functions=178)
+RULES: Final = Unit("base-rules", "base", ("tikal.games.base.rules.entry_points",), functions=175)
 SEARCH: Final = Unit("base-search", "base", ("tikal.games.base.search.entry_points",), functions=98)

@@ -6,5 +6,5 @@ from typing import Final
 
 from tikal.compiling.unit import Unit
 
-RULES: Final = Unit("legend-rules", "legend", ("tikal.games.legend.rules.entry_points",), functions=440)
-SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.entry_points",), functions=82)
+RULES: Final = Unit("legend-rules", "legend", ("tikal.games.legend.rules.entry_points",), functions=460)
+SEARCH: Final = Unit("legend-search", "legend", ("tikal.games.legend.search.entry_points",), functions=94)
