@@ -16,6 +16,7 @@ from typer.exceptions import TyperException
 from tikal import __version__
 from tikal.cli.analyse import analyse_command
 from tikal.cli.arena import arena_command
+from tikal.cli.backup import backup_command, restore_command
 from tikal.cli.bench import bench_command
 from tikal.cli.compile import compile_command
 from tikal.cli.components import components_command
@@ -43,6 +44,8 @@ app: Final = typer.Typer(
 app.command("play")(play_command)
 app.command("terminal")(terminal_command)
 app.command("serve")(serve_command)
+app.command("backup")(backup_command)
+app.command("restore")(restore_command)
 app.command("simulate")(simulate_command)
 app.command("arena")(arena_command)
 app.command("analyse")(analyse_command)

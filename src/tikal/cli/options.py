@@ -21,6 +21,17 @@ Limit = Annotated[
     float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="How long a custom bot may take for a decision.")
 ]
 
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="TIKAL_DATABASE",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default SQLite in your data directory.",
+        show_default=False,
+    ),
+]
+
 NAMES: Final = re.compile(r"""((?:(?<!\w)'[^']*'|(?<!\w)"[^"]*"|[^,])*),""")
 """Names that each end with a comma; an apostrophe within a word is not a quote."""
 YES_NO: Final = {"yes": "yes", "true": "yes", "no": "no", "false": "no"}
@@ -59,3 +70,24 @@ def _value(name: str, value: str) -> object:
         return read_option(name, YES_NO.get(text.lower(), text))
     except ValueError:
         return value
+
+
+def checked_database(address: str | None) -> str:
+    """The address of a database, by default of the one in the user's data directory; refused if it cannot be one."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from tikal.errors import TikalError
+    from tikal.server.home import default_database
+
+    if address is None:
+        return default_database()
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        url = make_url("none://")
+    kind = url.get_backend_name()
+    in_memory = kind == "sqlite" and url.database in (None, "", ":memory:")
+    if kind not in ("sqlite", "postgresql") or in_memory:
+        raise TikalError("--database: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    return address

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from tikal.server.settings import Settings
+from tikal.cli.options import DatabaseUrl, checked_database
 
 
 def serve_command(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 means all of them.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 means any free one.")] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="TIKAL_DATABASE",
-            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default SQLite in your data directory.",
-            show_default=False,
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="How many server processes; more than one needs PostgreSQL.")
     ] = 1,
@@ -49,39 +40,28 @@ def serve_command(
     Put a reverse proxy with TLS in front of it. On SIGTERM or Ctrl-C it finishes running requests and stops.
     """
     from tikal.server.botting.settings import BotSettings
-    from tikal.server.home import default_database
     from tikal.server.limits import Limits
     from tikal.server.running import Running, listen, run
     from tikal.server.settings import Settings
 
+    address = checked_database(database)
+    _check_workers(workers, address)
     settings = Settings(
-        database=database or default_database(),
+        database=address,
         limits=Limits(rates=not no_rate_limits),
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, ahead=True),
     )
-    _check(settings, workers)
     listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     typer.echo(f"Tikal is running at http://{shown}:{listening.getsockname()[1]}/", err=True)
     run(Running(settings, log_json, trusted_proxies=trusted_proxies), listening, workers)
 
 
-def _check(settings: Settings, workers: int) -> None:
+def _check_workers(workers: int, database: str) -> None:
     """Refuse what cannot work, before anything is started."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
     from tikal.errors import TikalError
 
-    try:
-        url = make_url(settings.database)
-    except ArgumentError:
-        url = make_url("none://")
-    kind = url.get_backend_name()
-    in_memory = kind == "sqlite" and url.database in (None, "", ":memory:")
-    if kind not in ("sqlite", "postgresql") or in_memory:
-        raise TikalError("--database: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
-    if workers > 1 and kind == "sqlite":
+    if workers > 1 and database.startswith("sqlite"):
         raise TikalError(
             f"{workers} workers need PostgreSQL, because SQLite is for one process: add --database, or use --workers 1"
         )

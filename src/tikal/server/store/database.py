@@ -42,6 +42,13 @@ class Database:
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """The same for a long look with many questions; nobody has to wait for it."""
+        level = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
+        with self.engine.connect().execution_options(**level) as connection:
+            yield connection
+
+    @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end. SQLite has one writer at a time; others wait here."""
         with self._one_writer, self._writer.begin() as connection:
@@ -52,14 +59,19 @@ class Database:
         with self.writing() as connection:
             if self.is_postgres:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            config = Config()
-            config.set_main_option("script_location", "tikal.server.store:migrations")
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection, "head")
 
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
+
+
+def upgrade(connection: Connection, version: str) -> None:
+    """Bring the tables to a version of the migrations, within the connection's transaction."""
+    config = Config()
+    config.set_main_option("script_location", "tikal.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def _url(address: str) -> URL:
