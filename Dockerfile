@@ -1,7 +1,7 @@
 # The server in a container. The page is in the package already, so no Node is needed.
 #   docker build --tag tikal .
 #   docker run --publish 8000:8000 --volume tikal:/data tikal
-FROM python:3.13-slim
+FROM python:3.13.9-slim-trixie
 
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1 \
