@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boardQuestion, borderBetween, choiceOf, choicesOf as choicesAmong, fitting, hexesFor, nextQuestion, onlyAction, valuesOf,
+  openOnBoard, borderBetween, choiceOf, choicesOf as choicesAmong, fitting, hexesFor, nextOpen, onlyAction, valuesOf,
   withDefaults,
 } from '../src/games/legend/choosing';
 import { action as opened, actions } from './actions';
@@ -31,41 +31,41 @@ describe('choosing by clicks', () => {
   ], ['move', 'transfer']);
 
   it('asks only what still differs', () => {
-    expect(nextQuestion(walks, {})).toEqual({ facet: 'who', values: ['explorer', 'leader'] });
+    expect(nextOpen(walks, {})).toEqual({ facet: 'who', values: ['explorer', 'leader'] });
     expect(withDefaults(walks, {})).toEqual({ who: 'explorer' });
-    expect(nextQuestion(walks, { who: 'explorer' })).toEqual({ facet: 'from', values: ['a1', 'b2'] });
-    expect(nextQuestion(walks, { who: 'explorer', from: 'b2' })).toBeNull();
+    expect(nextOpen(walks, { who: 'explorer' })).toEqual({ facet: 'from', values: ['a1', 'b2'] });
+    expect(nextOpen(walks, { who: 'explorer', from: 'b2' })).toBeNull();
     expect(onlyAction(walks, { who: 'leader' })).toBe('move leader a1 a2');
   });
 
   it('asks for the verb when a move and a transfer are both possible', () => {
     const chosen = { who: 'explorer', from: 'a1', to: 'b2' };
-    expect(nextQuestion(walks, chosen)).toEqual({ facet: 'verb', values: ['transfer', 'move'] });
+    expect(nextOpen(walks, chosen)).toEqual({ facet: 'verb', values: ['transfer', 'move'] });
     expect(onlyAction(walks, { ...chosen, verb: 'transfer' })).toBe('transfer explorer a1 b2');
   });
 
   it('asks the board for the last hex even if there is no other', () => {
-    expect(boardQuestion(walks, { who: 'explorer' })).toEqual({ facet: 'from', values: ['a1', 'b2'] });
-    expect(boardQuestion(walks, { who: 'leader' })).toEqual({ facet: 'to', values: ['a2'] });
-    expect(boardQuestion(choicesOf(['recruit explorer']), {})).toBeNull();
+    expect(openOnBoard(walks, { who: 'explorer' })).toEqual({ facet: 'from', values: ['a1', 'b2'] });
+    expect(openOnBoard(walks, { who: 'leader' })).toEqual({ facet: 'to', values: ['a2'] });
+    expect(openOnBoard(choicesOf(['recruit explorer']), {})).toBeNull();
   });
 
   it('finds a border from either side', () => {
     const stones = choicesOf(['movestone c3 c4 d2 d3', 'movestone c3 c4 d2 e1', 'movestone c3 c4 a1 b1']);
-    const question = boardQuestion(stones, {});
-    expect(question?.facet).toBe('goal');
-    if (!question) return;
-    expect(hexesFor(question, null)).toEqual(['d2', 'd3', 'e1', 'a1', 'b1']);
-    expect(hexesFor(question, 'd2')).toEqual(['d3', 'e1']);
-    expect(borderBetween(question, 'd3', 'd2')).toBe('d2 d3');
-    expect(borderBetween(question, 'd3', 'a1')).toBeNull();
+    const open = openOnBoard(stones, {});
+    expect(open?.facet).toBe('goal');
+    if (!open) return;
+    expect(hexesFor(open, null)).toEqual(['d2', 'd3', 'e1', 'a1', 'b1']);
+    expect(hexesFor(open, 'd2')).toEqual(['d3', 'e1']);
+    expect(borderBetween(open, 'd3', 'd2')).toBe('d2 d3');
+    expect(borderBetween(open, 'd3', 'a1')).toBeNull();
   });
 
   it('puts a stack in order from the top down', () => {
     const orders = choicesOf(['order statue jaguar jaguar', 'order jaguar statue jaguar', 'order jaguar jaguar statue']);
-    expect(nextQuestion(orders, {})).toEqual({ facet: 'top', values: ['statue', 'jaguar'] });
+    expect(nextOpen(orders, {})).toEqual({ facet: 'top', values: ['statue', 'jaguar'] });
     expect(onlyAction(orders, { top: 'statue' })).toBe('order statue jaguar jaguar');
-    expect(nextQuestion(orders, { top: 'jaguar' })).toEqual({ facet: 'second', values: ['statue', 'jaguar'] });
+    expect(nextOpen(orders, { top: 'jaguar' })).toEqual({ facet: 'second', values: ['statue', 'jaguar'] });
   });
 
   it('keeps only actions that agree', () => {

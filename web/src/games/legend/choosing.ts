@@ -2,7 +2,7 @@
  * From a list of legal actions to one of them, by clicks.
  *
  * The arguments of an action are its facets (`move explorer a1 b2` has a verb, who, from and to). What was clicked fixes
- * facets; what still differs among the actions that fit is the next question. Nothing here knows a rule: whatever can
+ * facets; what still differs among the actions that fit is open. Nothing here knows a rule: whatever can
  * be chosen comes from the legal actions.
  */
 import type { Action, HexName } from '../../lib/wire';
@@ -14,12 +14,13 @@ export type Facet =
 export type Facets = Partial<Record<Facet, string>>;
 
 export interface Choice { action: string; facets: Facets }
-export interface Question { facet: Facet; values: string[] }
+/** A facet that has still to be chosen, and what there is to choose from. */
+export interface OpenFacet { facet: Facet; values: string[] }
 
 const STACK: Facet[] = ['top', 'second', 'third', 'fourth'];
 const BETWEEN = ' ';
 
-/** The order of questions; the verb comes last, because only moves and transfers can share all the rest. */
+/** The order in which facets are chosen; the verb comes last, because only moves and transfers can share all the rest. */
 const ORDER: Facet[] = [
   'card', 'side', 'discard', 'power', 'tile', 'seat', 'take', 'give', 'kind', 'who',
   'from', 'hex', 'to', 'border', 'goal', 'rotation', ...STACK, 'verb',
@@ -63,7 +64,7 @@ export function valuesOf(choices: Choice[], facet: Facet): string[] {
 }
 
 /** What has to be chosen next; null when at most one action is left. */
-export function nextQuestion(choices: Choice[], chosen: Facets): Question | null {
+export function nextOpen(choices: Choice[], chosen: Facets): OpenFacet | null {
   const left = fitting(choices, chosen);
   if (left.length < 2) return null;
   for (const facet of ORDER) {
@@ -86,23 +87,23 @@ export function withDefaults(choices: Choice[], chosen: Facets): Facets {
   return who.length > 1 ? { ...chosen, who: 'explorer' } : chosen;
 }
 
-/** The board's part of a question: the last place to be clicked, even if only one is left to click. */
-export function boardQuestion(choices: Choice[], chosen: Facets): Question | null {
+/** What is open on the board: the last place to be clicked, even if only one is left to click. */
+export function openOnBoard(choices: Choice[], chosen: Facets): OpenFacet | null {
   const left = fitting(choices, chosen);
   const facets = ORDER.filter((facet) => isOnBoard(facet) && !chosen[facet] && valuesOf(left, facet).length > 0);
   const facet = facets.find((one) => valuesOf(left, one).length > 1) ?? facets.at(-1);
   return facet ? { facet, values: valuesOf(left, facet) } : null;
 }
 
-/** Hexes that can be clicked for a question; of a border first one hex, then the one beyond. */
-export function hexesFor(question: Question, half: HexName | null): HexName[] {
-  if (!isBorder(question.facet)) return question.values;
-  const borders = question.values.map((value) => value.split(BETWEEN));
+/** Hexes that can be clicked for an open facet; of a border first one hex, then the one beyond. */
+export function hexesFor(open: OpenFacet, half: HexName | null): HexName[] {
+  if (!isBorder(open.facet)) return open.values;
+  const borders = open.values.map((value) => value.split(BETWEEN));
   if (half === null) return [...new Set(borders.flat())];
   return borders.filter((ends) => ends.includes(half)).flatMap((ends) => ends.filter((hex) => hex !== half));
 }
 
 /** The border between two hexes as the actions write it. */
-export function borderBetween(question: Question, one: HexName, other: HexName): string | null {
-  return question.values.find((value) => value === border(one, other) || value === border(other, one)) ?? null;
+export function borderBetween(open: OpenFacet, one: HexName, other: HexName): string | null {
+  return open.values.find((value) => value === border(one, other) || value === border(other, one)) ?? null;
 }
