@@ -12,7 +12,7 @@ from legend_midgame import WORDS, Moment, random_game
 from tikal.games.action import FORMS, Action
 from tikal.games.explain import facts, illegal
 from tikal.games.legend import EDITION as LEGEND
-from tikal.games.legend.game import GAME
+from tikal.games.legend.game import GAME_KIND
 from tikal.games.legend.prices import price
 from tikal.games.registry import kind_of
 from tikal.rules.reasons import OK, REASONS
@@ -61,7 +61,7 @@ def test_every_refusal_in_a_game_is_told_with_its_numbers(players: int) -> None:
         for action in questions(moment, random):
             reason = kind_of(LEGEND).rules.check(moment.state, action.code)
             if reason != OK:
-                assert "{" not in str(illegal(GAME, moment.state, action, reason))
+                assert "{" not in str(illegal(GAME_KIND, moment.state, action, reason))
                 told.add(REASONS[reason].message)
     assert len(told) > 30
 
@@ -70,7 +70,7 @@ def test_every_refusal_in_a_game_is_told_with_its_numbers(players: int) -> None:
 def test_everything_that_is_done_in_a_game_is_told(players: int) -> None:
     for moment in random_game(players)[:-1]:
         action = Action.parse(moment.played)
-        known = facts(GAME, moment.state, action)
+        known = facts(GAME_KIND, moment.state, action)
         told = messages.text(f"did-{action.kind.replace(' ', '-')}", "en", **known, name="Ann", opponent="Bea")
         assert told.startswith("Ann ")
 
@@ -82,7 +82,7 @@ def test_when_the_game_is_over_every_question_has_the_same_answer() -> None:
         action = Action.parse(" ".join(words))
         assert action.kind == kind
         reason = kind_of(LEGEND).rules.check(over, action.code)
-        assert illegal(GAME, over, action, reason).rule == "L-FINAL-1"
+        assert illegal(GAME_KIND, over, action, reason).rule == "L-FINAL-1"
 
 
 @pytest.mark.rule("L-AP-5", "L-AP-6", "L-AP-7", "L-SWAP-1")

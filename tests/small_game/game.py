@@ -8,7 +8,7 @@ from typing import Final
 
 from small_game import setup
 from tikal.components import OptionSet, option_set
-from tikal.games.base.game import GAME as BASE
+from tikal.games.base.game import GAME_KIND as BASE
 from tikal.games.base.rules import game as base_rules
 from tikal.rules.playouts import PlayedGame, player
 
@@ -20,7 +20,7 @@ def options(_: str, auction: bool, players: int, chosen: Mapping[str, object]) -
 
 _, _play_games = player(PlayedGame(setup.deal, base_rules.begin, base_rules.legal_actions, base_rules.do))
 
-GAME: Final = replace(
+GAME_KIND: Final = replace(
     BASE,
     id="small",
     rules=replace(

@@ -10,7 +10,7 @@ import numpy as np
 from tikal.compiling.functions import EntryPoint
 from tikal.compiling.unit import Unit
 from tikal.rules.dealing import ARRAY, RANDOM, Random, shuffle
-from tikal.rules.flow import Game
+from tikal.rules.flow import GameFlow
 from tikal.rules.playouts import PlayedGame, Playouts, copy_to_and_fro, player, playouts_of
 from tikal.rules.reports import (
     PASSAGES,
@@ -31,7 +31,7 @@ class Rules(NamedTuple, Generic[AnyState]):
 
     deal: Callable[[AnyState, Random], None]
     begin: Callable[[AnyState], None]
-    game: Game[AnyState]
+    flow: GameFlow[AnyState]
     score: Callable[[AnyState, int, Scoring], None]
     holds_temple: Callable[[AnyState, int, int], bool]
 
@@ -68,7 +68,7 @@ class EntryPoints(NamedTuple, Generic[AnyState]):
 def entry_points(unit: Unit, state: np.dtype[np.void], rules: Rules[Any]) -> EntryPoints[Any]:
     """Declare them in the unit that holds the rules of a game, for records of its state."""
     playouts = playouts_of(state)
-    legal_actions, check, do = rules.game
+    legal_actions, check, do = rules.flow
     play_out, play_games = player(PlayedGame(rules.deal, rules.begin, legal_actions, do))
     return EntryPoints(
         shuffle=unit.entry_point(RANDOM, ARRAY, int, int, result=None)(shuffle),

@@ -15,7 +15,7 @@ _registered: Final[dict[str, str]] = {}
 
 
 def register(edition: str, package: str) -> None:
-    """Add a game: its edition, and the package whose module `game` exports it as `GAME`."""
+    """Add a game: its edition, and the package whose module `game` exports it as `GAME_KIND`."""
     if any(one.id == edition for one in editions()):
         raise ValueError(f"{edition} is an edition that comes with Tikal; choose another name")
     _registered[edition] = package
@@ -26,7 +26,7 @@ def register(edition: str, package: str) -> None:
 def kind_of(edition: str) -> GameKind:
     """The game of an edition; `OptionError` lists the editions there are."""
     package = _registered.get(edition) or f"tikal.games.{find_edition(edition).game}"
-    kind: GameKind = import_module(f"{package}.game").GAME
+    kind: GameKind = import_module(f"{package}.game").GAME_KIND
     return kind
 
 

@@ -60,7 +60,7 @@ class Substeps(NamedTuple):
     flow: Flow[Any]
 
 
-class Game(NamedTuple, Generic[AnyState]):
+class GameFlow(NamedTuple, Generic[AnyState]):
     """What a game can be asked while it runs."""
 
     legal_actions: Callable[[AnyState, Choices], int]
@@ -83,7 +83,7 @@ def step_due(s: State) -> int:
     return s.step
 
 
-def game_of(*steps: Step | Substeps) -> Game[Any]:
+def game_flow(*steps: Step | Substeps) -> GameFlow[Any]:
     """A whole game from its steps."""
     list_due, check_due, do_due = flow_of("game", step_due, steps, otherwise=WRONG_STEP)
 
@@ -97,7 +97,7 @@ def game_of(*steps: Step | Substeps) -> Game[Any]:
     def check(s: Any, code: int) -> int:
         return GAME_OVER if s.step == OVER else check_due(s, code)
 
-    return Game(legal_actions, check, do_due)
+    return GameFlow(legal_actions, check, do_due)
 
 
 def flow_of(name: str, due: Callable[[Any], int], steps: Sequence[Step | Substeps], otherwise: int) -> Flow[Any]:

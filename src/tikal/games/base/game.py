@@ -29,7 +29,7 @@ def _search() -> TurnSearch:
     return BaseTurns()
 
 
-GAME: Final = GameKind(
+GAME_KIND: Final = GameKind(
     id="base",
     units=Units(RULES, SEARCH),
     search=_search,

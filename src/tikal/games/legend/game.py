@@ -31,7 +31,7 @@ def _search() -> TurnSearch:
     return LegendTurns()
 
 
-GAME: Final = GameKind(
+GAME_KIND: Final = GameKind(
     id="legend",
     units=Units(RULES, SEARCH),
     search=_search,

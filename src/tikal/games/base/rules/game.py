@@ -18,7 +18,7 @@ from tikal.games.base.rules.auction import (
 )
 from tikal.games.base.rules.turn import begin_placing, begin_turn, check_place_in_hand, do_place
 from tikal.rules import steps, verbs
-from tikal.rules.flow import Game, Step, Verb, always, game_of
+from tikal.rules.flow import GameFlow, Step, Verb, always, game_flow
 from tikal.rules.placing import list_places
 from tikal.rules.scoring import score
 from tikal.rules.scoring_round import begin_next_scorer, left_of
@@ -82,5 +82,5 @@ STEPS: Final = (
 )
 """A turn: with auctions, who is next and which tile they take; where the tile goes; what action points buy."""
 
-GAME: Final[Game[State]] = game_of(*STEPS)
-legal_actions, check, do = GAME
+FLOW: Final[GameFlow[State]] = game_flow(*STEPS)
+legal_actions, check, do = FLOW

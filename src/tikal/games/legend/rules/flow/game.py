@@ -38,7 +38,7 @@ from tikal.games.legend.rules.scoring import score
 from tikal.games.legend.rules.segment import FREE_THINGS, SPENDING, list_segment
 from tikal.games.legend.rules.state import STARTING_RUINS, LegendState
 from tikal.rules import steps, verbs
-from tikal.rules.flow import Game, Step, Substeps, Verb, always, game_of
+from tikal.rules.flow import GameFlow, Step, Substeps, Verb, always, game_flow
 from tikal.rules.packing import widen
 from tikal.rules.placing import lay_treasures
 from tikal.rules.scoring_round import begin_next_scorer
@@ -136,5 +136,5 @@ STEPS: Final = (
 )
 """What is decided in a round: the draft, then turns with one main action each, and the segments they bring."""
 
-GAME: Final[Game[LegendState]] = game_of(*STEPS)
-legal_actions, check, do = GAME
+FLOW: Final[GameFlow[LegendState]] = game_flow(*STEPS)
+legal_actions, check, do = FLOW
