@@ -15,9 +15,9 @@ from random_legend import ALL_LEGEND_SEATINGS, new_legend_game
 from random_play import Seating, choose, new_game
 from tikal.components import pieces
 from tikal.games.results import Result
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.games.view import View
-from tikal.play.narration import tell, tell_end, tell_opening
+from tikal.play.narration import narrate, narrate_end, narrate_opening
 from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
 from tikal.texts import messages
@@ -34,13 +34,13 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def story(game: tikal.Game, seat: int | None, decisions: int, chance: random.Random) -> Iterator[list[Message]]:
     """Play on, and tell one viewer what happens."""
-    yield tell_opening(game.view(seat), game.opening)
+    yield narrate_opening(game.view(seat), game.opening)
     for _ in range(decisions):
         if game.is_over:
             return
         before = game.view(seat)
         entry = game.play(choose(chance, game.legal_actions()))
-        yield tell(before, entry, game.view(seat))
+        yield narrate(before, entry, game.view(seat))
 
 
 def leaves(arg: Any) -> Iterator[Any]:
@@ -57,30 +57,30 @@ def leaves(arg: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("auction", [False, True])
-def test_a_whole_game_can_be_told_by_way_of_plain_data(auction: bool) -> None:
+def test_a_whole_game_can_be_narrated_by_way_of_plain_data(auction: bool) -> None:
     game = new_game(Seating("supermeeple-2015", 3, auction), 1)
-    told = [message for group in story(game, 0, 10_000, random.Random(3)) for message in group]
-    for message in told:
+    narrated = [message for group in story(game, 0, 10_000, random.Random(3)) for message in group]
+    for message in narrated:
         again = Message(**json.loads(json.dumps(message.to_dict())))
         assert again == message
         assert again.text() == message.text()
         assert all(type(leaf) in (str, int) for leaf in leaves(message.to_dict()))
     assert game.is_over
-    assert told[-1].id in ("result-wins", "result-shares")
-    assert tell_end(game.view(None)) == [told[-1]]
-    assert {"did-place", "did-end", "result-scored"} <= {message.id for message in told}
+    assert narrated[-1].id in ("result-wins", "result-shares")
+    assert narrate_end(game.view(None)) == [narrated[-1]]
+    assert {"did-place", "did-end", "result-scored"} <= {message.id for message in narrated}
 
 
-def test_a_game_of_legend_can_be_told() -> None:
+def test_a_game_of_legend_can_be_narrated() -> None:
     game = new_legend_game(ALL_LEGEND_SEATINGS[4], 1)
-    told = [m for group in story(game, 1, 800 if IS_COMPILED else 120, random.Random(5)) for m in group]
-    assert [message.id for message in told[:3]] == ["result-round-begins", "result-tiles", "result-cards"]
-    assert all(message.text().endswith(".") for message in told)
-    (drafted, *_) = [message for message in told if message.id == "did-draft-card"]
+    narrated = [m for group in story(game, 1, 800 if IS_COMPILED else 120, random.Random(5)) for m in group]
+    assert [message.id for message in narrated[:3]] == ["result-round-begins", "result-tiles", "result-cards"]
+    assert all(message.text().endswith(".") for message in narrated)
+    (drafted, *_) = [message for message in narrated if message.id == "did-draft-card"]
     title = drafted.args["title"]
     assert isinstance(title, dict)
     assert title["id"] == f"card-{drafted.args['card']}.title"
-    json.dumps([message.to_dict() for message in told])
+    json.dumps([message.to_dict() for message in narrated])
 
 
 def test_titles_and_tiles_are_told_in_the_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_names_can_be_others_than_those_at_the_table() -> None:
     game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
     before = game.view(None)
     entry = game.play("place a3 1")
-    (placed,) = tell(before, entry, game.view(None), names=["Cy", "Dee"])
+    (placed,) = narrate(before, entry, game.view(None), names=["Cy", "Dee"])
     assert placed.text() == "Cy places tile A6 (clearing) on a3."
 
 
@@ -111,7 +111,7 @@ def test_an_undone_action_is_told() -> None:
     game.play("deploy leader a1")
     before = game.view(1)
     game.undo()
-    assert [m.text() for m in tell(before, game.log[-1], game.view(1))] == ["Ann takes back the last action."]
+    assert [m.text() for m in narrate(before, game.log[-1], game.view(1))] == ["Ann takes back the last action."]
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="it takes many decisions until somebody looks")
@@ -132,13 +132,13 @@ def test_what_one_player_has_looked_at_is_told_to_nobody_else() -> None:
                 continue
             looked += 1
             for viewer, before in views.items():
-                told = json.dumps([m.to_dict() for m in tell(before, entry, game.view(viewer))])
+                narrated = json.dumps([m.to_dict() for m in narrate(before, entry, game.view(viewer))])
                 if viewer == seat:
-                    assert "result-saw-hidden" not in told
-                    shown = shown or any(f'"{kind}"' in told for kind in KINDS)
+                    assert "result-saw-hidden" not in narrated
+                    shown = shown or any(f'"{kind}"' in narrated for kind in KINDS)
                 else:
-                    assert "result-saw-hidden" in told
-                    assert not any(f'"{kind}"' in told for kind in KINDS)
+                    assert "result-saw-hidden" in narrated
+                    assert not any(f'"{kind}"' in narrated for kind in KINDS)
         if looked >= 3:
             break
     assert shown
@@ -152,16 +152,16 @@ def test_who_looks_is_told_what_lies_where() -> None:
     before.seen.to_act = 0
     seen = tikal.Action.parse("look left")
     entry = Entry(0, seen, (Result("saw", ("c3", "jaguar", "d4", "totem")),))
-    assert tell(before, entry, before)[1].text() == "Ann sees c3: jaguar, d4: totem."
+    assert narrate(before, entry, before)[1].text() == "Ann sees c3: jaguar, d4: totem."
     hidden = View(view.table, 1, before.seen)
-    assert tell(hidden, entry, hidden)[1].text() == "Only Ann sees which treasures lie there."
+    assert narrate(hidden, entry, hidden)[1].text() == "Only Ann sees which treasures lie there."
 
 
 @pytest.mark.parametrize(
     ("tile", "words"), [("A1", "A1 (temple 1)"), ("A4", "A4 (ruins, 4 treasures)"), ("B6", "B6 (volcano)")]
 )
 def test_a_tile_is_told_with_what_it_shows(tile: str, words: str) -> None:
-    assert tell_tile(tile).text() == words
+    assert named_tile(tile).text() == words
 
 
 def test_a_refusal_can_be_told_in_another_language() -> None:
@@ -170,8 +170,8 @@ def test_a_refusal_can_be_told_in_another_language() -> None:
     assert refused is not None
     assert refused.message_id == "why-wrong-step"
     assert refused.message_args["step"] == {"id": "step-place", "args": {}}
-    told = Message(refused.message_id, refused.message_args)
-    assert f"{refused.rule}: {told.text()}" == str(refused)
+    narrated = Message(refused.message_id, refused.message_args)
+    assert f"{refused.rule}: {narrated.text()}" == str(refused)
     unreadable = game.why_not("jump")
     assert unreadable is not None
     assert Message(unreadable.message_id, unreadable.message_args).text() == unreadable.message

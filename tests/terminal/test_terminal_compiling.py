@@ -177,20 +177,20 @@ def test_a_failure_is_said_once_and_the_game_goes_on(tmp_path: Path, empty: dict
             screens.append(terminal.wait_for("Ann>"))
         terminal.type("quit")
         terminal.wait_for_end()
-        told = in_one_line(terminal.written)
-        assert told.count("Compiling failed") == 1
-        assert "Robo plays like greedy. `tikal doctor` says why." in told
-        assert "Robo ends the turn." in told
-        assert "Traceback" not in told
+        shown = in_one_line(terminal.written)
+        assert shown.count("Compiling failed") == 1
+        assert "Robo plays like greedy. `tikal doctor` says why." in shown
+        assert "Robo ends the turn." in shown
+        assert "Traceback" not in shown
         assert terminal.process.returncode == 0
 
 
 def test_switched_off_is_said_once(tmp_path: Path) -> None:
     done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra={"TIKAL_JIT": "0"})
     assert (done.returncode, done.stderr) == (0, "")
-    told = in_one_line(done.stdout)
-    assert told.count("TIKAL_JIT=0 turns compiling off, so Robo plays like greedy.") == 1
-    assert RUNS not in told
+    shown = in_one_line(done.stdout)
+    assert shown.count("TIKAL_JIT=0 turns compiling off, so Robo plays like greedy.") == 1
+    assert RUNS not in shown
 
 
 def test_bots_among_themselves_are_told_of_before_they_play(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_bot_takes_over_with_the_next_decision(monkeypatch: pytest.MonkeyPatch
     assert made == [("greedy", 5), ("planner", 5)]
 
 
-class Told:
+class MadeUpProgress:
     """A preparation whose progress is made up."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *seats: str) -> None:
@@ -273,19 +273,19 @@ def _parts(seat: str) -> tuple[str, str]:
 
 
 def test_the_words_follow_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch, "Ann", "Uno=planner", "Due=expert")
-    told.waiting = ("planner", "expert")
-    (running,) = told.preparation.news()
+    faked = MadeUpProgress(monkeypatch, "Ann", "Uno=planner", "Due=expert")
+    faked.waiting = ("planner", "expert")
+    (running,) = faked.preparation.news()
     assert running == f"{RUNS} 0 %, about 40 s left. Uno, Due play like greedy for now."
-    told.progress = Progress((UnitProgress("base-search", "compiling", 0.999, 10),), 2.0)
-    assert told.preparation.news() == [f"{RUNS} 99 %, almost done. Uno, Due play like greedy for now."]
-    told.waiting = ()
-    told.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
-    assert told.preparation.news() == ["Compiling is done. From now on Uno, Due play at full strength."]
-    assert told.preparation.news() == []
+    faked.progress = Progress((UnitProgress("base-search", "compiling", 0.999, 10),), 2.0)
+    assert faked.preparation.news() == [f"{RUNS} 99 %, almost done. Uno, Due play like greedy for now."]
+    faked.waiting = ()
+    faked.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
+    assert faked.preparation.news() == ["Compiling is done. From now on Uno, Due play at full strength."]
+    assert faked.preparation.news() == []
 
 
 def test_where_everything_was_ready_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch, "Ann", "Uno=planner")
-    told.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
-    assert told.preparation.news() == []
+    faked = MadeUpProgress(monkeypatch, "Ann", "Uno=planner")
+    faked.progress = Progress((UnitProgress("base-search", "ready", 1.0, 10),), 0.0)
+    assert faked.preparation.news() == []

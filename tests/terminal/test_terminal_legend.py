@@ -28,10 +28,10 @@ from tikal.terminal.legend.cards import card_texts, own_cards
 from tikal.terminal.legend.menu import LegendMenu
 from tikal.terminal.legend.panels import LegendPanels
 from tikal.terminal.menu import completed
+from tikal.terminal.narration import narrate_game
 from tikal.terminal.position import panels_of, position
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.symbols import ASCII, UNICODE
-from tikal.terminal.telling import retell
 from tikal.texts import messages
 
 WIDTH: Final = 99
@@ -282,7 +282,7 @@ def test_every_screen_of_a_game_fits_and_has_all_its_texts(players: int, seed: i
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 5)])
 def test_every_entry_of_a_game_of_legend_is_told(players: int, seed: int) -> None:
     game = played(players, seed)
-    told = retell(game)
+    told = narrate_game(game)
     assert [one.seat for one in told] == [None, *(entry.seat for entry in game.log)]
     story = " ".join(sentence for one in told for sentence in one.sentences)
     for words in ("Round 6 begins.", "Open for the draft:", "New cards:", "AP tokens:", "The final scoring begins"):
@@ -293,7 +293,7 @@ def test_every_entry_of_a_game_of_legend_is_told(players: int, seed: int) -> Non
 
 def test_what_somebody_saw_is_not_told_to_all() -> None:
     game = played(3, 5)
-    told = retell(game)
+    told = narrate_game(game)
     looked = [number for number, entry in enumerate(game.log) if any(one.kind == "saw" for one in entry.results)]
     assert looked
     for number in looked:

@@ -12,10 +12,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import tikal
+from tikal.terminal.narration import narrate, narrate_game
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import UNICODE
-from tikal.terminal.telling import retell, tell
 from tikal.texts import messages
 
 RARE = ("dig", "swap", "camp", "guard", "clear", "transfer")
@@ -43,10 +43,10 @@ def played(players: int, auction: bool, seed: int) -> tikal.Game:
 @pytest.mark.parametrize(("players", "auction"), [(2, False), (3, True)])
 def test_every_entry_of_a_game_is_told(players: int, auction: bool) -> None:
     game = played(players, auction, seed=3)
-    told = retell(game)
-    assert len(told) == len(game.log) + 1
-    assert [one.seat for one in told] == [None, *(entry.seat for entry in game.log)]
-    story = " ".join(sentence for one in told for sentence in one.sentences)
+    narrations = narrate_game(game)
+    assert len(narrations) == len(game.log) + 1
+    assert [one.seat for one in narrations] == [None, *(entry.seat for entry in game.log)]
+    story = " ".join(sentence for one in narrations for sentence in one.sentences)
     verbs = {entry.action.verb for entry in game.log if entry.action}
     assert verbs >= {"place", "deploy", "move", "clear", "dig", "swap", "camp", "guard", "end"}
     for words in (
@@ -66,10 +66,10 @@ def test_results_are_told_of_the_right_player() -> None:
     game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
     before = game.view(None)
     entry = game.play(game.legal_actions()[0])
-    assert tell(before, entry, game).sentences[0].startswith("Ann places tile A")
+    assert narrate(before, entry, game).sentences[0].startswith("Ann places tile A")
     before = game.view(None)
     entry = game.play("end")
-    sentences = tell(before, entry, game).sentences
+    sentences = narrate(before, entry, game).sentences
     assert sentences[0] == "Ann ends the turn."
     assert sentences[1].startswith("Bea draws tile A")
 

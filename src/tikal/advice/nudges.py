@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tikal.advice.reasons import Change
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.texts.messages import Message
 
 _REASONS: Final = ("advice-gain-guardian", "advice-gain-temple", "advice-deny-temple", "advice-gain-floors")
@@ -44,7 +44,7 @@ def nudge(change: Change, reasons: Sequence[Message]) -> Message:
             return Message("advice-nudge-temple", {"hex": best.args["hex"]})
     taken = change.of_kind("take", "draft tile")
     if taken:
-        return Message("advice-nudge-take", {"tile": tell_tile(taken[0].arguments[0]).to_dict()})
+        return Message("advice-nudge-take", {"tile": named_tile(taken[0].arguments[0]).to_dict()})
     for kind, message in _ACTIONS.items():
         if change.of_kind(kind):
             return Message(message)

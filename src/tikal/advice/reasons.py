@@ -15,7 +15,7 @@ from tikal.advice.insight.data import TempleInsight
 from tikal.advice.insight.standing import temples
 from tikal.games.action import Action
 from tikal.games.breakdown import CATEGORIES
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
@@ -94,7 +94,7 @@ def _points_gained(change: Change) -> Iterator[Message]:
 
 def denies(change: Change) -> list[Message]:
     """What others lose by it."""
-    told = []
+    denied = []
     names = change.before.table.names
     for rival in range(change.before.table.players):
         if rival == change.seat:
@@ -104,10 +104,10 @@ def denies(change: Change) -> list[Message]:
             if was["holder"] == rival != now["holder"]:
                 worth = _worth_before(change, was["hex"])
                 lost -= worth
-                told.append(Message("advice-deny-temple", {"hex": was["hex"], "name": names[rival], "points": worth}))
+                denied.append(Message("advice-deny-temple", {"hex": was["hex"], "name": names[rival], "points": worth}))
         if lost > 0:
-            told.append(Message("advice-deny-points", {"name": names[rival], "points": lost}))
-    return told
+            denied.append(Message("advice-deny-points", {"name": names[rival], "points": lost}))
+    return denied
 
 
 def prepares(change: Change) -> list[Message]:
@@ -119,8 +119,8 @@ def _laid(change: Change) -> Iterator[Message]:
     for action in change.of_kind("place", "place tile"):
         tile = change.before.seen.tile if action.kind == "place" else TILE_IDS.index(action.arguments[2])
         taken = [TILE_IDS.index(take.arguments[0]) for take in change.of_kind("take")]
-        told = tell_tile(TILE_IDS[taken[0] if taken else tile]).to_dict()
-        yield Message("advice-prepare-tile", {"tile": told, "hex": action.arguments[0]})
+        named = named_tile(TILE_IDS[taken[0] if taken else tile]).to_dict()
+        yield Message("advice-prepare-tile", {"tile": named, "hex": action.arguments[0]})
     for action in change.of_kind("camp"):
         yield Message("advice-prepare-camp", {"hex": action.arguments[0]})
 

@@ -9,7 +9,7 @@ from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
 from tikal.games.foreseeing import CLOSING
 from tikal.games.view import View
-from tikal.play.narration import tell
+from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
 from tikal.rules.steps import OVER
@@ -44,7 +44,7 @@ def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
     said: list[Message] = []
     walking: Action | None = None
     for action in actions:
-        message = tell(ahead, Entry(int(ahead.seen.to_act), action, ()), ahead)[0]
+        message = narrate(ahead, Entry(int(ahead.seen.to_act), action, ()), ahead)[0]
         if walking is not None and _goes_on(walking, action):
             message = Message(message.id, {**message.args, "from": said.pop().args["from"]})
         said.append(message)

@@ -95,7 +95,7 @@ def run(arguments: Sequence[str]) -> int:
     except (ValueError, OSError) as error:
         if not _is_wrong_input(error):
             raise
-        return _refuse(_told(error))
+        return _refuse(_in_words(error))
     return status if isinstance(status, int) else 0
 
 
@@ -116,7 +116,7 @@ def _is_wrong_input(error: Exception) -> bool:
     return isinstance(error, TikalError | OSError)
 
 
-def _told(error: Exception) -> str:
+def _in_words(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

@@ -281,8 +281,8 @@ def _code(written: str) -> int:
 
 
 def _unreadable(written: str, expected: str) -> UnreadableAction:
-    told = Message("why-unreadable", {"text": written, "form": expected})
-    return UnreadableAction("ACTION-TEXT", told.text(), told.id, told.args)
+    message = Message("why-unreadable", {"text": written, "form": expected})
+    return UnreadableAction("ACTION-TEXT", message.text(), message.id, message.args)
 
 
 def _code_as(kind: str, written: str) -> int | None:

@@ -4,7 +4,7 @@
 >>> game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
 >>> before = game.view(1)
 >>> entry = game.play("place a3 1")
->>> [message.text() for message in tell(before, entry, game.view(1))]
+>>> [message.text() for message in narrate(before, entry, game.view(1))]
 ['Ann places tile A6 (clearing) on a3.']
 """
 
@@ -16,20 +16,20 @@ from typing import Final
 from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
 from tikal.games.results import PRIVATE, Result
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
 from tikal.rules.steps import FINAL_ROUND, OVER, SEGMENTS, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 from tikal.texts.messages import Arg, Message
 
-__all__ = ["Message", "tell", "tell_end", "tell_opening", "tell_tile"]
+__all__ = ["Message", "named_tile", "narrate", "narrate_end", "narrate_opening"]
 
 ROUND_OPENING: Final = ("drew", "opened", "cards", "tokens")
 """Kinds of result that begin something new, and come after everything that ends."""
 
 
-def tell(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:
+def narrate(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:
     """An entry of the log and what came of it, for the seat (or spectator) whose views these are.
 
     Players are called as they are at the table, unless other names are given.
@@ -38,13 +38,13 @@ def tell(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = 
     return list(_messages(before, entry.seen_by(after.seat), after, called))
 
 
-def tell_opening(view: View, results: Sequence[Result], names: Sequence[Arg] | None = None) -> list[Message]:
+def narrate_opening(view: View, results: Sequence[Result], names: Sequence[Arg] | None = None) -> list[Message]:
     """What the start of a game revealed; the view is that of the first decision."""
     called = names or view.table.names
     return [*_new_round(None, view, called), *(_result(result, view, view, called) for result in results)]
 
 
-def tell_end(view: View, names: Sequence[Arg] | None = None) -> list[Message]:
+def narrate_end(view: View, names: Sequence[Arg] | None = None) -> list[Message]:
     """Who has won."""
     called = names or view.table.names
     winners: list[Arg] = [called[seat] for seat in range(view.table.players) if view.rules.wins(view.seen, seat)]
@@ -67,7 +67,7 @@ def _messages(before: View, entry: Entry, after: View, names: Sequence[Arg]) -> 
     for result in opening:
         yield _result(result, before, after, names)
     if after.seen.step == OVER:
-        yield from tell_end(after, names)
+        yield from narrate_end(after, names)
 
 
 def _did(before: View, entry: Entry, names: Sequence[Arg]) -> Message:
@@ -77,7 +77,7 @@ def _did(before: View, entry: Entry, names: Sequence[Arg]) -> Message:
     if action.verb == "swap":
         known["opponent"] = names[int(action.arguments[0])]
     if known.get("tile") in TILE_IDS:
-        known["tile"] = tell_tile(str(known["tile"])).to_dict()
+        known["tile"] = named_tile(str(known["tile"])).to_dict()
     return Message(f"did-{action.kind.replace(' ', '-')}", {**known, "name": names[entry.seat]})
 
 
@@ -86,7 +86,7 @@ def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> 
         return _revealed(result, after, names)
     word = result.words[0]
     if result.kind == "aside":
-        return Message("result-aside", {"tile": tell_tile(word).to_dict()})
+        return Message("result-aside", {"tile": named_tile(word).to_dict()})
     if result.kind == "paid":
         winner = int(after.seen.to_act)
         return Message("result-paid", {"name": names[winner], "bid": int(word), "score": after.scores[winner]})
@@ -104,7 +104,7 @@ def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> 
 
 
 def _saw(result: Result, name: Arg) -> Message:
-    """Treasures face down, told to nobody but who looked at them."""
+    """Treasures face down, named only to the player who looked at them."""
     if result.words == ("?",):
         return Message("result-saw-hidden", {"name": name})
     stacks: dict[str, list[Arg]] = {}
@@ -121,7 +121,7 @@ def _revealed(result: Result, after: View, names: Sequence[Arg]) -> Message:
     """What was drawn from a pile."""
     s = after.seen
     if result.kind == "drew":
-        return Message("result-drew", {"name": names[s.active], "tile": tell_tile(result.words[0]).to_dict()})
+        return Message("result-drew", {"name": names[s.active], "tile": named_tile(result.words[0]).to_dict()})
     return after.kind.wording.revealed(s, result)
 
 

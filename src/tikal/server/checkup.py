@@ -117,9 +117,9 @@ def _database(address: str | None) -> Iterator[Finding]:
         shown = database.url.render_as_string(hide_password=True)
         with database.reading() as connection:
             if not database.is_postgres:
-                told = str(connection.execute(text("PRAGMA quick_check")).scalar())
-                if told != "ok":
-                    yield Finding("database", ILL, f"{shown} is damaged: {told}", "restore a backup, or move it away")
+                answer = str(connection.execute(text("PRAGMA quick_check")).scalar())
+                if answer != "ok":
+                    yield Finding("database", ILL, f"{shown} is damaged: {answer}", "restore a backup, or move it away")
                     return
             tables = connection.execute(text("SELECT count(*) FROM tables")).scalar()
         database.close()

@@ -109,8 +109,8 @@ def _listen_somewhere() -> socket.socket:
 
 def _last_note() -> Note | None:
     try:
-        told = json.loads((data_directory() / NOTE).read_text(encoding="utf-8"))
+        note = json.loads((data_directory() / NOTE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    is_note = isinstance(told, Mapping) and type(told.get("port")) is int and isinstance(told.get("instance"), str)
-    return Note(told["port"], told["instance"]) if is_note else None
+    is_note = isinstance(note, Mapping) and type(note.get("port")) is int and isinstance(note.get("instance"), str)
+    return Note(note["port"], note["instance"]) if is_note else None

@@ -133,9 +133,9 @@ class Menu:
     def _label(self, verb: str, numbered: dict[int, Action]) -> Text:
         """The verb with its price, if all its actions have the same."""
         costs = {self.price(action) for action in numbered.values()}
-        told = f"{min(costs)} AP" if min(costs) and len(costs) == 1 and verb != "move" else ""
+        cost = f"{min(costs)} AP" if min(costs) and len(costs) == 1 and verb != "move" else ""
         named = f"{verb:<{VERB_WIDTH}}" if len(verb) < VERB_WIDTH else f"{verb} "
-        return Text.assemble((named, TITLE), (f"{told:<{INDENT - len(named)}}", LABEL))
+        return Text.assemble((named, TITLE), (f"{cost:<{INDENT - len(named)}}", LABEL))
 
     def _hexes(self, actions: list[Action]) -> list[Text]:
         """Where tiles can go; with several tiles, each one's name comes before its hexes."""

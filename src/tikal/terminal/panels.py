@@ -35,8 +35,8 @@ class Panels:
         if self._s.step == OVER:
             return [Text.assemble((text("terminal-over"), TITLE))]
         seat = int(self._s.to_act)
-        told = self._sign(seat).append(f" {self._decision(seat)}", TITLE)
-        return flow(told.split(" "), width, gap=" ")
+        words = self._sign(seat).append(f" {self._decision(seat)}", TITLE)
+        return flow(words.split(" "), width, gap=" ")
 
     def _decision(self, seat: int) -> str:
         name = self._view.table.names[seat]
@@ -110,19 +110,19 @@ class Panels:
         """Who has bid, who has passed, and who has not had a turn in this round."""
         if not self._s.auction or self._s.step == OVER:
             return []
-        told = []
+        facts = []
         if self._s.step == BID and self._s.high_bidder != NOBODY:
             bidder = self._sign(int(self._s.high_bidder))
-            told.append(self._fact("terminal-high-bid", f"{self._s.high_bid} ") + bidder)
+            facts.append(self._fact("terminal-high-bid", f"{self._s.high_bid} ") + bidder)
         elif self._s.step == BID:
-            told.append(self._fact("terminal-high-bid", text("terminal-none")))
-        told.append(self._fact("terminal-amulets", "") + self._signs(self._s.amulet_up.tolist()))
+            facts.append(self._fact("terminal-high-bid", text("terminal-none")))
+        facts.append(self._fact("terminal-amulets", "") + self._signs(self._s.amulet_up.tolist()))
         if self._s.step == BID:
-            told.append(self._fact("terminal-passed", "") + self._signs(self._s.passed.tolist()))
+            facts.append(self._fact("terminal-passed", "") + self._signs(self._s.passed.tolist()))
         if self._s.step in (PLACE, SPEND):
             tiles = " ".join(self._open_tiles()) or text("terminal-none")
-            told.append(self._fact("terminal-open-tiles", tiles))
-        return fitted(told, width)
+            facts.append(self._fact("terminal-open-tiles", tiles))
+        return fitted(facts, width)
 
     def tiles(self) -> list[Text]:
         """Pictures of the tile in hand, or of those that are auctioned."""

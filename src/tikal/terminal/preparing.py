@@ -31,7 +31,7 @@ class Preparation:
         self._seats: Final = seats
         self._compilation: Final = Compilation(kind_of(edition).units, gently=True)
         self._stood_in: Sequence[str] = ()
-        self._told: Final[set[str]] = set()
+        self._announced: Final[set[str]] = set()
 
     def __enter__(self) -> Preparation:
         self._compilation.start()
@@ -66,9 +66,9 @@ class Preparation:
         return [f"{how} {_about('terminal-stand-in', names)}" if names else how]
 
     def _once(self, message: str, names: Sequence[str]) -> list[str]:
-        if message in self._told:
+        if message in self._announced:
             return []
-        self._told.add(message)
+        self._announced.add(message)
         return [_about(message, names)]
 
 

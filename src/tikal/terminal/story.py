@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tikal.games.action import Action
 from tikal.play.game import Game
+from tikal.terminal.narration import narrate, narrate_end, narrate_game
 from tikal.terminal.symbols import LABEL
-from tikal.terminal.telling import retell, tell, tell_end
 from tikal.terminal.wrapping import flow
 from tikal.texts.messages import text
 
@@ -23,30 +23,30 @@ class Story:
 
     def __init__(self, game: Game) -> None:
         self._game: Final = game
-        self._told: Final = retell(game)
-        self._seen = len(self._told) - 1
+        self._narrations: Final = narrate_game(game)
+        self._seen = len(self._narrations) - 1
 
     def play(self, action: Action) -> None:
         """Play a legal action."""
         before = self._game.view(None)
         entry = self._game.play(action)
-        self._told.append(tell(before, entry, self._game))
+        self._narrations.append(narrate(before, entry, self._game))
 
     def undo(self) -> None:
         """Take back the last action."""
         before = self._game.view(None)
         self._game.undo()
-        self._told.append(tell(before, self._game.log[-1], self._game))
+        self._narrations.append(narrate(before, self._game.log[-1], self._game))
 
     def mark(self) -> None:
         """Only what happens from now on is new."""
-        self._seen = len(self._told)
+        self._seen = len(self._narrations)
 
     def news(self, width: int) -> list[Text]:
         """What is new, as far as it fits the screen."""
         lines: list[Text] = []
-        for _, together in groupby(self._told[self._seen :], key=lambda told: told.seat):
-            lines += _paragraph([sentence for told in together for sentence in told.sentences], width)
+        for _, together in groupby(self._narrations[self._seen :], key=lambda narration: narration.seat):
+            lines += _paragraph([sentence for narration in together for sentence in narration.sentences], width)
         if len(lines) <= NEWS_LINES:
             return lines
         return [Text.assemble((text("terminal-more-news"), LABEL)), *lines[-NEWS_LINES:]]
@@ -54,14 +54,14 @@ class Story:
     def log(self, entries: int, width: int) -> list[Text]:
         """The last entries of the log, numbered as in the game file."""
         lines = []
-        for number, told in list(enumerate(self._told))[-entries:]:
+        for number, narration in list(enumerate(self._narrations))[-entries:]:
             label = Text.assemble((f"{number:>4} ", LABEL))
-            lines += [label + line for line in _paragraph(told.sentences, width - label.cell_len)]
+            lines += [label + line for line in _paragraph(narration.sentences, width - label.cell_len)]
         return lines
 
     def ending(self) -> tuple[str, ...]:
         """Who has won."""
-        return tell_end(self._game)
+        return narrate_end(self._game)
 
 
 def _paragraph(sentences: Sequence[str], width: int) -> list[Text]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.rules.terrain import RUINS, SIDES, TEMPLE, TERRAINS, TILE_IDS, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.terminal.canvas import Canvas
 from tikal.terminal.hexagon import HEIGHT, NAME, PIECES, TERRAIN, WIDE, Hexagon
@@ -20,7 +20,7 @@ STEP: Final = WIDE.width + 1
 
 def tile_words(tile_id: str) -> str:
     """A tile in words: `A4 (ruins, 4 treasures)`."""
-    return tell_tile(tile_id).text()
+    return named_tile(tile_id).text()
 
 
 class TilePictures:

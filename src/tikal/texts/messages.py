@@ -82,12 +82,12 @@ def attribute(message_id: str, name: str, language: str = ENGLISH, /, **args: Ar
     return _format(message_id, name, language, args)
 
 
-def _told(arg: Arg, language: str) -> str | int:
+def _in_words(arg: Arg, language: str) -> str | int:
     """An argument in words."""
     if isinstance(arg, dict):
         return text(arg["id"], language, **arg["args"])
     if isinstance(arg, list):
-        return ", ".join(str(_told(one, language)) for one in arg)
+        return ", ".join(str(_in_words(one, language)) for one in arg)
     return arg
 
 
@@ -102,14 +102,14 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _format(message_id: str, name: str | None, language: str, args: Mapping[str, Arg]) -> str:
-    told = {key: _told(arg, language) for key, arg in args.items()}
+    worded = {key: _in_words(arg, language) for key, arg in args.items()}
     for candidate in (language, ENGLISH):
         if candidate not in languages() or not _bundle(candidate).has_message(message_id):
             continue
         message = _bundle(candidate).get_message(message_id)
         pattern = message.attributes.get(name) if name else message.value
         if pattern is not None:
-            formatted, errors = _bundle(candidate).format_pattern(pattern, told)
+            formatted, errors = _bundle(candidate).format_pattern(pattern, worded)
             if errors and strict:
                 raise MessageError(f"{message_id}: {'; '.join(map(str, errors))}")
             return str(formatted).replace("\n", " ")  # line breaks are for those who edit the files

@@ -35,6 +35,6 @@ def _play(planned: View, action: Action) -> None:
     if reason != OK:
         raise illegal(planned.kind, s, action, reason)
     if not planned.rules.is_foreseeable(s, action):
-        told = Message("why-unforeseeable", {"text": str(action)})
-        raise Unforeseeable(told.text(), told.id, told.args)
+        message = Message("why-unforeseeable", {"text": str(action)})
+        raise Unforeseeable(message.text(), message.id, message.args)
     planned.rules.do(s, action.code)

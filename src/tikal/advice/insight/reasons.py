@@ -1,4 +1,4 @@
-"""Why something cannot be done, in a form that can be told in any language."""
+"""Why something cannot be done, as a message for any language."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def why(view: View, action: Action | str) -> WhyAnswer:
     try:
         parsed = action if isinstance(action, Action) else Action.parse(action)
     except UnreadableAction as error:
-        told: MessageData = {"id": error.message_id, "args": dict(error.message_args)}
-        return {"legal": False, "price": 0, "why": {"rule": error.rule, "message": told}}
+        message: MessageData = {"id": error.message_id, "args": dict(error.message_args)}
+        return {"legal": False, "price": 0, "why": {"rule": error.rule, "message": message}}
     reason = _reason(view, parsed)
     return {
         "legal": reason == OK,

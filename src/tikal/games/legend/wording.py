@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.games.legend.naming import title_of_card
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.results import Result
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.texts.messages import Message
 
 
@@ -15,7 +15,7 @@ def revealed(s: LegendState, result: Result) -> Message:
         return Message("result-tokens", {"values": list(result.words)})
     if result.kind == "cards":
         return Message("result-cards", {"cards": [_titled(s, card).to_dict() for card in result.words]})
-    return Message("result-tiles", {"tiles": [tell_tile(tile).to_dict() for tile in result.words]})
+    return Message("result-tiles", {"tiles": [named_tile(tile).to_dict() for tile in result.words]})
 
 
 def _titled(s: LegendState, card: str) -> Message:

@@ -24,7 +24,7 @@ class Plan:
     """Moves a second at each table; 0 is as many as it can."""
     kills: int
     database: str | None
-    """PostgreSQL for our own server; SQLite in a temporary folder unless told."""
+    """PostgreSQL for our own server; SQLite in a temporary folder unless another one is named."""
     edition: str
     seed: int
 

@@ -27,23 +27,23 @@ def _from_1(kind: str, body: dict[str, Any]) -> dict[str, Any]:
     if kind == "move":
         own = body.get("own")
         return {**rest, "public": _report(body), **({} if own is None else {"own": _report(own)})}
-    told = body.get("told", [])
+    sentences = body.get("told", [])
     # A new name is a text that people chose: nothing in it stands for a seat.
-    return {**rest, "sentences": told if kind == "named" else _seats_named(told)}
+    return {**rest, "sentences": sentences if kind == "named" else _seats_named(sentences)}
 
 
 def _report(body: dict[str, Any]) -> dict[str, Any]:
     return {"action": body["action"], "results": body["results"], "sentences": _seats_named(body["told"])}
 
 
-def _seats_named(told: Any) -> Any:
+def _seats_named(part: Any) -> Any:
     """Sentences in which texts that stood for seats are seats."""
-    if isinstance(told, str):
-        found = _SEAT.fullmatch(told)
-        return told if found is None else {"seat": int(found[1])}
-    if isinstance(told, list):
-        return [_seats_named(part) for part in told]
-    return {key: _seats_named(part) for key, part in told.items()} if isinstance(told, dict) else told
+    if isinstance(part, str):
+        found = _SEAT.fullmatch(part)
+        return part if found is None else {"seat": int(found[1])}
+    if isinstance(part, list):
+        return [_seats_named(inner) for inner in part]
+    return {key: _seats_named(inner) for key, inner in part.items()} if isinstance(part, dict) else part
 
 
 STEPS: Final[tuple[Callable[[str, dict[str, Any]], dict[str, Any]], ...]] = (_from_1,)

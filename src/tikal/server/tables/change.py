@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from tikal.games.view import View
 from tikal.play.game import Game
-from tikal.play.narration import tell
+from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
 from tikal.server.store.events import Ended, Kind, Moved, Report, StoredEvent, Undone
 from tikal.server.store.sentences import NAMES_OF_SEATS, SeatName, Sentence, stored
@@ -68,7 +68,7 @@ def undo(change: Change) -> None:
     before = _Views.of(live.game)
     live.game.undo()
     entry = live.game.log[-1]
-    change.add(Undone, entry.seat, turn=live.turn_of(entry.seat), sentences=_undo_told(before, entry, live.game))
+    change.add(Undone, entry.seat, turn=live.turn_of(entry.seat), sentences=_undo_narrated(before, entry, live.game))
 
 
 def end_parts(game: Game) -> dict[str, Any]:
@@ -102,15 +102,15 @@ def move_parts(before: _Views, entry: Entry, game: Game) -> dict[str, Any]:
     return parts
 
 
-def _undo_told(before: _Views, entry: Entry, game: Game) -> list[Sentence]:
-    return stored(tell(before.public, entry, game.view(None), NAMES_OF_SEATS))
+def _undo_narrated(before: _Views, entry: Entry, game: Game) -> list[Sentence]:
+    return stored(narrate(before.public, entry, game.view(None), NAMES_OF_SEATS))
 
 
 def _report(before: View, entry: Entry, after: View) -> Report:
     return Report(
         action=str(entry.action),
         results=[str(result) for result in entry.results],
-        sentences=stored(tell(before, entry, after, NAMES_OF_SEATS)),
+        sentences=stored(narrate(before, entry, after, NAMES_OF_SEATS)),
     )
 
 
@@ -121,7 +121,7 @@ def followed(games: Iterator[Game]) -> Iterator[tuple[type[Moved | Undone], Entr
     for game in games:
         entry = game.log[-1]
         if entry.is_undo:
-            yield Undone, entry, {"sentences": _undo_told(before, entry, game)}, game
+            yield Undone, entry, {"sentences": _undo_narrated(before, entry, game)}, game
         else:
             yield Moved, entry, move_parts(before, entry, game), game
         before = _Views.of(game)

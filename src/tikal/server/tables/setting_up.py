@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import tikal
 from tikal.play.game import Game, follow, load, new_game
-from tikal.play.narration import tell_opening
+from tikal.play.narration import narrate_opening
 from tikal.server.refusal import malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
@@ -163,7 +163,7 @@ def _onlookers(game: Game) -> list[tuple[SeatRow, str | None]]:
 
 
 def _opening(game: Game) -> SetUp:
-    sentences = stored(tell_opening(game.view(None), game.opening, NAMES_OF_SEATS))
+    sentences = stored(narrate_opening(game.view(None), game.opening, NAMES_OF_SEATS))
     return SetUp(seq=1, seat=None, at=now(), sentences=sentences)
 
 

@@ -53,15 +53,15 @@ class LegendPanels(Panels):
 
     def supplies(self, width: int) -> list[Text]:
         """Rounds and orders, AP tokens, and how much is left in deck and bag."""
-        told = [*self._course(), *self._open_tokens(), *self._piles()]
-        return fitted(told, width)
+        facts = [*self._course(), *self._open_tokens(), *self._piles()]
+        return fitted(facts, width)
 
     def lists(self, width: int) -> list[Text]:
         """Open cards, treasures that only this seat has seen, and the remaining supplies."""
         supply = self._view.rules.describe(self._s, self._view.table.names)["supply"]
         cards = self._list("terminal-open-cards", self._cards(self._l.display))
-        told = [*cards, *self._seen_treasures(), *self._blue(supply), *self._shared_supplies(supply)]
-        return fitted(told, width)
+        facts = [*cards, *self._seen_treasures(), *self._blue(supply), *self._shared_supplies(supply)]
+        return fitted(facts, width)
 
     def tiles(self) -> list[Text]:
         """Pictures of the tiles to draft, in hand, or to lay with a card."""
@@ -131,20 +131,20 @@ class LegendPanels(Panels):
         label = Text("  ").append_text(self._sign(seat))
         label.append(f" {set_cell_size(self._view.table.names[seat], NAME_WIDTH)}")
         hand = [tile_words(TILE_IDS[tile]) for tile in self._l.hand_tiles[seat] if tile != NO_TILE]
-        told: list[Text] = []
+        facts: list[Text] = []
         if self._l.passed[seat]:
-            told.append(Text(text("terminal-has-passed")))
+            facts.append(Text(text("terminal-has-passed")))
         if self._l.ap_token[seat]:
-            told.append(self._fact("terminal-ap-token", str(self._l.ap_token[seat])))
-        told += self._list("terminal-hand", hand)
-        told += self._list("terminal-right", self._cards(self._l.cards[seat, RIGHT]))
+            facts.append(self._fact("terminal-ap-token", str(self._l.ap_token[seat])))
+        facts += self._list("terminal-hand", hand)
+        facts += self._list("terminal-right", self._cards(self._l.cards[seat, RIGHT]))
         left = self._cards(self._l.cards[seat, LEFT])
         free = [self._symbols.dash] * (int(self._l.left_slots) - len(left))
-        told += self._list("terminal-left-slots", [*left, *free])
-        told.append(self._fact("terminal-unavailable", self._unavailable(seat)))
+        facts += self._list("terminal-left-slots", [*left, *free])
+        facts.append(self._fact("terminal-unavailable", self._unavailable(seat)))
         if self._l.powers:
-            told.append(self._powers(seat))
-        lines = [Text(" " * INDENT) + line for line in fitted(told, width - INDENT, gap="  ")]
+            facts.append(self._powers(seat))
+        lines = [Text(" " * INDENT) + line for line in fitted(facts, width - INDENT, gap="  ")]
         return labelled(label, lines)
 
     def _unavailable(self, seat: int) -> str:
@@ -156,12 +156,12 @@ class LegendPanels(Panels):
         tile, hex_, bonus = int(self._l.power_tile[seat]), self._l.tie_hex[seat], int(self._l.scoring_bonus[seat])
         first = tile * POWERS_PER_TILE
         if not self._l.power_used[seat]:
-            told = " ".join(POWER_IDS[first : first + POWERS_PER_TILE])
+            words = " ".join(POWER_IDS[first : first + POWERS_PER_TILE])
         elif hex_ != NOWHERE:
-            told = text("terminal-power-tie", hex=HEX_NAMES[hex_])
+            words = text("terminal-power-tie", hex=HEX_NAMES[hex_])
         else:
-            told = text("terminal-power-bonus", bonus=bonus) if bonus else text("terminal-power-used")
-        return Text.assemble((f"{power_tile_name(POWER_TILES[tile])} ", LABEL), told)
+            words = text("terminal-power-bonus", bonus=bonus) if bonus else text("terminal-power-used")
+        return Text.assemble((f"{power_tile_name(POWER_TILES[tile])} ", LABEL), words)
 
     def _cards(self, cards: Iterable[int]) -> list[str]:
         return [f"{CARD_TEXTS[card]} ({self._title(card)})" for card in cards if card != NO_CARD]

@@ -8,7 +8,7 @@ from typing import Final
 from tikal.games.action import Action
 from tikal.games.base.search.auction import stake
 from tikal.games.outlooks import SampledOutlook, TurnOutlook
-from tikal.games.tile_names import tell_tile
+from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.rules.state import copy
 from tikal.rules.terrain import TILE_IDS
@@ -70,4 +70,4 @@ class BidOutlook(TurnOutlook):
     def gains(self) -> tuple[Message, ...]:
         """The tile that the bid is about."""
         points = round(self._stake)
-        return (Message("advice-gain-bid", {"tile": tell_tile(self._tile).to_dict(), "points": points}),)
+        return (Message("advice-gain-bid", {"tile": named_tile(self._tile).to_dict(), "points": points}),)
