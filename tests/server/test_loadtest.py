@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
 from server_process import command, environment
 from tikal.errors import TikalError
 from tikal.server.loadtest.client import Client
+from tikal.server.loadtest.echo import measure_echo
 from tikal.server.loadtest.plan import Plan
-from tikal.server.loadtest.report import spread
+from tikal.server.loadtest.processor import processor_seconds
+from tikal.server.loadtest.report import Report, spread
 
 PLAN = Plan(None, 4, 2, 5.0, 1.0, 0, None, "classic", 0)
 SECONDS = 300
@@ -37,6 +43,57 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     assert report["moves"] > 0
     assert report["events"] >= 2 * report["moves"], "both clients of a table hear of every move"
     assert report["is_clean"]
+    assert report["echo_per_s"] > 0
+    assert report["cpu_ms_per_move"] is None, "starting again and again says nothing about a move"
+
+
+def test_a_test_in_which_nothing_is_played_fails(tmp_path: Path) -> None:
+    arguments = ["loadtest", "--tables", "1", "--seconds", "1", "--rate", "0.01"]
+    done = subprocess.run(
+        command(*arguments), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 1
+    assert "nothing was played" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def report_of(**changes: object) -> Report:
+    counts = dict.fromkeys(Report.__dataclass_fields__, 0) | {"moves": 10, "milliseconds": {}}
+    return Report(**{**counts, **changes})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", ["lost", "doubled", "out_of_order", "moves_lost", "moves_doubled"])
+def test_whatever_is_wrong_makes_the_test_fail(wrong: str) -> None:
+    assert report_of().failure is None
+    failure = report_of(**{wrong: 1}).failure
+    assert failure is not None
+    assert "lost, doubled or out of order" in failure
+    assert "1 refused" in str(report_of(refused=1).failure)
+    assert "2 moves were not answered" in str(report_of(unanswered=2).failure)
+
+
+def test_a_move_is_compared_with_a_plain_echo() -> None:
+    assert report_of(cpu_ms_per_move=3.0, echo_cpu_ms=0.02).echoes_per_move == 150.0
+    assert report_of(cpu_ms_per_move=None, echo_cpu_ms=0.02).echoes_per_move is None
+    echo = asyncio.run(measure_echo())
+    assert echo.messages > 0
+    assert echo.per_second > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell")
+def test_the_processor_time_is_that_of_the_process_and_of_its_workers() -> None:
+    busy = "x = 0\nwhile x < 3_000_000: x += 1\n"
+    with subprocess.Popen([sys.executable, "-c", f"{busy}input()"], stdin=subprocess.PIPE) as child:
+        end = process_time() + 60
+        while (processor_seconds(child.pid, with_children=False) or 0.0) < 0.1:
+            assert process_time() < end
+        alone = processor_seconds(os.getpid(), with_children=False)
+        together = processor_seconds(os.getpid(), with_children=True)
+        child.kill()
+    assert alone is not None
+    assert together is not None
+    assert together >= alone + 0.09
+    assert processor_seconds(child.pid, with_children=False) is None, "it has ended"
 
 
 def test_a_client_notices_what_is_wrong() -> None:

@@ -15,6 +15,7 @@ from typing import Final
 
 from tikal.server.loadtest.asking import wait_for
 from tikal.server.loadtest.plan import Plan
+from tikal.server.loadtest.processor import processor_seconds
 
 STOPPING_SECONDS: Final = 20.0
 WORKERS: Final = 2
@@ -29,9 +30,10 @@ class OwnServer:
         self.address: Final = f"http://127.0.0.1:{port}"
         self._log: Final = folder / "server.log"
         where = database or f"sqlite:///{folder / 'tables.db'}"
+        self._workers: Final = WORKERS if database else 1
         self._command: Final = [
             *(sys.executable, "-m", "tikal", "serve", "--port", str(port), "--no-rate-limits", "--log-json"),
-            *("--database", where, "--workers", str(WORKERS if database else 1)),
+            *("--database", where, "--workers", str(self._workers)),
         ]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -41,6 +43,11 @@ class OwnServer:
             # A group of its own, so that its workers are killed along with it.
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
         await wait_for(self.address)
+
+    def processor_seconds(self) -> float | None:
+        """What its server processes have used so far; None where the system does not tell."""
+        assert self._process is not None
+        return processor_seconds(self._process.pid, with_children=self._workers > 1)
 
     def kill(self) -> None:
         """SIGKILL to all its processes: nothing is finished, nothing is said."""

@@ -20,6 +20,13 @@ class Report:
     moves_per_s: float
     milliseconds: dict[str, float]
     """From a move to its acknowledgement: p50, p95, p99, max."""
+    cpu_ms_per_move: float | None
+    """Processor time of the server, all its workers together. None if it was killed, or is not our own."""
+    cpu_ms_per_table: float | None
+    """The same for setting up a table."""
+    echo_cpu_ms: float | None
+    """Processor time of a server of the same stack that only sends a message back."""
+    echo_per_s: float
     refused: int
     unanswered: int
     resent: int
@@ -33,14 +40,28 @@ class Report:
     """In the database more often than acknowledged; one that was never answered may be there."""
 
     @property
-    def is_clean(self) -> bool:
-        """Whether everything arrived, once and in order."""
+    def echoes_per_move(self) -> float | None:
+        """How many messages a server that only sends them back could have handled in the time of one move."""
+        if self.cpu_ms_per_move is None or not self.echo_cpu_ms:
+            return None
+        return round(self.cpu_ms_per_move / self.echo_cpu_ms, 1)
+
+    @property
+    def failure(self) -> str | None:
+        """What is wrong; None if moves were played, and everything arrived, once and in order."""
+        if not self.moves:
+            return "nothing was played: no move was acknowledged, so this says nothing about the server"
         wrong = (self.lost, self.doubled, self.out_of_order, self.moves_lost, self.moves_doubled)
-        return not any(wrong) and not self.unanswered and not self.refused
+        if any(wrong):
+            return "events or moves were lost, doubled or out of order"
+        if self.unanswered or self.refused:
+            return f"{self.unanswered} moves were not answered and {self.refused} refused"
+        return None
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
-        return {**asdict(self), "is_clean": self.is_clean}
+        derived = {"echoes_per_move": self.echoes_per_move, "is_clean": self.failure is None, "failure": self.failure}
+        return {**asdict(self), **derived}
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:

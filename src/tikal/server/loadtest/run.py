@@ -11,6 +11,7 @@ from typing import Any
 
 from tikal.server.loadtest.asking import ask
 from tikal.server.loadtest.client import Client
+from tikal.server.loadtest.echo import Echo, measure_echo
 from tikal.server.loadtest.own_server import OwnServer, server_for
 from tikal.server.loadtest.plan import Plan
 from tikal.server.loadtest.report import Report, spread
@@ -25,25 +26,48 @@ class LoadedTable:
     clients: list[Client]
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How long the parts of the test took, by the clock and by the server's processors (None: not known)."""
+
+    seconds: float
+    """Of the playing."""
+    setting_up_cpu: float | None
+    playing_cpu: float | None
+
+
 async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
     """Carry out a plan; `advance` hears of every second."""
     async with server_for(plan) as (address, own):
+        before = _processor_seconds(own, plan)
         tables = [await _new_table(plan, address, number) for number in range(plan.tables)]
+        set_up = _processor_seconds(own, plan)
         clients = [client for table in tables for client in table.clients]
         async with asyncio.TaskGroup() as background:
             listening = [background.create_task(client.listen()) for client in clients]
-            start = perf_counter()
+            await asyncio.gather(*(client.wait_for_event(1) for client in clients))
+            start, connected = perf_counter(), _processor_seconds(own, plan)
             end = start + plan.seconds
             watching = [background.create_task(_tick(plan.seconds, advance))]
             if own is not None:
                 watching.append(background.create_task(_kill_now_and_then(own, plan)))
             await asyncio.gather(*(client.play(end, plan.rate) for client in clients))
             await asyncio.gather(*watching)
-            seconds = perf_counter() - start
+            seconds, played = perf_counter() - start, _processor_seconds(own, plan)
             found = [await _moves_of(address, table) for table in tables]
             for task in listening:
                 task.cancel()
-        return _report(plan, seconds, tables, found)
+    measured = Measured(seconds, _difference(before, set_up), _difference(connected, played))
+    return _report(plan, measured, tables, found, await measure_echo())
+
+
+def _processor_seconds(own: OwnServer | None, plan: Plan) -> float | None:
+    """Not of a server that is killed: the times of several processes, and of their starts, say nothing of a move."""
+    return None if own is None or plan.kills else own.processor_seconds()
+
+
+def _difference(before: float | None, after: float | None) -> float | None:
+    return None if before is None or after is None else after - before
 
 
 async def _new_table(plan: Plan, address: str, number: int) -> LoadedTable:
@@ -78,7 +102,9 @@ async def _moves_of(address: str, table: LoadedTable) -> tuple[int, int]:
     return answer["seq"], sum(event["kind"] == "move" for event in answer["events"])
 
 
-def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[tuple[int, int]]) -> Report:
+def _report(
+    plan: Plan, measured: Measured, tables: list[LoadedTable], found: list[tuple[int, int]], echo: Echo
+) -> Report:
     counts = [client.counts for table in tables for client in table.clients]
     acknowledged = [sum(client.counts.acknowledged for client in table.clients) for table in tables]
     unsure = [sum(client.counts.unanswered for client in table.clients) for table in tables]
@@ -90,11 +116,15 @@ def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[t
     return Report(
         tables=len(tables),
         clients=len(counts),
-        seconds=round(seconds, 2),
+        seconds=round(measured.seconds, 2),
         kills=plan.kills,
         moves=sum(acknowledged),
-        moves_per_s=round(sum(acknowledged) / seconds, 1),
+        moves_per_s=round(sum(acknowledged) / measured.seconds, 1),
         milliseconds=spread([time for one in counts for time in one.milliseconds]),
+        cpu_ms_per_move=_ms_each(measured.playing_cpu, sum(acknowledged)),
+        cpu_ms_per_table=_ms_each(measured.setting_up_cpu, len(tables)),
+        echo_cpu_ms=echo.cpu_ms,
+        echo_per_s=echo.per_second,
         refused=sum(one.refused for one in counts),
         unanswered=sum(one.unanswered for one in counts),
         resent=sum(one.resent for one in counts),
@@ -107,3 +137,7 @@ def _report(plan: Plan, seconds: float, tables: list[LoadedTable], found: list[t
             max(0, moves - sent - maybe) for (_, moves), sent, maybe in zip(found, acknowledged, unsure, strict=True)
         ),
     )
+
+
+def _ms_each(seconds: float | None, number: int) -> float | None:
+    return None if seconds is None or not number else round(seconds * 1000 / number, 2)
