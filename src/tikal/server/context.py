@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
+from tikal.server.audience import Audiences
 from tikal.server.bus import Bus
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.presence import Presence
@@ -64,6 +65,7 @@ class Context:
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
         self.tables: Final = Tables(self.database, settings.live_tables, self.published)
+        self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.connected)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)
         self.analyses: Final = Analyses(self.adviser)
@@ -84,7 +86,7 @@ class Context:
         sys.setswitchinterval(SWITCH_SECONDS)
         await self.run(self.database.migrate)
         self.compiling.load()
-        self.bus.start()
+        self.bus.start(self.audiences)
         self.presence.start()
         self._loop = asyncio.get_running_loop()
         if self.bots is not None:
@@ -133,6 +135,9 @@ class Context:
 
     def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""
-        self.bus.tell_from_thread(live.row.id, live.seq)
-        if live.bot_to_act and self.bots is not None and self._loop is not None:
+        if self._loop is None or self._loop.is_closed():
+            return
+        prepared = self.audiences.prepared(live)
+        self._loop.call_soon_threadsafe(self.audiences.deliver, live.row.id, prepared)
+        if live.bot_to_act and self.bots is not None:
             self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)

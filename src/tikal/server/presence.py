@@ -10,13 +10,11 @@ from typing import Final
 from uuid import uuid4
 
 from anyio import to_thread
-from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from tikal.server.bus import PEOPLE, Bus
+from tikal.server.bus import Bus
 from tikal.server.store import reading, writing
-from tikal.server.store.database import Database
-from tikal.server.tables.service import CHANNEL
+from tikal.server.store.database import PEOPLE, Database
 
 FORGOTTEN_AFTER: Final = 3
 """Missed signs of life after which a process counts as dead."""
@@ -56,7 +54,7 @@ class Presence:
             async with self._writing:
                 seats = [seat for table, seat in self._connected_here() if table == table_id]
                 await to_thread.run_sync(self._write, table_id, seats)
-            self._bus.tell(table_id, PEOPLE)
+            self._bus.tell_of_people(table_id)
 
     async def connected(self, table_id: str) -> frozenset[int]:
         """Seats of a table that are connected to any process."""
@@ -76,7 +74,7 @@ class Presence:
         async with self._writing:
             changed = await to_thread.run_sync(self._write_all, self._connected_here())
         for table_id in changed:
-            self._bus.tell(table_id, PEOPLE)
+            self._bus.tell_of_people(table_id)
 
     def _connected_here(self) -> list[tuple[str, int]]:
         return [key for key, number in self._here.items() if number > 0]
@@ -90,7 +88,7 @@ class Presence:
     def _write(self, table_id: str, seats: list[int]) -> None:
         with self._database.writing() as connection:
             writing.set_present(connection, self._worker, table_id, seats, time.time())
-            self._notify(connection, table_id)
+            self._database.notify(connection, table_id, PEOPLE)
 
     def _write_all(self, connected: list[tuple[str, int]]) -> set[str]:
         """Also strike out the seats of dead processes: the tables at which there were some."""
@@ -98,12 +96,8 @@ class Presence:
             writing.say_present(connection, self._worker, connected, time.time())
             changed = writing.forget_absent(connection, self._dead_before())
             for table_id in changed:
-                self._notify(connection, table_id)
+                self._database.notify(connection, table_id, PEOPLE)
         return changed
-
-    def _notify(self, connection: Connection, table_id: str) -> None:
-        if self._database.is_postgres:
-            writing.notify(connection, CHANNEL, f"{table_id}:{PEOPLE}")
 
     def _dead_before(self) -> float:
         return time.time() - FORGOTTEN_AFTER * self._seconds

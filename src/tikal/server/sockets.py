@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
@@ -10,18 +11,18 @@ from typing import Any, Final
 import msgspec
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect
 
-from tikal.server.bus import News
+from tikal.server.audience import FAILED, Known, Told, written
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
+from tikal.server.outbox import Outbox
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_field
 from tikal.server.schemas.live import TO_SERVER, Hello, Ping
-from tikal.server.tables.events import all_shown, shown
+from tikal.server.tables.events import all_shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
-from tikal.server.tables.seats import Viewer
 from tikal.server.tables.service import Access
 
 router: Final = APIRouter()
@@ -29,6 +30,9 @@ router: Final = APIRouter()
 NO_ACCESS: Final = 4401
 """Code of closing: the secrets do not open this table any more."""
 GOING_AWAY: Final = 1001
+SERVER_FAILED: Final = 1011
+CLOSING_SECONDS: Final = 2.0
+"""How long a client may take to hear the good-bye."""
 MOST_MISSED: Final = 60
 """Positions that a client gets of what it missed; after a longer time it sees only the end."""
 
@@ -37,134 +41,135 @@ MOST_MISSED: Final = 60
 async def table_socket(socket: WebSocket, table: str) -> None:
     """The connection of one client to one table."""
     await socket.accept()
-    context: Context = socket.app.state.context
-    with context.bus.waiting_for(table) as news:
-        await Connection(socket, context, table, news).serve()
+    await Connection(socket, socket.app.state.context, table).serve()
 
 
 class Connection:
     """One client at one table. It receives what the store holds, never what a command has just done."""
 
-    def __init__(self, socket: WebSocket, context: Context, table: str, news: News) -> None:
+    def __init__(self, socket: WebSocket, context: Context, table: str) -> None:
         self._socket: Final = socket
         self._context: Final = context
         self._table: Final = table
-        self._news: Final = news
-        self._sending: Final = asyncio.Lock()
-        """Held while events or a welcome are worked out and sent."""
-        self._secrets: tuple[str, ...] = ()
-        self._viewer: Viewer | None = None
-        self._sent = 0
-        """The last event that was sent to the client."""
-        self._people: frozenset[int] = frozenset()
+        self._outbox: Final = Outbox(socket.send_text)
+        self._sending: asyncio.Task[None] | None = None
+        self._closing_code = GOING_AWAY
+        self.secrets: tuple[str, ...] = ()
+        self.known: Known | None = None
+        self.sent = 0
         self._seats: tuple[int, ...] = ()
         """For which the client counts as connected."""
-        self._thinking: Final[set[asyncio.Task[None]]] = set()
-        """Hints that are still thought about."""
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        """Hints that are still thought about, and seats that are being changed."""
 
     async def serve(self) -> None:
         """Until the client goes or the server stops."""
         self._context.connections.add(self)
-        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_news())]
+        self._context.audiences.enter(self._table, self)
+        self._sending = asyncio.create_task(self._send())
+        both = [asyncio.create_task(self._listen()), self._sending]
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
-                task.result()
+                if not task.cancelled():  # as it is when the client reads too slowly
+                    task.result()
         finally:
+            self._context.audiences.leave(self._table, self)
             self._context.connections.discard(self)
-            waiting = [*both, *self._thinking]
+            waiting = [*both, *self._tasks]
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
             await self._sit_at(())
 
-    async def close(self, reason: str, code: int = GOING_AWAY) -> None:
+    async def close(self, reason: str) -> None:
         """Say good-bye."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # a client that is gone already needs no good-bye
-            await self._send({"type": "closing", "reason": reason})
-            await self._socket.close(code)
+        self._say_goodbye(reason, GOING_AWAY)
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=CLOSING_SECONDS)
 
     # What the client says.
 
     async def _listen(self) -> None:
         while True:
+            await self._outbox.room()
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            with suppress(WebSocketDisconnect):  # the next thing to receive is the reason
-                await self._receive(received.get("text") or received.get("bytes") or "")
+            await self._receive(received.get("text") or received.get("bytes") or "")
 
-    async def _receive(self, written: str | bytes) -> None:
+    async def _receive(self, said: str | bytes) -> None:
         key: dict[str, Any] = {"type": "refused", "key": ""}
         try:
-            sent = msgspec.json.decode(written)
+            sent = msgspec.json.decode(said)
             if isinstance(sent, dict):
                 key = _addressed(sent)
             message = TO_SERVER.validate_python(sent)
             await self._answer(message)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            await self._send({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
+            self._say({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
         except ValidationError as error:
-            await self._send({**key, "error": _invalid(error).to_dict()})
+            self._say({**key, "error": _invalid(error).to_dict()})
         except Refusal as refusal:
-            await self._send({**key, "error": refusal.to_dict()})
+            self._say({**key, "error": refusal.to_dict()})
 
     async def _answer(self, message: Any) -> None:
         if isinstance(message, Hello):
             await self._welcome(message)
         elif isinstance(message, Ping):
-            await self._send({"type": "pong"})
-        elif self._viewer is None:
+            self._say({"type": "pong"})
+        elif self.known is None:
             raise malformed("say hello first")
         elif isinstance(message, Command):
             await self._do(message)
         elif message.takes_long:
-            self._think(message)
+            self._later(self._find(message.id, message))
         else:
-            answer = await message.answer(self._context, self._table, self._secrets)
-            await self._send({"type": "answer", "id": message.id, "answer": answer})
+            answer = await message.answer(self._context, self._table, self.secrets)
+            self._say({"type": "answer", "id": message.id, "answer": answer})
 
     async def _do(self, message: Any) -> None:
         start = perf_counter()
-        done = await self._context.run(self._context.tables.do, self._table, self._secrets, message)
-        with suppress(Refusal):  # if the link was renewed this very moment, the task that sends events says so
-            await self._send_events(done.seq)
-        await self._send({"type": "done", "key": message.key, "seq": done.seq})
+        done = await self._context.run(self._context.tables.do, self._table, self.secrets, message)
+        if self.sent < done.seq:  # mostly its events were delivered with the change
+            await self._context.audiences.catch_up(self._table, done.seq)
+        self._say({"type": "done", "key": message.key, "seq": done.seq})
         self._context.command_done(message.command, perf_counter() - start)
 
-    def _think(self, message: Any) -> None:
-        """Answer when the answer is found; the client can go on in the meantime."""
-        task = asyncio.create_task(self._find(message.id, message))
-        self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
-
     async def _find(self, id_: str, question: Question) -> None:
+        """Answer when the answer is found; the client can go on in the meantime."""
         try:
-            answer = {"answer": await question.answer(self._context, self._table, self._secrets)}
+            answer = {"answer": await question.answer(self._context, self._table, self.secrets)}
         except Refusal as refusal:
             answer = {"error": refusal.to_dict()}
-        with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
-            await self._send({"type": "answer", "id": id_, **answer})
+        self._say({"type": "answer", "id": id_, **answer})
 
     async def _welcome(self, hello: Hello) -> None:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
-        async with self._sending:  # no event may be sent between the look at the table and the welcome that shows it
-            access = await self._context.run(self._context.tables.look, self._table, secrets)
+        access = await self._context.run(self._context.tables.look, self._table, secrets)
+        before, self.known = self.known, None  # no event may come between the look at the table and the welcome
+        try:
+            if access.live.seq < self.sent:
+                access = await self._context.run(self._context.tables.look, self._table, secrets)
             await self._sit_at(access.viewer.seats)
-            self._people = await self._context.presence.connected(self._table)
-            self._secrets, self._viewer = secrets, access.viewer
-            await self._socket.send_text(await self._context.work_out(self._welcoming, access, hello.since or 0))
-            self._sent = access.live.seq
-        self._news.wake()
+            people = await self._context.presence.connected(self._table)
+            welcome = await self._context.work_out(self._welcoming, access, people, hello.since or 0)
+        except BaseException:
+            self.known = before
+            self._context.audiences.hear(self._table, self.sent)
+            raise
+        self._outbox.put(welcome)
+        self.secrets, self.known, self.sent = secrets, Known(access.viewer, access.live.seats), access.live.seq
+        self._context.audiences.welcomed(self._table, self.sent, people)
 
-    def _welcoming(self, access: Access, since: int) -> str:
+    def _welcoming(self, access: Access, people: frozenset[int], since: int) -> str:
         live, viewer, now = access.live, access.viewer, access.live.snapshot()
         missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED)) if since else []
-        return _written(
+        return written(
             {
                 "type": "welcome",
-                "table": table_info(now, self._people),
+                "table": table_info(now, people),
                 "seats": list(viewer.seats),
                 "host": viewer.host,
                 "events": all_shown(self._context.tables.events(live, since), live, viewer),
@@ -176,65 +181,47 @@ class Connection:
 
     # What is sent to the client.
 
-    async def _send_news(self) -> None:
-        while True:
-            await self._news.wait()
-            if self._viewer is None:
-                continue
-            try:
-                if self._news.seq > self._sent:
-                    await self._send_events(self._news.seq)
-                if self._news.people:
-                    await self._send_people()
-            except Refusal as refusal:
-                await self.close(refusal.code, NO_ACCESS)
-                return
-            except (WebSocketDisconnect, RuntimeError):  # the client has gone; the listener notices by itself
-                return
+    def hear(self, told: Sequence[Told], known: Known) -> None:
+        """Send those events that were not sent yet."""
+        for one in told:
+            if one.seq > self.sent:
+                self._outbox.put(one.text)
+                self.sent = one.seq
+        if known is not self.known:
+            self.known = known
+            self._later(self._sit_at(known.viewer.seats))
 
-    async def _send_events(self, seq: int) -> None:
-        """Send all events up to that one, and those after it if there are any."""
-        async with self._sending:
-            if self._sent >= seq:
-                return
-            access, messages = await self._context.work_out(self._messages, seq)
-            for message in messages:
-                await self._socket.send_text(message)
-            self._sent, self._viewer = access.live.seq, access.viewer
-        await self._sit_at(access.viewer.seats)
+    def hear_of_people(self, connected: frozenset[int]) -> None:
+        """Send which seats are connected now."""
+        if self.known is not None:
+            self._say({"type": "people", "connected": sorted(connected)})
 
-    def _messages(self, seq: int) -> tuple[Access, list[str]]:
-        """The events that the client has not heard of, each with the table and the position after it."""
-        access = self._context.tables.look(self._table, self._secrets, seq)
-        live, viewer = access.live, access.viewer
-        messages = [
-            _written(
-                {
-                    "type": "event",
-                    "event": shown(one.event, live, viewer),
-                    "table": table_info(one.after, self._people),
-                    "position": position(one.after, viewer, one.after.seq == live.seq),
-                }
-            )
-            for one in self._context.tables.happened(live, self._sent)
-        ]
-        return access, messages
+    def turn_away(self, reason: str) -> None:
+        """The secrets open the table no longer, or the server has failed."""
+        self._say_goodbye(reason, SERVER_FAILED if reason == FAILED else NO_ACCESS)
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone; the listener notices by itself
+            await self._outbox.run()
+            await self._socket.close(self._closing_code)
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self._outbox.put(written(message))
+
+    def _say_goodbye(self, reason: str, code: int) -> None:
+        self._closing_code = code
+        self._outbox.put_last(written({"type": "closing", "reason": reason}))
 
     async def _sit_at(self, seats: tuple[int, ...]) -> None:
         before, self._seats = self._seats, seats
         if before != seats:
             await self._context.presence.change(self._table, before, seats)
 
-    async def _send_people(self) -> None:
-        self._news.people = False
-        people = await self._context.presence.connected(self._table)
-        if people != self._people:
-            self._people = people
-            await self._send({"type": "people", "connected": sorted(people)})
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        if self._socket.application_state is WebSocketState.CONNECTED:  # not if we have said goodbye by now
-            await self._socket.send_text(_written(message))
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without holding up what the client says next."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 def _invalid(error: ValidationError) -> Refusal:
@@ -249,7 +236,3 @@ def _addressed(sent: dict[str, Any]) -> dict[str, Any]:
     if sent.get("type") == "ask":
         return {"type": "answer", "id": str(sent.get("id", ""))[:64]}
     return {"type": "refused", "key": str(sent.get("key", ""))[:64]}
-
-
-def _written(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()

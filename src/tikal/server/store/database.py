@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
+from uuid import uuid4
 
 import msgspec
 from alembic import command
@@ -18,6 +19,11 @@ WRITING: Final = "tikal_writing"
 MIGRATION_LOCK: Final = 84_105_107
 """Key of the advisory lock that one process holds while it migrates."""
 CONNECTIONS: Final = 24
+CHANNEL: Final = "tikal"
+"""The channel of PostgreSQL on which processes tell each other `table:seq:process`."""
+PEOPLE: Final = 0
+"""In place of the number of an event: somebody has come to a table or gone from it."""
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 SQLITE_SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 
 
@@ -29,6 +35,8 @@ class Database:
         self.engine: Final = _engine(self.url)
         self._writer: Final = self.engine.execution_options(**{WRITING: True})
         self._one_writer: Final = nullcontext() if self.is_postgres else threading.Lock()
+        self.process: Final = uuid4().hex
+        """A name for this process, by which it knows its own notifications."""
 
     @property
     def is_postgres(self) -> bool:
@@ -53,6 +61,12 @@ class Database:
         """A transaction, committed at the end. SQLite has one writer at a time; others wait here."""
         with self._one_writer, self._writer.begin() as connection:
             yield connection
+
+    def notify(self, connection: Connection, table: str, seq: int) -> None:
+        """Tell other processes of an event, or of `PEOPLE`, as soon as this transaction is committed."""
+        if self.is_postgres:
+            payload = f"{table}:{seq}:{self.process}"
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     def migrate(self) -> None:
         """Bring the tables up to date; when several processes start, one does it and the others wait."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from tikal.server.store.events import StoredEvent, row_of
 from tikal.server.store.rows import SeatRow, TableRow
@@ -46,11 +46,6 @@ def claim_thinking(connection: Connection, table_id: str, now: float, until: flo
     """Whether this process may think for the bot to act; it has until then to make its move."""
     free = (tables.c.id == table_id) & tables.c.bot_to_act & (tables.c.thinking_until < now)
     return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
-
-
-def notify(connection: Connection, channel: str, payload: str) -> None:
-    """Tell all processes, as soon as this transaction is committed. PostgreSQL only."""
-    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
 
 
 def say_present(connection: Connection, worker: str, connected: Iterable[tuple[str, int]], now: float) -> None:

@@ -19,9 +19,6 @@ from tikal.server.tables.live import Live, LiveTables
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
 
-CHANNEL: Final = "tikal"
-"""The channel of PostgreSQL on which processes tell each other `table:seq`."""
-
 
 @dataclass(frozen=True, slots=True)
 class Access:
@@ -50,12 +47,17 @@ class Tables:
         self.histories: Final = Histories()
         self._published: Final = published
 
-    def look(self, table_id: str, secrets: Collection[str], heard: int | None = None) -> Access:
-        """A table for a client with these secrets: as it stands, or no older than an event that it has heard of."""
+    def current(self, table_id: str, heard: int | None = None) -> Live:
+        """A table as it stands, or no older than an event that was heard of."""
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
             with self.database.reading() as connection:
                 live = self.live.current(connection, table_id)
+        return live
+
+    def look(self, table_id: str, secrets: Collection[str]) -> Access:
+        """A table for a client with these secrets."""
+        live = self.current(table_id)
         return Access(live, viewer_of(live.row, live.seats, secrets))
 
     def events(self, live: Live, after: int) -> list[StoredEvent]:
@@ -107,8 +109,7 @@ class Tables:
         writing.add_events(connection, live.row.id, change.added, live.bot_to_act)
         if key is not None:
             writing.add_command(connection, live.row.id, key, change.added[0].seq, live.seq)
-        if self.database.is_postgres:
-            writing.notify(connection, CHANNEL, f"{live.row.id}:{live.seq}")
+        self.database.notify(connection, live.row.id, live.seq)
 
     def publish(self, change: Change) -> None:
         """Let everybody see a change that has been committed."""

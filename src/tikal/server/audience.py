@@ -1,0 +1,263 @@
+"""Who hears of the tables in this process. An event is worked out once for all who see the same of it.
+
+Whoever changes a table also works out what its audience hears of that, in the same thread, so that a move crosses
+from thread to thread only once. What other processes have changed is read from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from tikal.server.refusal import Refusal
+from tikal.server.store.rows import SeatRow
+from tikal.server.tables.events import shown
+from tikal.server.tables.info import table_info
+from tikal.server.tables.live import Live
+from tikal.server.tables.positions import position
+from tikal.server.tables.seats import Viewer, viewer_of
+from tikal.server.tables.service import Tables
+
+FAILED: Final = "failed"
+"""Why a client is sent away if the server cannot work out what happened."""
+
+log: Final = logging.getLogger("tikal.audience")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as it is sent."""
+
+    seq: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Who a client is, by the seats of its table as they were then."""
+
+    viewer: Viewer
+    seats: tuple[SeatRow, ...]
+
+
+class Listener(Protocol):
+    """A client that is connected to a table."""
+
+    secrets: tuple[str, ...]
+    known: Known | None
+    """None until it has said who it is: then it hears nothing."""
+    sent: int
+    """The last event that was sent."""
+
+    def hear(self, told: Sequence[Told], known: Known) -> None:
+        """Send those events that were not sent yet."""
+
+    def hear_of_people(self, connected: frozenset[int]) -> None:
+        """Send which seats are connected now."""
+
+    def turn_away(self, reason: str) -> None:
+        """Its secrets open the table no longer, or the server has failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hears:
+    """What one listener hears."""
+
+    listener: Listener
+    before: Known
+    """For whom this is; if the client is somebody else by now, it is not for it."""
+    now: Known
+    told: Sequence[Told]
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What the audience of a table hears, up to that event."""
+
+    seq: int
+    hears: tuple[Hears, ...] = ()
+    refused: tuple[tuple[Listener, str], ...] = ()
+
+
+@dataclass(slots=True)
+class Audience:
+    """The listeners of one table."""
+
+    listeners: tuple[Listener, ...] = ()
+    """Replaced, never changed: other threads read it."""
+    people: frozenset[int] = frozenset()
+    """Seats that are connected to any process."""
+    heard: int = 0
+    """The last event that was heard of."""
+    catching_up: asyncio.Task[None] | None = None
+    looking: asyncio.Task[None] | None = None
+    """Looks for people."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether somebody has not heard of everything."""
+        return any(one.known is not None and one.sent < self.heard for one in self.listeners)
+
+
+class Audiences:
+    """The audiences of all tables. Call everything but `prepared` from the event loop."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        work_out: Callable[..., Awaitable[Prepared]],
+        connected: Callable[[str], Awaitable[frozenset[int]]],
+    ) -> None:
+        """`work_out` does in a thread what blocks; `connected` looks up which seats of a table are connected."""
+        self._tables: Final = tables
+        self._work_out: Final = work_out
+        self._connected: Final = connected
+        self._all: Final[dict[str, Audience]] = {}
+
+    @property
+    def tables(self) -> list[str]:
+        """Tables that somebody listens to."""
+        return list(self._all)
+
+    def enter(self, table: str, listener: Listener) -> None:
+        """The listener is connected. It hears events as soon as it is known."""
+        audience = self._all.setdefault(table, Audience())
+        audience.listeners = (*audience.listeners, listener)
+
+    def leave(self, table: str, listener: Listener) -> None:
+        """The listener is gone."""
+        if audience := self._all.get(table):
+            audience.listeners = tuple(one for one in audience.listeners if one is not listener)
+            if not audience.listeners:
+                del self._all[table]
+
+    def welcomed(self, table: str, seq: int, people: frozenset[int]) -> None:
+        """A listener is known, and has seen the table as it stood after that event."""
+        if audience := self._all.get(table):
+            audience.people = people
+            self.hear(table, seq)
+
+    def hear(self, table: str, seq: int) -> None:
+        """There is such an event: whoever has not heard of it will."""
+        if audience := self._all.get(table):
+            audience.heard = max(audience.heard, seq)
+            if audience.is_behind and audience.catching_up is None:
+                audience.catching_up = asyncio.create_task(self._catch_up(table, audience))
+
+    async def catch_up(self, table: str, seq: int) -> None:
+        """Return when the listeners have been sent everything up to that event, or the database does not answer."""
+        self.hear(table, seq)
+        audience = self._all.get(table)
+        if audience is not None and audience.catching_up is not None:
+            await asyncio.wait([audience.catching_up])
+
+    def hear_of_people(self, table: str) -> None:
+        """Somebody has come to a table or gone from it."""
+        if audience := self._all.get(table):
+            if audience.looking is not None:
+                audience.looking.cancel()  # what it finds may be too old
+            audience.looking = asyncio.create_task(self._look_for_people(table, audience))
+
+    def deliver(self, table: str, prepared: Prepared) -> None:
+        """Send what was prepared."""
+        for one in prepared.hears:
+            if one.listener.known is one.before:
+                one.listener.hear(one.told, one.now)
+        for listener, reason in prepared.refused:
+            self.leave(table, listener)
+            listener.turn_away(reason)
+        self.hear(table, prepared.seq)
+
+    def prepared(self, live: Live) -> Prepared:
+        """What the audience hears of a change; from any thread."""
+        audience = self._all.get(live.row.id)
+        if audience is None:
+            return Prepared(live.seq)
+        try:
+            return self._prepared(live, audience)
+        except Exception:
+            # The change is made, whatever becomes of the news: those who miss it will look it up.
+            log.exception("an audience could not be told of a change", extra={"table": live.row.id})
+            return Prepared(live.seq)
+
+    async def _catch_up(self, table: str, audience: Audience) -> None:
+        try:
+            while audience.is_behind:
+                self.deliver(table, await self._work_out(self._prepared_from_store, table, audience))
+        except SQLAlchemyError:
+            log.warning("the database does not answer; an audience hears of events later", extra={"table": table})
+        except Exception:
+            log.exception("an audience could not be told of events", extra={"table": table})
+            for listener in audience.listeners:
+                listener.turn_away(FAILED)
+        finally:
+            audience.catching_up = None
+
+    async def _look_for_people(self, table: str, audience: Audience) -> None:
+        try:
+            people = await self._connected(table)
+        except SQLAlchemyError:
+            return  # the database does not answer; the next sign of life brings it up again
+        if people != audience.people:
+            audience.people = people
+            for listener in audience.listeners:
+                listener.hear_of_people(people)
+
+    # In any thread.
+
+    def _prepared_from_store(self, table: str, audience: Audience) -> Prepared:
+        return self._prepared(self._tables.current(table, audience.heard), audience)
+
+    def _prepared(self, live: Live, audience: Audience) -> Prepared:
+        texts: dict[tuple[tuple[int, ...], int], list[Told]] = {}
+        hears: list[Hears] = []
+        refused: list[tuple[Listener, str]] = []
+        for listener in audience.listeners:
+            before, sent = listener.known, listener.sent
+            if before is None or sent >= live.seq:
+                continue
+            try:
+                now = _known(live, listener.secrets, before)
+            except Refusal as refusal:
+                refused.append((listener, refusal.code))
+                continue
+            key = (now.viewer.seats, sent)
+            if key not in texts:
+                texts[key] = self._told(live, now.viewer, sent, audience.people)
+            hears.append(Hears(listener, before, now, texts[key]))
+        return Prepared(live.seq, tuple(hears), tuple(refused))
+
+    def _told(self, live: Live, viewer: Viewer, sent: int, people: frozenset[int]) -> list[Told]:
+        """The events after one, each with the table and the position after it."""
+        return [
+            Told(
+                one.event.seq,
+                written(
+                    {
+                        "type": "event",
+                        "event": shown(one.event, live, viewer),
+                        "table": table_info(one.after, people),
+                        "position": position(one.after, viewer, one.after.seq == live.seq),
+                    }
+                ),
+            )
+            for one in self._tables.happened(live, sent)
+        ]
+
+
+def _known(live: Live, secrets: tuple[str, ...], before: Known) -> Known:
+    """Who the client is now: somebody else only if something about the seats has changed."""
+    if before.seats is live.seats:
+        return before
+    return Known(viewer_of(live.row, live.seats, secrets), live.seats)
+
+
+def written(message: dict[str, Any]) -> str:
+    """A message as it travels."""
+    return msgspec.json.encode(message).decode()
