@@ -69,6 +69,24 @@ def test_all_files_are_looked_at_and_one_wrong_one_counts(game_file: Path) -> No
     assert told[2].startswith(f"{game_file}: ok")
 
 
+def test_draws_are_checked_against_what_was_promised(tmp_path: Path) -> None:
+    game = package.new_game("supermeeple-2015", players=2, seed=1, salt="c" * 64)
+    right, hidden, wrong = (tmp_path / f"{name}.tikal" for name in ("right", "hidden", "wrong"))
+    right.write_text(game.record(), encoding="utf-8")
+    hidden.write_text(game.record(whole=False), encoding="utf-8")
+    done = tikal_here("verify", right, hidden, data=tmp_path)
+    assert done.returncode == 0
+    told = done.stdout.splitlines()
+    assert told[0].endswith("still running; the draws are those promised before the first move")
+    assert told[1].endswith("still running; the draws can be checked when the salt is known")
+    wrong.write_text(game.record().replace("c" * 64, "d" * 64), encoding="utf-8")
+    done = tikal_here("verify", "--json", wrong, right, data=tmp_path)
+    assert done.returncode == 2
+    refused, verified = json.loads(done.stdout)
+    assert (refused["ok"], refused["line"], verified["draws"]) == (False, 13, "verified")
+    assert "not the deal that was promised" in refused["error"]
+
+
 def test_json_tells_the_same(game_file: Path) -> None:
     done = tikal_here("verify", "--json", game_file, game_file.parent / "missing", data=game_file.parent)
     assert done.returncode == 2

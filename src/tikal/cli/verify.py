@@ -6,9 +6,12 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+if TYPE_CHECKING:
+    from tikal.play.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,8 @@ class Verdict:
     moves: int | None = None
     scores: tuple[int, ...] | None = None
     is_over: bool | None = None
+    draws: str | None = None
+    """`verified`, `sealed` (the file hides what has not been drawn yet), or `not promised`."""
     line: int | None = None
     error: str | None = None
 
@@ -32,14 +37,24 @@ class Verdict:
         assert self.scores is not None
         scores = " ".join(map(str, self.scores))
         running = "" if self.is_over else ", still running"
-        return f"{self.file}: ok, {self.players} players, {self.edition}, {self.moves} moves, {scores}{running}"
+        draws = f"; {_DRAWS[self.draws]}" if self.draws in _DRAWS else ""
+        return f"{self.file}: ok, {self.players} players, {self.edition}, {self.moves} moves, {scores}{running}{draws}"
+
+
+_DRAWS: Final = {
+    "verified": "the draws are those promised before the first move",
+    "sealed": "the draws can be checked when the salt is known",
+}
+"""What there is to say about the draws of a file with a commitment."""
 
 
 def verify_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game files.", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of text.")] = False,
 ) -> None:
-    """Replay game files and check every move and result.
+    """Replay game files and check every move and result, and the draws against what was promised.
+
+    If a file has a commitment to its draws, the set-up and the salt must give it.
 
     The exit status is 0 if all files are right, and 2 otherwise.
     """
@@ -94,4 +109,12 @@ def _replay(file: Path, written: str) -> Verdict:
         moves=len(game.log),
         scores=game.scores,
         is_over=game.is_over,
+        draws=_draws(game),
     )
+
+
+def _draws(game: Game) -> str:
+    """Whether the set-up is the promised one; a file in which it is another does not load."""
+    if game.commitment is None:
+        return "not promised"
+    return "sealed" if game.commitment.salt is None else "verified"

@@ -16,6 +16,7 @@ from tikal.games.ruleset import Ruleset
 from tikal.games.setups import Setup, checked_first
 from tikal.games.table import Table
 from tikal.games.view import View, legal
+from tikal.play.record.commitment import Commitment, hex_number
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
 from tikal.play.record.reading import Reading, read
@@ -51,6 +52,7 @@ class Game:
         seed: int = 0,
         first: int | None = None,
         known: str = KNOWN_TO_ALL,
+        commitment: Commitment | None = None,
     ) -> None:
         """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
         self.table: Final = table
@@ -60,6 +62,8 @@ class Game:
         """All scorings so far, opened up."""
         self.known: Final = known
         """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
+        self.commitment = commitment
+        """The fingerprint of the set-up that was shown before the game; None if there was none."""
         self._undoable: Final[list[tuple[State, Entry]]] = []
         self._kind: Final = kind_of(table.edition)
         self._rules: Final = self._kind.rules
@@ -174,7 +178,9 @@ class Game:
             known = KNOWN_TO_PUBLIC if seat is None else f"seat {self._seat(seat)}"
             setup = self._rules.revealed_setup(self._state)
             entries = tuple(entry.seen_by(seat) for entry in self.log)
-        return write(GameFile(self.table, known, setup, self.opening, entries, self.is_over, self.scores, self.winners))
+        commitment = self.commitment if known == KNOWN_TO_ALL else self.commitment and self.commitment.sealed
+        end = (self.is_over, self.scores, self.winners)
+        return write(GameFile(self.table, known, setup, self.opening, entries, *end, commitment))
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.table.players:
@@ -226,13 +232,28 @@ def new_game(
     scenario: str | None = None,
     setup: Setup | None = None,
     first: int | None = None,
+    salt: str | None = None,
 ) -> Game:
-    """Start a game. The same arguments give the same game; a set-up takes the place of the seed."""
+    """Start a game. The same arguments give the same game; a set-up takes the place of the seed.
+
+    With a salt (64 hexadecimal digits that nobody can guess), `game.commitment.digest` is a fingerprint of the set-up:
+    show it before the game and the salt after it, and anybody can check that the draws were fixed from the start.
+    """
     if type(seed) is not int:
         raise TikalError(f"a seed must be a whole number, not {seed!r}")
     if scenario is None and isinstance(setup, Mapping):
         scenario = setup.get("scenario")
-    return Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
+    game = Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
+    if salt is not None:
+        game.commitment = Commitment.to(game.table, game.setup, _checked_salt(salt))
+    return game
+
+
+def _checked_salt(salt: str) -> str:
+    try:
+        return hex_number(salt)
+    except (ValueError, TypeError) as error:
+        raise TikalError(f"salt: {error}") from None
 
 
 def load(written: str) -> Game:
@@ -263,7 +284,7 @@ def follow(written: str, so_far: Game | None = None) -> Iterator[Game]:
 def _begun(reading: Reading) -> Game:
     file = reading.file
     try:
-        game = Game(file.table, file.setup, known=file.known)
+        game = Game(file.table, file.setup, known=file.known, commitment=file.commitment)
     except SetupError as error:
         raise RecordError(reading.line_of(error.field), error.message) from None
     if game.opening != file.opening:

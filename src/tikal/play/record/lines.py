@@ -11,6 +11,8 @@ from tikal.errors import Field, RecordError
 Value = TypeVar("Value")
 
 MOST_DIGITS: Final = 9
+UNKNOWN: Final = "?"
+"""In place of something that the reader of the file may not know."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors put it before the first line."""
 

@@ -15,9 +15,10 @@ from tikal.games.registry import kind_of
 from tikal.games.results import Result
 from tikal.games.setups import Setup, is_whole
 from tikal.games.table import Table
+from tikal.play.record.commitment import Commitment, hex_number
 from tikal.play.record.entry import Entry
-from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, GameFile
-from tikal.play.record.lines import Line, Lines, one_of, whole_number
+from tikal.play.record.file import FORMAT, KNOWN_TO_ALL, KNOWN_TO_PUBLIC, RULES, WITHOUT_COMMITMENT, GameFile
+from tikal.play.record.lines import UNKNOWN, Line, Lines, one_of, whole_number
 from tikal.play.record.option_text import read_option
 from tikal.play.record.setting_up import read_setup
 
@@ -42,11 +43,13 @@ class Reading:
 def read(written: str) -> Reading:
     """Read a game file; `RecordError` names the line that is wrong. Nothing is played yet."""
     lines = Lines(written)
-    lines.value("tikal", _version(FORMAT))
+    version = lines.value("tikal", _version(FORMAT))
     lines.value("rules", _version(RULES))
     known = lines.value("known", str)
     table = _table(lines)
+    digest = None if version <= WITHOUT_COMMITMENT else lines.value("commitment", hex_number)
     setup = read_setup(lines, table)
+    commitment = None if digest is None else Commitment(digest, lines.value("salt", _salt))
     opening_line, opening = _opening(lines)
     entries, entry_lines = _entries(lines, table)
     is_over = lines.value("status", one_of({"running": False, "over": True}))
@@ -54,7 +57,8 @@ def read(written: str) -> Reading:
     winners = lines.value("winners", _numbers()) if is_over else ()
     lines.finish()
     _check_known(known, table, setup, lines)
-    file = GameFile(table, known, setup, opening, entries, is_over, scores, winners)
+    _check_commitment(commitment, table, setup, lines)
+    file = GameFile(table, known, setup, opening, entries, is_over, scores, winners, commitment)
     return Reading(file, opening_line, entry_lines, lines.where)
 
 
@@ -67,6 +71,24 @@ def _check_known(known: str, table: Table, setup: Setup, lines: Lines) -> None:
         raise RecordError(
             lines.where[("known",)], f"known: {known} does not match the set-up, which hides more or less than that"
         )
+
+
+def _check_commitment(commitment: Commitment | None, table: Table, setup: Setup, lines: Lines) -> None:
+    """With the whole set-up comes the salt, and together they give the fingerprint."""
+    if commitment is None:
+        return
+    if (commitment.salt is None) == is_whole(setup):
+        raise RecordError(lines.where[("salt",)], "salt: it is known just when the whole set-up is, and otherwise '?'")
+    if is_whole(setup) and not commitment.fits(table, setup):
+        raise RecordError(
+            lines.where[("commitment",)],
+            "the set-up and the salt of this file do not give this commitment: one of the three was changed, "
+            "so this is not the deal that was promised before the first move",
+        )
+
+
+def _salt(value: str) -> str | None:
+    return None if value == UNKNOWN else hex_number(value)
 
 
 def _version(known: int) -> Callable[[str], int]:

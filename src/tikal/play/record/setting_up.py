@@ -10,8 +10,7 @@ from tikal.games.kind import GameKind
 from tikal.games.registry import kind_of
 from tikal.games.setups import Setup
 from tikal.games.table import Table
-from tikal.play.record.file import UNKNOWN
-from tikal.play.record.lines import Lines, whole_number
+from tikal.play.record.lines import UNKNOWN, Lines, whole_number
 
 Thing = TypeVar("Thing")
 

@@ -90,6 +90,15 @@ class TakebackInfo(TypedDict):
     agreed: list[int]
 
 
+class DrawsInfo(TypedDict):
+    """A promise about the draws, made before the first move."""
+
+    commitment: str
+    """SHA-256 of the set-up and the salt."""
+    salt: str | None
+    """Null until the game is over."""
+
+
 class TableInfo(TypedDict):
     """Everything about a table besides the position."""
 
@@ -113,6 +122,8 @@ class TableInfo(TypedDict):
     takeback: TakebackInfo | None
     rematch: str | None
     """The table where the same people play again."""
+    draws: DrawsInfo | None
+    """Null at tables that were set up from a file, or by Tikal 0.3 and older."""
 
 
 class TableEvent(TypedDict):

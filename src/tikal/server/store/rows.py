@@ -25,6 +25,8 @@ class TableRow:
     file: str | None
     host_hash: str
     spectators: bool
+    commitment: str | None = None
+    salt: str | None = None
 
     @property
     def look_only(self) -> bool:

@@ -34,6 +34,8 @@ tables: Final = Table(
     Column("scenario", String(40)),
     Column("options", JSON, nullable=False),
     Column("setup", JSON, nullable=False),  # secret: everything that chance decided
+    Column("commitment", String(64)),  # fingerprint of set-up and salt, shown from the start
+    Column("salt", String(64)),  # secret until the game is over
     Column("file", Text),  # the uploaded game file of a table that is only to look at
     Column("host_hash", String(64), nullable=False),
     Column("spectators", Boolean, nullable=False),

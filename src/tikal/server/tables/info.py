@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tikal.server.schemas.answers import SeatInfo, TableInfo
+from tikal.play.game import Game
+from tikal.server.schemas.answers import DrawsInfo, SeatInfo, TableInfo
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.snapshot import Snapshot
 
@@ -30,7 +31,14 @@ def table_info(at: Snapshot, connected: Collection[int]) -> TableInfo:
         "start_scores": list(at.start_scores),
         "takeback": None if waiting is None else {"by": waiting.by, "to": waiting.to, "agreed": list(waiting.agreed)},
         "rematch": at.rematch,
+        "draws": _draws(game),
     }
+
+
+def _draws(game: Game) -> DrawsInfo | None:
+    """What was promised about the draws, and at the end how to check it."""
+    promised = game.commitment
+    return promised and {"commitment": promised.digest, "salt": promised.salt if game.is_over else None}
 
 
 def _seat(row: SeatRow, connected: bool) -> SeatInfo:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from tikal.games.agreeing import agree
 from tikal.play.game import Game, follow, load
+from tikal.play.record.commitment import Commitment
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
 from tikal.server.store.events import (
@@ -189,7 +190,9 @@ def game_after(row: TableRow, step: Step | None, names: Sequence[str] | None = N
     """The game played from its beginning up to a step."""
     if row.file is not None:
         return load(row.file)
-    game = Game(agree(row.edition, row.players, row.auction, names, row.options, row.scenario), row.setup)
+    table = agree(row.edition, row.players, row.auction, names, row.options, row.scenario)
+    commitment = None if row.commitment is None else Commitment(row.commitment, row.salt)
+    game = Game(table, row.setup, commitment=commitment)
     for one in steps_up_to(step):
         if one.action is None:
             game.undo()

@@ -11,6 +11,7 @@ from typing import Any, Final
 import tikal
 from tikal.play.game import Game, follow, load, new_game
 from tikal.play.narration import narrate_opening
+from tikal.play.record.commitment import new_salt
 from tikal.server.refusal import malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
@@ -53,6 +54,7 @@ def new_table(database: Database, wanted: NewTable) -> Created:
         auction=wanted.auction,
         options=wanted.options,
         scenario=wanted.scenario,
+        salt=new_salt(),
     )
     host = new_secret()
     live = Live(_row(game, wanted, host, None), (), game, start_scores=game.scores)
@@ -74,6 +76,7 @@ def table_from_file(database: Database, wanted: FromFile) -> Created:
         raise malformed(f"the game of this file has {whole.table.players} seats, not {len(wanted.seats)}")
     else:
         seats = _seated(wanted.seats, whole.table.names)
+        whole.commitment = None  # whoever has the file knows the draws: nothing is promised here
     host = new_secret()
     live = Live(_row(whole, wanted, host, wanted.file if wanted.seats is None else None), (), whole)
     return _written(database, live, _from_file(live, wanted.file, at), seats, host)
@@ -93,13 +96,22 @@ def table_again(live: Live) -> tuple[Live, StoredEvent]:
         auction=old.auction,
         options=old.options,
         scenario=old.scenario,
+        salt=new_salt(),
     )
-    row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
+    row = replace(
+        old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup, **_promise(game)
+    )
     seats = tuple(replace(seat, resigned=False) for seat in live.seats)
     again = Live(row, seats, game, start_scores=game.scores)
     opening = _opening(game)
     again.note(opening)
     return again, opening
+
+
+def _promise(game: Game) -> dict[str, str | None]:
+    """What is stored of a game's commitment."""
+    promised = game.commitment
+    return {"commitment": promised and promised.digest, "salt": promised and promised.salt}
 
 
 def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -> TableRow:
@@ -117,6 +129,7 @@ def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -
         file=file,
         host_hash=hash_of(host),
         spectators=wanted.spectators,
+        **_promise(game),
     )
 
 
@@ -176,5 +189,7 @@ def _from_file(live: Live, file: str, entries: int) -> Iterator[StoredEvent]:
     for kind, entry, parts, live.game in followed(games):
         seq, turn = live.seq + 1, live.turn_of(entry.seat)
         yield kind(seq=seq, seat=entry.seat, at=now(), turn=turn, gesture=seq, **parts)
+    if live.row.commitment is None:
+        live.game.commitment = None
     if live.game.is_over:
         yield Ended(seq=live.seq + 1, seat=None, at=now(), **end_parts(live.game))
