@@ -19,10 +19,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+import tikal
 from tikal.server import running
 from tikal.server.app import create_app
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
+from tikal.server.schemas.sent import MOST_ACTIONS
 from tikal.server.settings import Settings
 
 SECONDS: Final = 60.0
@@ -160,6 +162,16 @@ class Table:
             played.append(chance.choice(legal))
             self.play(played[-1])
         return played
+
+    def play_to_the_end(self, seed: int) -> None:
+        """Play the shortest game there is at a table that was set up with this seed."""
+        game = tikal.new_game("supermeeple-2015", players=len(self.secrets), seed=seed)
+        while not game.is_over:
+            legal = [str(action) for action in game.legal_actions()]
+            game.play("end" if "end" in legal else legal[0])
+        actions = [str(entry.action) for entry in game.log]
+        for first in range(0, len(actions), MOST_ACTIONS):
+            self.play(*actions[first : first + MOST_ACTIONS])
 
     @contextmanager
     def live(self, *secrets: str | None, since: int | None = None) -> Iterator[Live]:

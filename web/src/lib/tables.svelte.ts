@@ -16,6 +16,8 @@ export interface KnownTable {
   scores: number[];
   /** milliseconds since 1970 */
   visited: number;
+  /** the fingerprint of the draws that the table showed first */
+  promised?: string;
 }
 
 const KEY = 'tikal.tables';
@@ -98,6 +100,8 @@ class Tables {
       known.over = info.over;
       known.scores = info.scores;
       known.visited = Date.now();
+      // A table to look at was played elsewhere: this browser saw nothing of its beginning.
+      if (info.draws && !info.look_only) known.promised ??= info.draws.commitment;
     });
   }
 
