@@ -65,6 +65,7 @@ export interface Wire {
   DoUndo: DoUndo;
   DoneMessage: DoneMessage;
   Draw: Draw;
+  DrawsInfo: DrawsInfo;
   DueView: DueView;
   EditionInfo: EditionInfo;
   EffectView: EffectView;
@@ -819,6 +820,19 @@ export interface Draw {
   volcano: number[] | null;
 }
 /**
+ * A promise about the draws, made before the first move.
+ */
+export interface DrawsInfo {
+  /**
+   * SHA-256 of the set-up and the salt.
+   */
+  commitment: string;
+  /**
+   * Null until the game is over.
+   */
+  salt: string | null;
+}
+/**
  * Something happened: the event, and the table and the position right after it.
  */
 export interface EventMessage {
@@ -912,6 +926,10 @@ export interface TableInfo {
    * The table where the same people play again.
    */
   rematch: string | null;
+  /**
+   * Null at tables that were set up from a file, or by Tikal 0.3 and older.
+   */
+  draws: DrawsInfo | null;
 }
 /**
  * Who sits where.
