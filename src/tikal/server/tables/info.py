@@ -38,7 +38,9 @@ def table_info(at: Snapshot, connected: Collection[int]) -> TableInfo:
 def _draws(game: Game) -> DrawsInfo | None:
     """What was promised about the draws, and at the end how to check it."""
     promised = game.commitment
-    return promised and {"commitment": promised.digest, "salt": promised.salt if game.is_over else None}
+    return (
+        None if promised is None else {"commitment": promised.digest, "salt": promised.salt if game.is_over else None}
+    )
 
 
 def _seat(row: SeatRow, connected: bool) -> SeatInfo:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import tikal
 from tikal.play.game import Game, follow, load, new_game
 from tikal.play.narration import narrate_opening
-from tikal.play.record.commitment import new_salt
+from tikal.play.record.commitment import Commitment, new_salt
 from tikal.server.refusal import malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
@@ -98,9 +98,8 @@ def table_again(live: Live) -> tuple[Live, StoredEvent]:
         scenario=old.scenario,
         salt=new_salt(),
     )
-    row = replace(
-        old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup, **_promise(game)
-    )
+    row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
+    row = _promising(row, game.commitment)
     seats = tuple(replace(seat, resigned=False) for seat in live.seats)
     again = Live(row, seats, game, start_scores=game.scores)
     opening = _opening(game)
@@ -108,14 +107,15 @@ def table_again(live: Live) -> tuple[Live, StoredEvent]:
     return again, opening
 
 
-def _promise(game: Game) -> dict[str, str | None]:
-    """What is stored of a game's commitment."""
-    promised = game.commitment
-    return {"commitment": promised and promised.digest, "salt": promised and promised.salt}
+def _promising(row: TableRow, promised: Commitment | None) -> TableRow:
+    """The row with what a game promises about its draws."""
+    if promised is None:
+        return replace(row, commitment=None, salt=None)
+    return replace(row, commitment=promised.digest, salt=promised.salt)
 
 
 def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -> TableRow:
-    return TableRow(
+    row = TableRow(
         id=new_table_id(),
         title=wanted.title,
         created=now(),
@@ -129,8 +129,8 @@ def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -
         file=file,
         host_hash=hash_of(host),
         spectators=wanted.spectators,
-        **_promise(game),
     )
+    return _promising(row, game.commitment)
 
 
 def _written(
