@@ -1,8 +1,9 @@
 """Databases that older versions wrote open, say the same as before, and their games go on.
 
-`old_databases/events-1` was made by the last version before events had one: five tables with moves, undo, take-backs,
-a resigned seat, bots, talk, new names (one of them `{1}`), Legend with things that only one seat has seen, the file of
-a seat, and a game that is over. The JSON file has the secrets, and what the server of that version answered.
+`old_databases` has one of every released version, named after it, which `write_old_database` wrote; `events-1` is from
+before 0.3.0, when events had no version. Each has tables with moves, undo, take-backs, a resigned seat, bots, talk, new
+names (one of them `{1}`), Legend with things that only one seat has seen, the file of a seat, and a game that is over.
+The JSON file has the secrets, and what the server of that version answered.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,40 +27,50 @@ from tikal.server.store.events import KINDS, StoredEvent, read_event, row_of
 from tikal.server.store.upgrading import VERSION
 
 OLD = Path(__file__).parent / "old_databases"
-BEFORE: dict[str, Any] = json.loads(gzip.decompress((OLD / "events-1.json.gz").read_bytes()))
+VERSIONS = sorted(file.name.removesuffix(".sql.gz") for file in OLD.glob("*.sql.gz"))
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+@dataclass(frozen=True)
+class Old:
+    """A server on a database that another version wrote."""
+
+    version: str
+    database: str
+    server: Server
+    before: dict[str, Any]
+
+    def table(self, name: str) -> Table:
+        """A table of that database."""
+        known = self.before[name]
+        seats = [{"secret": secret} for secret in known["secrets"]]
+        return Table(self.server, {"table": known["table"], "host": known["host"], "seats": seats})
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Old]:
     file = tmp_path_factory.mktemp("old") / "tables.db"
     connection = sqlite3.connect(file)
-    connection.executescript(gzip.decompress((OLD / "events-1.sql.gz").read_bytes()).decode())
+    connection.executescript(gzip.decompress((OLD / f"{request.param}.sql.gz").read_bytes()).decode())
     connection.close()
-    return f"sqlite:///{file}"
-
-
-@pytest.fixture(scope="module")
-def old(database: str) -> Iterator[Server]:
+    database = f"sqlite:///{file}"
+    before = json.loads(gzip.decompress((OLD / f"{request.param}.json.gz").read_bytes()))
     with serving(settings_for(database)) as address, Server(address) as server:
-        yield server
-
-
-def table_of(server: Server, name: str) -> Table:
-    """A table of the old database."""
-    known = BEFORE[name]
-    seats = [{"secret": secret} for secret in known["secrets"]]
-    return Table(server, {"table": known["table"], "host": known["host"], "seats": seats})
+        yield Old(request.param, database, server, before)
 
 
 def renamed(event: dict[str, Any]) -> bool:
-    """Whether this is the one sentence that the old version got wrong: who is called `{1}` was shown as seat 1."""
+    """Whether this is the one sentence that an old version got wrong: who is called `{1}` was shown as seat 1."""
     return bool(event["kind"] == "named" and event["name"] == "{1}")
 
 
-@pytest.mark.parametrize("name", BEFORE)
-def test_everybody_sees_the_same_as_before(old: Server, name: str) -> None:
-    table = table_of(old, name)
-    for viewer, seen in BEFORE[name]["seen"].items():
+def test_everybody_sees_the_same_as_before(old: Old) -> None:
+    for name in old.before:
+        sees_the_same(old, name)
+
+
+def sees_the_same(old: Old, name: str) -> None:
+    table = old.table(name)
+    for viewer, seen in old.before[name]["seen"].items():
         secrets = [] if viewer == "spectator" else [table.secrets[int(viewer)]]
         info = table.get("", *secrets)
         for seat in info["seats"]:
@@ -82,8 +94,8 @@ def is_for_people(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("name", ["everything", "auction", "legend"])
-def test_its_games_go_on(old: Server, name: str) -> None:
-    table = table_of(old, name)
+def test_its_games_go_on(old: Old, name: str) -> None:
+    table = old.table(name)
     last = table.get("", *table.people)["seq"]
     for number in range(6):
         wait_until(lambda: is_for_people(table))
@@ -97,23 +109,23 @@ def test_its_games_go_on(old: Server, name: str) -> None:
     assert table.get(f"/positions/{last // 2}", *table.people)["view"]["board"]
 
 
-def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Server) -> None:
-    table = table_of(old, "legend")
+def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Old) -> None:
+    table = old.table("legend")
     table.post("/takeback", *table.people, to=5)
     event = table.get("/events", *table.people)["events"][-1]
     assert event["kind"] == "takeback"
     assert event["dropped"][0] == 6
 
 
-def test_old_and_new_events_lie_side_by_side(old: Server, database: str) -> None:
-    table = table_of(old, "everything")
+def test_old_and_new_events_lie_side_by_side(old: Old) -> None:
+    table = old.table("everything")
     table.post("/chat", table.host, text="new")
-    store = Database(database)
+    store = Database(old.database)
     with store.reading() as connection:
         versions = connection.execute(text("SELECT DISTINCT version FROM events ORDER BY version")).scalars().all()
         events = reading.events_between(connection, table.id, 0)
     store.close()
-    assert versions == [1, VERSION]
+    assert versions == ([1, VERSION] if old.version == "events-1" else [VERSION])
     assert {type(event) for event in events} <= set(KINDS.values())
     for event in events:
         assert again(event) == event
