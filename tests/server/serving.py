@@ -16,12 +16,10 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import tikal
 from tikal.server import running
-from tikal.server.app import create_app
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
 from tikal.server.schemas.sent import MOST_ACTIONS
@@ -40,19 +38,20 @@ def settings_for(database: str) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, **how: Any) -> Iterator[str]:
     """A server in a thread; gives its address."""
-    config = uvicorn.Config(create_app(settings), "127.0.0.1", 0, lifespan="on", log_config=None, access_log=False)
-    server = running.Server(config)
-    thread = threading.Thread(target=server.run)
+    listening = running.listen("127.0.0.1", 0)
+    server = running.Server(running.config_for(running.Running(settings, **how)))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive())
-        yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(SECONDS)
         assert not thread.is_alive()
+        listening.close()
 
 
 @contextmanager
@@ -226,15 +225,10 @@ def new_key() -> str:
 def main() -> None:
     """A server that prints its address."""
     settings = replace(settings_for(sys.argv[1]), poll_seconds=5.0)
-    config = uvicorn.Config(create_app(settings), "127.0.0.1", 0, lifespan="on", log_config=None, access_log=False)
-    server = running.Server(config)
-    threading.Thread(target=_print_address, args=(server,), daemon=True).start()
-    server.run()
-
-
-def _print_address(server: uvicorn.Server) -> None:
-    wait_until(lambda: server.started)
-    print(f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}", flush=True)
+    listening = running.listen("127.0.0.1", 0)
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    server = running.Server(running.config_for(running.Running(settings)), lambda: print(address, flush=True))
+    server.run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 
 from server_process import started
+from serving import wait_until
 from tikal.server.app import create_app
 from tikal.server.settings import Settings
 
@@ -28,6 +33,36 @@ def test_the_examples_of_the_api_run(tmp_path: Path) -> None:
         events = httpx.get(f"{server.address}/api/tables/{table}/events?since=0").json()["events"]
         names["server"].close()
     assert sum(event["kind"] == "move" and event["seat"] == 0 for event in events) >= MOVES - 1
+
+
+def test_the_program_can_play_both_seats_at_once(tmp_path: Path) -> None:
+    """Both count their keys in the same way, and neither is in the way of the other."""
+    names: dict[str, Any] = {}
+    exec(compile(EXAMPLES[-1], str(PAGE), "exec"), names)
+
+    def play(*args: Any) -> None:
+        with suppress(ConnectionClosed):  # the server stops when they have played enough
+            names["play"](*args)
+
+    with started("serve", "--port", "0", data=tmp_path) as server:
+        made = server.new_table("link", "link")
+        address = server.address.replace("http", "ws")
+        both = [
+            Thread(target=play, args=(address, made["table"], seat["secret"], seat["seat"], 1000))
+            for seat in made["seats"]
+        ]
+        for program in both:
+            program.start()
+
+        def both_have_moved() -> bool:
+            events = httpx.get(f"{server.address}/api/tables/{made['table']}/events").json()["events"]
+            moves = Counter(event["seat"] for event in events if event["kind"] == "move")
+            return min(moves[0], moves[1]) > 2 * MOVES
+
+        wait_until(both_have_moved)
+        server.stop()
+        for program in both:
+            program.join()
 
 
 def test_the_page_names_every_request(tmp_path: Path) -> None:

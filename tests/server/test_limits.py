@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import httpx
 import pytest
@@ -13,15 +13,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from asgi_server import serving
-from tikal.server.buckets import MOST_BUCKETS, Buckets, Rate
 from tikal.server.headers import SECURITY_HEADERS, SecurityHeaders
-from tikal.server.limits import Limiting, Limits
+from tikal.server.limits.buckets import MOST_BUCKETS, Buckets, Rate
+from tikal.server.limits.descriptors import FEWEST
+from tikal.server.limits.limiting import Limiting
+from tikal.server.limits.quotas import Quotas
+from tikal.server.limits.settings import Limits
+from tikal.server.secrets import hash_of
 
 SLOW = Rate(burst=3, per_second=0.001)
-PLENTY = Rate(burst=1000, per_second=1000)
 
 
 async def echo(request: Request) -> JSONResponse:
@@ -34,7 +38,7 @@ async def echo_socket(socket: WebSocket) -> None:
         await socket.send_text(written)
 
 
-def limited(limits: Limits) -> Starlette:
+def limited(limits: Limits, quotas: Quotas | None = None) -> Starlette:
     app = Starlette(
         routes=[
             Route("/healthz", echo),
@@ -44,14 +48,14 @@ def limited(limits: Limits) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", echo_socket),
         ]
     )
-    app.add_middleware(Limiting, limits=limits)
+    app.add_middleware(Limiting, quotas=quotas or Quotas(limits))
     app.add_middleware(SecurityHeaders, instance="here")
     return app
 
 
 @contextmanager
-def client(limits: Limits) -> Iterator[httpx.Client]:
-    with serving(limited(limits)) as address, httpx.Client(base_url=f"http://{address}") as asking:
+def client(limits: Limits, quotas: Quotas | None = None) -> Iterator[httpx.Client]:
+    with serving(limited(limits, quotas)) as address, httpx.Client(base_url=f"http://{address}") as asking:
         yield asking
 
 
@@ -105,15 +109,67 @@ def test_new_tables_are_counted_by_themselves() -> None:
         assert asking.get("/api/tables").status_code == 200
 
 
-def test_commands_are_counted_for_each_table() -> None:
-    with client(Limits(table_commands=SLOW)) as asking:
-        assert [asking.post("/api/tables/a/moves").status_code for _ in range(4)] == [200, 200, 200, 429]
-        assert asking.post("/api/tables/b/moves").status_code == 200
-        assert asking.get("/api/tables/a/moves").status_code == 200, "looking changes nothing"
+def test_a_stranger_takes_nothing_from_those_at_a_table() -> None:
+    """Requests without a right secret are counted for their address, wherever they go, and nowhere else."""
+    limits = Limits(requests=SLOW)
+    quotas = Quotas(limits)
+    quotas.admitted("a", [hash_of("right")])
+    with client(limits, quotas) as asking:
+        right, wrong = ({"authorization": f"Bearer {secret}"} for secret in ("right", "wrong"))
+        assert [asking.post("/api/tables/a/moves", headers=wrong).status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert asking.post("/api/tables/a/moves").status_code == 429
+        assert {asking.post("/api/tables/a/moves", headers=right).status_code for _ in range(10)} == {200}
+        assert asking.post("/api/tables/b/moves", headers=right).status_code == 429, "it is no secret of that table"
+
+
+def test_keys_of_buckets_are_never_what_a_client_has_written() -> None:
+    quotas = Quotas(Limits())
+    with client(Limits(), quotas) as asking:
+        for number in range(20):
+            asking.post(f"/api/tables/{'x' * 1000}{number}/moves")
+            asking.post(f"/api/tables/{number}/moves", headers={"authorization": f"Bearer {number}"})
+    for buckets in quotas._buckets.values():
+        assert len(buckets._buckets) <= 1
+
+
+def test_an_address_has_a_limit_for_all_its_tables_together() -> None:
+    limits = Limits(everything=SLOW)
+    quotas = Quotas(limits)
+    for table in "abcd":
+        quotas.admitted(table, [hash_of(table)])
+    with client(limits, quotas) as asking:
+        answers = [
+            asking.post(f"/api/tables/{table}/moves", headers={"authorization": f"Bearer {table}"}).status_code
+            for table in "abcd"
+        ]
+    assert answers == [200, 200, 200, 429]
+
+
+def test_a_client_has_only_so_many_sockets() -> None:
+    with serving(limited(Limits(sockets=2))) as address:
+        where = f"ws://{address}/ws/tables/a"
+        with connect(where), connect(where):
+            with pytest.raises(InvalidStatus) as refused:
+                connect(where)
+            response = refused.value.response
+            assert response.status_code == 429
+            assert json.loads(response.body)["error"]["id"] == "limit-sockets"
+        with connect(where) as socket:  # as soon as one is closed, there is room again
+            socket.send("hm")
+            assert socket.recv() == "hm"
+
+
+def test_there_is_an_end_to_all_sockets_together() -> None:
+    with serving(limited(Limits(rates=False, spare_descriptors=10**9))) as address, ExitStack() as stack:
+        for _ in range(FEWEST):
+            stack.enter_context(connect(f"ws://{address}/ws/tables/a"))
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"ws://{address}/ws/tables/a")
+        assert refused.value.response.status_code == 503
 
 
 def test_rates_can_be_switched_off() -> None:
-    with client(Limits(rates=False, requests=SLOW, new_tables=SLOW, table_commands=SLOW)) as asking:
+    with client(Limits(rates=False, requests=SLOW, new_tables=SLOW, everything=SLOW)) as asking:
         assert {asking.post("/api/tables").status_code for _ in range(10)} == {200}
 
 
@@ -134,18 +190,8 @@ def test_a_body_that_is_too_large_is_refused(in_pieces: bool) -> None:
         assert sent("/api/tables/from-file", larger).status_code == 413
 
 
-def test_a_giant_message_is_refused_and_the_connection_goes_on() -> None:
-    with connection(Limits(message=100)) as socket:
-        socket.send("x" * 101)
-        refused = json.loads(socket.recv())
-        assert refused["type"] == "refused"
-        assert refused["error"]["code"] == "too-large"
-        socket.send("still here")
-        assert socket.recv() == "still here"
-
-
 def test_messages_that_come_too_quickly_wait_but_all_arrive() -> None:
-    limits = Limits(messages=Rate(burst=1, per_second=50), table_commands=PLENTY)
+    limits = Limits(messages=Rate(burst=1, per_second=50))
     with connection(limits) as socket:
         for number in range(5):
             socket.send(str(number))

@@ -117,6 +117,19 @@ def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Old) -> 
     assert event["dropped"][0] == 6
 
 
+def test_a_command_that_an_old_version_did_is_not_done_again(old: Old) -> None:
+    if "keys" not in old.before:
+        return
+    table = old.table("keys")
+    moves = [event for event in table.get("/events")["events"] if event["kind"] == "move"]
+    for number, move in enumerate(moves[:4]):
+        again = table.play("end", key=f"move-{number}")
+        assert [event["seq"] for event in again["events"]] == [move["seq"]]
+    last = table.get("")["seq"]
+    other = table.secrets[1 - moves[0]["seat"]]
+    assert table.post("/chat", other, text="my own key", key="move-0")["seq"] == last + 1
+
+
 def test_old_and_new_events_lie_side_by_side(old: Old) -> None:
     table = old.table("everything")
     table.post("/chat", table.host, text="new")

@@ -38,14 +38,14 @@ def play_command(
         _open(already.address, no_browser)
         return
     note, settings, listening = home.prepare(port)
-    typer.echo(f"Tikal is running at {note.address}   (Ctrl-C stops it; your games are kept)")
+    announcement = f"Tikal is running at {note.address}   (Ctrl-C stops it; your games are kept)"
 
     def open_when_it_answers() -> None:
         if home.wait_until_it_answers(note):
             _open(note.address, no_browser)
 
     Thread(target=open_when_it_answers, daemon=True).start()
-    run(Running(settings, log_level=logging.WARNING), listening)
+    run(Running(settings, log_level=logging.WARNING, announcement=announcement), listening)
 
 
 def _open(address: str, no_browser: bool) -> None:

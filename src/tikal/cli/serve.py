@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -53,8 +54,10 @@ def serve_command(
     )
     listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(f"Tikal is running at http://{shown}:{listening.getsockname()[1]}/", err=True)
-    run(Running(settings, log_json, trusted_proxies=trusted_proxies), listening, workers)
+    announcement = f"Tikal is running at http://{shown}:{listening.getsockname()[1]}/"
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        typer.echo("tikal: running as root; a user of its own is safer (see docs/server.md)", err=True)
+    run(Running(settings, log_json, trusted_proxies=trusted_proxies, announcement=announcement), listening, workers)
 
 
 def _check_workers(workers: int, database: str) -> None:

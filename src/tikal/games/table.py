@@ -8,6 +8,7 @@ from typing import Final
 
 from tikal.components import OptionSet
 from tikal.errors import OptionError
+from tikal.texts.letters import is_printable
 
 LONGEST_NAME: Final = 40
 
@@ -40,7 +41,7 @@ def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     for seat, name in enumerate(names):
         if (
             not isinstance(name, str)
-            or not name.isprintable()
+            or not is_printable(name)
             or not 0 < len(name.strip()) == len(name) <= LONGEST_NAME
         ):
             problem = f"{name!r} is not a name: 1 to {LONGEST_NAME} printable characters, no blanks at the ends"

@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     middleware.install(app, settings)
     app.state.context.command_done = app.state.metrics.command_done
+    app.state.context.quota_refused = app.state.metrics.quota_refused
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
@@ -68,8 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    headers = {"www-authenticate": "Bearer"} if error.status == 401 else {}
-    return JSONResponse({"error": error.to_dict()}, error.status, {"cache-control": "no-store", **headers})
+    return JSONResponse({"error": error.to_dict()}, error.status, error.headers)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.server.limits.callers import Caller, current
 from tikal.server.refusal import Refusal
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.events import shown
@@ -187,6 +188,7 @@ class Audiences:
             return Prepared(live.seq)
 
     async def _catch_up(self, table: str, audience: Audience) -> None:
+        current.set(Caller("", table))  # it is for everybody at the table, not for whoever gave cause to it
         try:
             while audience.is_behind:
                 self.deliver(table, await self._work_out(self._prepared_from_store, table, audience))

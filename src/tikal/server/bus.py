@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Final, Protocol
 
 import psycopg
 from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.server.secrets import TABLE_ID
 from tikal.server.store import reading
 from tikal.server.store.database import CHANNEL, PEOPLE, Database
 
 AGAIN_SECONDS: Final = 1.0
+NOTICE: Final = re.compile(rf"(?P<table>{TABLE_ID}):(?P<seq>\d{{1,10}}):(?P<process>\w+)", re.ASCII)
+"""What processes tell each other. Anybody with the password of the database can say something else."""
 
 log: Final = logging.getLogger("tikal.bus")
 
@@ -75,16 +79,18 @@ class Bus:
                         self._heard(hearing, notice.payload)
             except (psycopg.Error, SQLAlchemyError):
                 log.warning("the database does not answer; listening again soon")
+            except Exception:
+                log.exception("could not listen; listening again soon")
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _heard(self, hearing: Hearing, payload: str) -> None:
-        table, seq, process = payload.split(":")
-        if process == self._database.process:
+        found = NOTICE.fullmatch(payload)
+        if found is None or found["process"] == self._database.process:
             return  # whoever changed something here has told everybody here
-        if int(seq) == PEOPLE:
-            hearing.hear_of_people(table)
+        if int(found["seq"]) == PEOPLE:
+            hearing.hear_of_people(found["table"])
         else:
-            hearing.hear(table, int(seq))
+            hearing.hear(found["table"], int(found["seq"]))
 
     async def _poll(self, hearing: Hearing) -> None:
         """The safety net under what processes tell each other."""
@@ -94,6 +100,8 @@ class Bus:
                 await self._look_up(hearing)
             except SQLAlchemyError:
                 log.warning("the database does not answer; looking for events again soon")
+            except Exception:
+                log.exception("could not look for events; looking again soon")
 
     async def _look_up(self, hearing: Hearing) -> None:
         if wanted := hearing.tables:

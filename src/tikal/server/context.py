@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
@@ -14,6 +13,8 @@ from tikal.server.advising.analyses import Analyses
 from tikal.server.audience import Audiences
 from tikal.server.bus import Bus
 from tikal.server.compiling import BackgroundCompiling
+from tikal.server.limits.fair_threads import FairThreads
+from tikal.server.limits.quotas import Quotas
 from tikal.server.presence import Presence
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
@@ -61,10 +62,11 @@ class Context:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        self.quotas: Final = Quotas(settings.limits, refused=lambda what: self.quota_refused(what))
         self.database: Final = Database(settings.database)
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
-        self.tables: Final = Tables(self.database, settings.live_tables, self.published)
+        self.tables: Final = Tables(self.database, settings.live_tables, self.published, self.quotas)
         self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.connected)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)
@@ -74,8 +76,11 @@ class Context:
         self.command_done: Callable[[str, float], None] = lambda command, seconds: None
         """Records how long each command took."""
         self.compiling: Final = BackgroundCompiling()
-        self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-work")
-        self._looking: Final = ThreadPoolExecutor(LOOKING_THREADS, "tikal-look")
+        self.quota_refused: Callable[[str], None] = lambda what: None
+        """Records what clients have had too much of."""
+        most = settings.limits.waiting if settings.limits.rates else None
+        self._threads: Final = FairThreads(THREADS, "tikal-work", most)
+        self._looking: Final = FairThreads(LOOKING_THREADS, "tikal-look", most)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.page_shown: Final = asyncio.Event()
         """Somebody has opened the page."""
@@ -106,7 +111,7 @@ class Context:
         await self.presence.stop()
         await self.bus.stop()
         for threads in (self._threads, self._looking):
-            await asyncio.to_thread(threads.shutdown)
+            await threads.stop()
         await asyncio.to_thread(self.database.close)
 
     async def _settle(self) -> None:
@@ -127,11 +132,11 @@ class Context:
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do something that blocks without holding up the others."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+        return await self._threads.run(work, *args)
 
     async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for what needs much thinking."""
-        return await asyncio.get_running_loop().run_in_executor(self._looking, work, *args)
+        return await self._looking.run(work, *args)
 
     def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""

@@ -58,6 +58,7 @@ class Metrics:
         self._replaced: Final = Counter(
             "tikal_bot_replaced", "Simple moves played instead of a bot's.", ("level",), registry=here
         )
+        self._refused: Final = Counter("tikal_quota_refused", "Refusals of what is limited.", ("what",), registry=here)
         self._sockets_of: Final[Tally[str]] = Tally()
 
     def command_done(self, command: str, seconds: float) -> None:
@@ -76,6 +77,10 @@ class Metrics:
         """A request has been answered."""
         self._requests.labels(method if method in METHODS else "other", path, str(status)).inc()
         self._request_seconds.labels(path).observe(seconds)
+
+    def quota_refused(self, what: str) -> None:
+        """A client has had too much of something."""
+        self._refused.labels(what).inc()
 
     def socket_opened(self, path: str) -> None:
         """A client has connected to the table at this address."""

@@ -1,4 +1,4 @@
-"""What every request and connection passes through, from the outside in: watching, headers, limits."""
+"""What every request and connection passes through, from the outside in: watching, headers, failures, limits."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 
+from tikal.server.failures import Failures
 from tikal.server.headers import SecurityHeaders
-from tikal.server.limits import Limiting
+from tikal.server.limits.limiting import Limiting
 from tikal.server.metrics import Metrics
 from tikal.server.watching import Watching
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 def install(app: Starlette, settings: Settings) -> None:
     """Put all of them around an application. `app.state.metrics` counts what they cannot see."""
     app.state.metrics = Metrics()
-    app.add_middleware(Limiting, limits=settings.limits)
+    app.add_middleware(Limiting, quotas=app.state.context.quotas)
+    app.add_middleware(Failures)
     app.add_middleware(SecurityHeaders, instance=settings.instance)
     app.add_middleware(Watching, metrics=app.state.metrics)

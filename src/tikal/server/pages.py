@@ -19,25 +19,31 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets/"
 """The builder puts a hash into the names of everything in there."""
+FILE: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
+"""The form of the names of our own files. The file system need not be asked about anything else."""
+READING: Final = ["GET", "HEAD"]
 PAGE_ROUTES: Final = re.compile(r"(|new|open|learn|rules(/[\w-]+)?|t/[a-z0-9]+(/at/\d+|/review)?)")
 
 
-@router.get("/locales/{language}/{name}.ftl")
+@router.api_route("/locales/{language}/{name}.ftl", methods=READING)
 async def locale(language: str, name: str) -> Response:
     """A file of texts."""
+    if language not in languages() or not re.fullmatch(r"[a-z-]{1,60}", name):
+        raise not_found("refused-no-page")
     file = files("tikal") / "locales" / language / f"{name}.ftl"
-    if language not in languages() or not re.fullmatch(r"[a-z-]+", name) or not file.is_file():
+    if not file.is_file():
         raise not_found("refused-no-page")
     return PlainTextResponse(file.read_text(encoding="utf-8"), headers={"cache-control": ASK_AGAIN})
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=READING)
 async def page(request: Request, path: str) -> Response:
     """A file of the page; the page itself finds out what to show at an address of its own."""
     root: Path = request.app.state.context.settings.page
-    wanted = (root / path).resolve()
-    if path and wanted.is_relative_to(root.resolve()) and wanted.is_file():
-        return FileResponse(wanted, headers={"cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN})
+    if FILE.fullmatch(path):
+        wanted = (root / path).resolve()
+        if wanted.is_relative_to(root.resolve()) and wanted.is_file():
+            return FileResponse(wanted, headers={"cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN})
     index = root / "index.html"
     if path.startswith(("api/", "ws/")) or not index.is_file():
         raise not_found("refused-no-page")

@@ -9,6 +9,10 @@ from tikal.errors import CannotUndo, FieldError, IllegalAction, RecordError, Tik
 from tikal.texts.messages import Arg, Message
 
 MALFORMED: Final = 422
+UNAUTHORIZED: Final = 401
+TOO_MANY: Final = 429
+RETRY_AFTER: Final = 5
+"""Seconds, if it is not known when there will be room again."""
 
 
 class Refusal(Exception):
@@ -20,6 +24,16 @@ class Refusal(Exception):
         self.code: Final = code
         self.message: Final = message
         self.rule: Final = rule
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers of an HTTP answer: how to do it better."""
+        headers = {"cache-control": "no-store"}
+        if self.status == UNAUTHORIZED:
+            headers["www-authenticate"] = "Bearer"
+        if self.status == TOO_MANY:
+            headers["retry-after"] = str(self.message.args.get("seconds", RETRY_AFTER))
+        return headers
 
     def to_dict(self) -> dict[str, Any]:
         """The error as it travels."""
@@ -57,9 +71,9 @@ def conflict(code: str, message_id: str, args: Mapping[str, Arg] | None = None) 
     return Refusal(409, code, Message(message_id, args or {}))
 
 
-def too_much(message_id: str) -> Refusal:
-    """The server has enough to do."""
-    return Refusal(429, "too-many", Message(message_id))
+def too_much(message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
+    """The client has had enough, or the server has enough to do."""
+    return Refusal(429, "too-many", Message(message_id, args or {}))
 
 
 def malformed(detail: str, **where: int | str) -> Refusal:

@@ -6,22 +6,31 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from alembic.util import CommandError
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.errors import TikalError
 from tikal.server.app import create_app
+from tikal.server.limits.descriptors import raise_limit
+from tikal.server.limits.protocols import Socket, http_protocol
 from tikal.server.logs import set_up_logs
 from tikal.server.metrics import MULTIPROCESS
 from tikal.server.settings import Settings
+from tikal.server.store.database import Database
 
 BACKLOG: Final = 2048
 STOPPING_SECONDS: Final = 10
@@ -40,10 +49,22 @@ class Running:
     log_level: int = logging.INFO
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose word about the client's address is believed, with commas."""
+    announcement: str = ""
+    """Printed to standard error when the server answers."""
 
 
 class Server(uvicorn.Server):
-    """Tells all connected clients before it closes their connections."""
+    """Says when it has started, and tells all connected clients before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, has_started: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config)
+        self._has_started: Final = has_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self.started:
+            self._has_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new connections, a word to the open ones, and what is running is finished."""
@@ -72,29 +93,61 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(running: Running, listening: socket.socket, workers: int = 1) -> None:
     """Serve until told to stop by SIGTERM or Ctrl-C."""
+    prepare_database(running.settings.database)
     if workers == 1:
-        run_one(running, listening)
+        run_one(running, listening, partial(announce, running))
         return
     with TemporaryDirectory(prefix="tikal-metrics-") as metrics:
         os.environ[MULTIPROCESS] = metrics
         Supervisor(running, listening, workers).run()
 
 
-def run_one(running: Running, listening: socket.socket) -> None:
+def prepare_database(address: str) -> None:
+    """Bring the database up to date, or say in one line why that cannot be done, before anything is started."""
+    database = Database(address)
+    try:
+        database.migrate()
+    except (SQLAlchemyError, CommandError) as error:
+        cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise TikalError(f"the database {database.url.render_as_string()} cannot be used: {cause}") from None
+    finally:
+        database.close()
+
+
+def announce(running: Running) -> None:
+    """Say where the server is."""
+    if running.announcement:
+        print(running.announcement, file=sys.stderr, flush=True)
+
+
+def run_one(running: Running, listening: socket.socket, has_started: Callable[[], None] = lambda: None) -> None:
     """Serve in this process."""
     set_up_logs(running.log_json, running.log_level)
-    config = uvicorn.Config(
+    raise_limit()
+    server = Server(config_for(running), has_started)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise TikalError("the server could not start; the log above says why")
+
+
+def config_for(running: Running) -> uvicorn.Config:
+    """How uvicorn serves our application."""
+    limits, trusted = running.settings.limits, running.trusted_proxies
+    return uvicorn.Config(
         partial(create_app, running.settings),
         factory=True,
         lifespan="on",
         log_config=None,
         access_log=False,  # it would log whole addresses
         server_header=False,
-        ws_max_size=4 * running.settings.limits.upload,  # what is too large is refused by us, with a message
+        http=http_protocol(limits, trusted.split(",")),
+        ws=Socket,
+        ws_max_size=limits.message,
+        ws_ping_interval=limits.silence / 2,
+        ws_ping_timeout=limits.silence / 2,
         timeout_graceful_shutdown=STOPPING_SECONDS,
-        forwarded_allow_ips=running.trusted_proxies,
+        forwarded_allow_ips=trusted,
     )
-    Server(config).run(sockets=[listening])
 
 
 class Supervisor:
@@ -104,6 +157,7 @@ class Supervisor:
         self._running: Final = running
         self._listening: Final = listening
         self._workers: Final = workers
+        self._answers: Final = get_context("spawn").Event()
         self._stopping: Final = threading.Event()
 
     def run(self) -> None:
@@ -112,6 +166,7 @@ class Supervisor:
             signal.signal(signal_, self._stop)
         set_up_logs(self._running.log_json, self._running.log_level)
         processes = [self._started() for _ in range(self._workers)]
+        threading.Thread(target=self._announce, daemon=True).start()
         while not self._stopping.wait(RESTART_SECONDS):
             processes = [process if process.is_alive() else self._started() for process in processes]
         for process in processes:
@@ -119,18 +174,23 @@ class Supervisor:
         for process in processes:
             process.join()
 
+    def _announce(self) -> None:
+        self._answers.wait()
+        announce(self._running)
+
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stopping.set()
 
     def _started(self) -> BaseProcess:
-        process = get_context("spawn").Process(target=_work, args=(self._running, self._listening), name="tikal-serve")
+        what = (self._running, self._listening, self._answers)
+        process = get_context("spawn").Process(target=_work, args=what, name="tikal-serve")
         process.start()
         return process
 
 
-def _work(running: Running, listening: socket.socket) -> None:
+def _work(running: Running, listening: socket.socket, answers: Event) -> None:
     threading.Thread(target=_stop_with_the_supervisor, daemon=True).start()
-    run_one(running, listening)
+    run_one(running, listening, answers.set)
 
 
 def _stop_with_the_supervisor() -> None:

@@ -18,8 +18,10 @@ from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.outbox import Outbox
 from tikal.server.questions import Question
-from tikal.server.refusal import Refusal, malformed, malformed_field
+from tikal.server.refusal import Refusal, malformed, malformed_field, not_found
+from tikal.server.routes.answers import answer
 from tikal.server.schemas.live import TO_SERVER, Hello, Ping
+from tikal.server.secrets import is_table_id
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
@@ -29,6 +31,8 @@ router: Final = APIRouter()
 
 NO_ACCESS: Final = 4401
 """Code of closing: the secrets do not open this table any more."""
+NO_HELLO: Final = 4408
+"""Code of closing: the client has not said who it is."""
 GOING_AWAY: Final = 1001
 SERVER_FAILED: Final = 1011
 CLOSING_SECONDS: Final = 2.0
@@ -40,6 +44,9 @@ MOST_MISSED: Final = 60
 @router.websocket("/ws/tables/{table}")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """The connection of one client to one table."""
+    if not is_table_id(table):
+        await socket.send_denial_response(answer({"error": not_found("refused-no-table").to_dict()}, 404))
+        return
     await socket.accept()
     await Connection(socket, socket.app.state.context, table).serve()
 
@@ -68,12 +75,14 @@ class Connection:
         self._context.audiences.enter(self._table, self)
         self._sending = asyncio.create_task(self._send())
         both = [asyncio.create_task(self._listen()), self._sending]
+        late = asyncio.get_running_loop().call_later(self._context.settings.limits.silence, self._end_if_nobody)
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 if not task.cancelled():  # as it is when the client reads too slowly
                     task.result()
         finally:
+            late.cancel()
             self._context.audiences.leave(self._table, self)
             self._context.connections.discard(self)
             waiting = [*both, *self._tasks]
@@ -87,6 +96,11 @@ class Connection:
         self._say_goodbye(reason, GOING_AWAY)
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=CLOSING_SECONDS)
+
+    def _end_if_nobody(self) -> None:
+        """Whoever has not shown by now that they may look at the table need not stay connected to it."""
+        if self.known is None:
+            self._say_goodbye("no-hello", NO_HELLO)
 
     # What the client says.
 
@@ -106,7 +120,7 @@ class Connection:
                 key = _addressed(sent)
             message = TO_SERVER.validate_python(sent)
             await self._answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._say({**key, "error": malformed(f"this is not JSON: {error}").to_dict()})
         except ValidationError as error:
             self._say({**key, "error": _invalid(error).to_dict()})

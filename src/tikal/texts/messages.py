@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+LONGEST_ARG: Final = 2000
 
 Arg = TypeAliasType("Arg", "str | int | MessageData | list[Arg]")
 """An argument, as plain data: a word or number that is the same in all languages, a message as `Message.to_dict`
@@ -87,8 +88,13 @@ def _in_words(arg: Arg, language: str) -> str | int:
     if isinstance(arg, dict):
         return text(arg["id"], language, **arg["args"])
     if isinstance(arg, list):
-        return ", ".join(str(_in_words(one, language)) for one in arg)
-    return arg
+        return _short(", ".join(str(_in_words(one, language)) for one in arg))
+    return _short(arg) if isinstance(arg, str) else arg
+
+
+def _short(arg: str) -> str:
+    """Fluent gives up on arguments that are too long, and shows nothing of them."""
+    return arg if len(arg) <= LONGEST_ARG else f"{arg[: LONGEST_ARG - 1]}…"
 
 
 @cache

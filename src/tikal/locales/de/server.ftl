@@ -21,6 +21,7 @@ refused-takeback-waits = { $name } hat schon um Rücknahme gebeten, und noch hab
 refused-nothing-to-take-back = Die Partie kann nicht zu { $to } zurück. Wähle eine Stellung vor der letzten Aktion.
 refused-no-takeback = Niemand hat um Rücknahme gebeten.
 refused-answered-already = Du hast schon zugestimmt; die anderen müssen noch antworten.
+refused-key-reused = Der Schlüssel { $key } steht schon für einen anderen Befehl von dir. Wähle für jeden Befehl einen neuen.
 refused-advice-busy = Der Server denkt gerade über anderes nach. Versuche es gleich noch einmal.
 refused-no-advice = Der Server hat keine Antwort gefunden. Versuche es noch einmal.
 refused-not-over = Nur eine beendete Partie kann analysiert werden.
@@ -30,6 +31,7 @@ refused-not-whole =
 refused-no-turn = Es gibt keinen Zug { $turn }; die Züge gehen von 1 bis { $last }.
 refused-malformed = Der Server versteht das nicht: { $detail }
 refused-http = Der Server kann das nicht tun: { $detail } ({ $status })
+refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 
 event-player = Spieler { $number }
 event-asked = { $name } bittet darum, Züge zurückzunehmen.

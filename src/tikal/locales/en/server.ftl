@@ -21,6 +21,7 @@ refused-takeback-waits = { $name } has already asked for a take-back, and not ev
 refused-nothing-to-take-back = The game cannot go back to { $to }. Choose a position before the last move.
 refused-no-takeback = Nobody has asked for a take-back.
 refused-answered-already = You have already agreed; the others have yet to answer.
+refused-key-reused = The key { $key } already stands for another command of yours. Choose a new key for each command.
 refused-advice-busy = The server is busy thinking. Try again in a moment.
 refused-no-advice = The server could not find an answer. Try again.
 refused-not-over = Only a finished game can be analysed.
@@ -28,6 +29,7 @@ refused-not-whole = This game's file leaves out what its viewer could not see; o
 refused-no-turn = There is no turn { $turn }; turns run from 1 to { $last }.
 refused-malformed = The server does not understand this: { $detail }
 refused-http = The server cannot do this: { $detail } ({ $status })
+refused-failed = Something went wrong on the server. Try again in a moment.
 
 event-player = Player { $number }
 event-asked = { $name } asks to take moves back.

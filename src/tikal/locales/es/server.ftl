@@ -21,6 +21,7 @@ refused-takeback-waits = { $name } ya ha pedido deshacer jugadas, y aún faltan 
 refused-nothing-to-take-back = La partida no puede volver a { $to }. Elige una posición anterior a la última jugada.
 refused-no-takeback = Nadie ha pedido deshacer jugadas.
 refused-answered-already = Ya has aceptado; faltan las respuestas de los demás.
+refused-key-reused = La clave { $key } ya corresponde a otra orden tuya. Elige una clave nueva para cada orden.
 refused-advice-busy = El servidor está ocupado pensando. Inténtalo de nuevo dentro de un momento.
 refused-no-advice = El servidor no ha encontrado respuesta. Inténtalo de nuevo.
 refused-not-over = Solo se puede analizar una partida terminada.
@@ -29,6 +30,7 @@ refused-not-whole =
 refused-no-turn = No hay turno { $turn }; los turnos van del 1 al { $last }.
 refused-malformed = El servidor no entiende esto: { $detail }
 refused-http = El servidor no puede hacer esto: { $detail } ({ $status })
+refused-failed = Algo ha fallado en el servidor. Inténtalo de nuevo dentro de un momento.
 
 event-player = Jugador { $number }
 event-asked = { $name } pide deshacer jugadas.

@@ -22,6 +22,7 @@ refused-takeback-waits = { $name } a déjà demandé un retour en arrière ; il 
 refused-nothing-to-take-back = La partie ne peut pas revenir à { $to }. Choisissez une position d'avant le dernier coup.
 refused-no-takeback = Personne n'a demandé de retour en arrière.
 refused-answered-already = Vous avez déjà accepté ; les autres doivent encore répondre.
+refused-key-reused = La clé { $key } désigne déjà une autre de vos commandes. Choisissez une nouvelle clé pour chaque commande.
 refused-advice-busy = Le serveur est en pleine réflexion. Réessayez dans un instant.
 refused-no-advice = Le serveur n'a pas trouvé de réponse. Réessayez.
 refused-not-over = Seule une partie terminée peut être analysée.
@@ -31,6 +32,7 @@ refused-not-whole =
 refused-no-turn = Il n'y a pas de tour { $turn } ; les tours vont de 1 à { $last }.
 refused-malformed = Le serveur ne comprend pas ceci : { $detail }
 refused-http = Le serveur ne peut pas faire cela : { $detail } ({ $status })
+refused-failed = Une erreur s'est produite sur le serveur. Réessayez dans un instant.
 
 event-player = Joueur { $number }
 event-asked = { $name } demande un retour en arrière.

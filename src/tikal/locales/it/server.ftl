@@ -21,6 +21,7 @@ refused-takeback-waits = { $name } ha già chiesto di ritirare delle mosse, e ma
 refused-nothing-to-take-back = La partita non può tornare a { $to }. Scegli una posizione prima dell'ultima mossa.
 refused-no-takeback = Nessuno ha chiesto di ritirare delle mosse.
 refused-answered-already = Hai già accettato; mancano le risposte degli altri.
+refused-key-reused = La chiave { $key } indica già un altro tuo comando. Scegli una chiave nuova per ogni comando.
 refused-advice-busy = Il server è impegnato a pensare. Riprova tra un momento.
 refused-no-advice = Il server non ha trovato una risposta. Riprova.
 refused-not-over = Si può analizzare solo una partita finita.
@@ -30,6 +31,7 @@ refused-not-whole =
 refused-no-turn = Non esiste il turno { $turn }; i turni vanno da 1 a { $last }.
 refused-malformed = Il server non capisce questa richiesta: { $detail }
 refused-http = Il server non può farlo: { $detail } ({ $status })
+refused-failed = Qualcosa è andato storto sul server. Riprova tra un momento.
 
 event-player = Giocatore { $number }
 event-asked = { $name } chiede di ritirare delle mosse.

@@ -20,7 +20,7 @@ from tikal.bots.registry import make_bot
 from tikal.server.advising.requests import HintRequest, ReviewRequest
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.worker import ThinkingFailed
-from tikal.server.buckets import Buckets, Rate
+from tikal.server.limits.buckets import Buckets, Rate
 from tikal.server.refusal import conflict, too_much
 
 SECONDS: Final = {HintRequest: 20.0, ReviewRequest: 60.0}

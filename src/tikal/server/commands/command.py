@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from string import Formatter
-from typing import Any, Final, Literal, TypeVar, cast
+from typing import Any, ClassVar, Final, Literal, TypeVar, cast
 
+import msgspec
 from pydantic import create_model
 
 from tikal.server.schemas.sent import Key, Sent
 from tikal.server.tables.change import Change
+
+FINGERPRINT_BYTES: Final = 16
 
 
 class Command(Sent):
@@ -19,11 +23,22 @@ class Command(Sent):
     A command that is sent again with the same key is answered as the first time and not done twice.
     """
 
+    declared_as: ClassVar[str]
+    """Its name on the socket."""
     key: Key | None = None
+
+    def fingerprint(self) -> str:
+        """The same for commands that ask for the same, on whichever way they came."""
+        asked = [self.declared_as, {field: getattr(self, field) for field in sorted(_asked_for(type(self)))}]
+        return blake2b(msgspec.json.encode(asked), digest_size=FINGERPRINT_BYTES).hexdigest()
 
     def do(self, change: Change) -> None:
         """Carry it out."""
         raise NotImplementedError
+
+
+def _asked_for(model: type[Command]) -> set[str]:
+    return set(model.model_fields) - {"key", "type", "command"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +73,7 @@ def command(name: str, route: str) -> Callable[[Model], Model]:
 
     def declare(model: Model) -> Model:
         method, path = route.split(" ")
+        model.declared_as = name
         COMMANDS[name] = Declared(name, method, path, model)
         return model
 

@@ -35,7 +35,7 @@ def need_turn(change: Change, action: str | None) -> None:
 
 
 def people_of(change: Change) -> list[int]:
-    """The viewer's seats that no bot plays."""
+    """The viewer's seats, without those that are for bots only."""
     need_somebody(change.viewer)
     need_game(change.live)
     seats = [seat for seat in change.live.people if seat in change.viewer.seats]

@@ -28,6 +28,6 @@ class Rematch(Command):
             raise conflict("rematch-already", "refused-rematch-already")
         again, opening = table_again(live)
         writing.add_table(change.connection, again.row, again.seats)
-        writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act)
+        writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act, over=False)
         sentences = [Sentence("event-rematch")]
         change.add(RematchSetUp, change.viewer.seat_for(None), table=again.row.id, sentences=sentences)

@@ -67,7 +67,6 @@ class ToBot(Command):
         if row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         _change_seat(change, GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
-        settle_takeback(change)
 
 
 @command("unbot", "DELETE /seats/{seat}/bot")

@@ -55,7 +55,7 @@ class Answer(Command):
 
 
 def settle_takeback(change: Change) -> None:
-    """Go back if all people who are still at the table agree."""
+    """Go back if all people who have not resigned agree."""
     waiting = change.live.takeback
     if waiting is not None and set(change.live.people) <= set(waiting.agreed):
         _go_back(change, waiting.by, waiting.to)

@@ -13,7 +13,7 @@ from tikal.rules.state import SEATS
 from tikal.server.context import Context
 from tikal.server.refusal import wrong_secret
 from tikal.server.schemas.answers import Refused
-from tikal.server.secrets import LONGEST_SECRET
+from tikal.server.secrets import LONGEST_SECRET, TABLE_ID
 
 _bearer: Final = HTTPBearer(
     auto_error=False,
@@ -56,7 +56,7 @@ def secrets_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depen
 
 TheContext = Annotated[Context, Depends(context_of)]
 Secrets = Annotated[tuple[str, ...], Depends(secrets_of)]
-TableId = Annotated[str, Path(alias="table", min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+TableId = Annotated[str, Path(alias="table", max_length=32, pattern=f"^{TABLE_ID}$")]
 
 
 def answer(content: object, status: int = 200) -> Response:

@@ -18,6 +18,10 @@ from tikal.server.tables.positions import past_position, past_positions, positio
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 MOST_POSITIONS: Final = 60
+A_FILE: Final[dict[str, Any]] = {
+    "description": "The game file",
+    "content": {"text/plain": {"schema": {"type": "string"}}},
+}
 Number = Annotated[int, Query(ge=0, le=LARGEST_NUMBER)]
 
 
@@ -70,7 +74,7 @@ def _position(context: Context, table: str, secrets: tuple[str, ...], seq: str) 
     return past_position(context.tables.histories, access.live, access.viewer, int(seq))
 
 
-@router.get("/file", response_class=PlainTextResponse, responses=refusals(401, 404))
+@router.get("/file", response_class=Response, responses={200: A_FILE, **refusals(401, 404)})
 async def file(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """The game file as the viewer may have it; the whole of it when the game is over."""
     access = await context.run(context.tables.look, table, secrets)

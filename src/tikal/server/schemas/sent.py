@@ -9,7 +9,9 @@ from typing_extensions import TypeAliasType
 
 from tikal.games.table import LONGEST_NAME
 from tikal.rules.state import SEATS
+from tikal.texts.letters import is_printable
 
+_LAYOUT: Final = dict.fromkeys(map(ord, "\n\r\t"), " ")
 LONGEST_FILE: Final = 1_000_000
 MOST_ACTIONS: Final = 200
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -17,14 +19,14 @@ LARGEST_NUMBER: Final = 2**31 - 1
 
 def printable(text: str) -> str:
     """A text of one line."""
-    if text != text.strip() or not text.isprintable():
+    if text != text.strip() or not is_printable(text):
         raise ValueError("use printable characters only, without spaces at either end")
     return text
 
 
 def readable(text: str) -> str:
     """A text that may have several lines."""
-    if not text.strip() or any(not letter.isprintable() and letter not in "\n\r\t" for letter in text):
+    if not text.strip() or not is_printable(text.translate(_LAYOUT)):
         raise ValueError("use printable characters only, and not just spaces")
     return text
 

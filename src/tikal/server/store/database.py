@@ -24,6 +24,7 @@ CHANNEL: Final = "tikal"
 PEOPLE: Final = 0
 """In place of the number of an event: somebody has come to a table or gone from it."""
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+PRIVATE: Final = 0o600
 SQLITE_SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 
 
@@ -97,15 +98,24 @@ def _engine(url: URL) -> Engine:
     json: Final[dict[str, Any]] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
+        "hide_parameters": True,  # what people say and what is hidden must not get into logs
     }
     if url.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=CONNECTIONS // 3, max_overflow=CONNECTIONS, pool_pre_ping=True, **json)
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        _keep_private(Path(url.database))
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, **json)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody else on this machine may read what is hidden in running games. SQLite's other files follow this one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(PRIVATE)
+    if file.stat().st_mode & 0o077:
+        file.chmod(PRIVATE)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, bindparam, select
 
 from tikal.server.store.events import StoredEvent, read_event
-from tikal.server.store.rows import SeatRow, TableRow
+from tikal.server.store.rows import CommandRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
@@ -18,8 +18,10 @@ _EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "b
 # Asked at every move, so put together once.
 _LAST_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("table"))
 _LAST_SEQ_LOCKED = _LAST_SEQ.with_for_update()
-_COMMAND = select(commands.c.first_seq, commands.c.last_seq).where(
-    commands.c.table_id == bindparam("table"), commands.c.key == bindparam("key")
+_COMMAND = select(*(commands.c[name] for name in CommandRow.__dataclass_fields__)).where(
+    commands.c.table_id == bindparam("table"),
+    commands.c.key == bindparam("key"),
+    commands.c.caller.in_(bindparam("callers", expanding=True)),
 )
 
 
@@ -53,10 +55,10 @@ def events_between(connection: Connection, table_id: str, after: int, last: int 
     return [read_event(*row) for row in found]
 
 
-def command_done(connection: Connection, table_id: str, key: str) -> tuple[int, int] | None:
-    """The first and the last event of a command that was carried out under this key."""
-    found = connection.execute(_COMMAND, {"table": table_id, "key": key}).one_or_none()
-    return None if found is None else (found[0], found[1])
+def command_done(connection: Connection, table_id: str, callers: Sequence[str], key: str) -> CommandRow | None:
+    """The command that one of these callers sent under this key, if it was carried out."""
+    found = connection.execute(_COMMAND, {"table": table_id, "key": key, "callers": callers}).first()
+    return None if found is None else CommandRow(*found)
 
 
 def connected_seats(connection: Connection, table_id: str, seen_after: float) -> frozenset[int]:

@@ -35,6 +35,19 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CommandRow:
+    """A command that was carried out: who sent it under which key, what it asked for, and the events it made."""
+
+    caller: str
+    """The hash of the secret that was shown."""
+    key: str
+    fingerprint: str
+    """Empty in commands that an old version has stored."""
+    first_seq: int
+    last_seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat: who sits there, and which bot plays it, if one does."""
 

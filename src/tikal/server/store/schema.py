@@ -13,10 +13,12 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -42,6 +44,9 @@ tables: Final = Table(
     Column("seq", Integer, nullable=False),  # number of the last event
     Column("bot_to_act", Boolean, nullable=False),
     Column("thinking_until", Float, nullable=False),  # until then some process thinks for the bot to act
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("seen", Float, nullable=False, server_default="0"),  # when a person last came, to within some hours
+    Index("tables_by_last_visit", "seen"),
     Index("tables_waiting_for_bots", "bot_to_act", "thinking_until"),
 )
 
@@ -70,12 +75,22 @@ events: Final = Table(
 )
 
 commands: Final = Table(
-    "commands",  # by their clients' keys, so that a repeated one is answered and not carried out again
+    "commands",  # by their callers' keys, so that a repeated one is answered and not carried out again
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("caller", String(64), primary_key=True),  # the hash of the secret that was shown
     Column("key", String(80), primary_key=True),
+    Column("fingerprint", String(64), nullable=False),  # of what was asked for; empty if an old version did not say
     Column("first_seq", Integer, nullable=False),
     Column("last_seq", Integer, nullable=False),
+)
+
+archives: Final = Table(
+    "archives",  # the events of tables that nobody has opened for long
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 presence: Final = Table(

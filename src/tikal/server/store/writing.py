@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from tikal.server.store.events import StoredEvent, row_of
-from tikal.server.store.rows import SeatRow, TableRow
+from tikal.server.store.rows import CommandRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, presence, seats, tables
 
 # Done at every move, so put together once.
 _ADD_EVENTS = insert(events)
 _ADD_COMMAND = insert(commands)
 _GO_ON = update(tables).where(tables.c.id == bindparam("table"))
-_GO_ON = _GO_ON.values(seq=bindparam("last"), bot_to_act=bindparam("bot"))
+_GO_ON = _GO_ON.values(seq=bindparam("last"), bot_to_act=bindparam("bot"), over=bindparam("ended"))
 
 
 def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
     """A new table, still without events."""
-    connection.execute(insert(tables).values(**asdict(row), seq=0, bot_to_act=False, thinking_until=0.0))
+    still = {"seq": 0, "bot_to_act": False, "thinking_until": 0.0, "over": False}
+    connection.execute(insert(tables).values(**asdict(row), **still, seen=time.time()))
     connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seat_rows])
 
 
-def add_events(connection: Connection, table_id: str, added: Sequence[StoredEvent], bot_to_act: bool) -> None:
-    """New events, and who is to act after them; a number that is taken already is an error of the database."""
+def add_events(
+    connection: Connection, table_id: str, added: Sequence[StoredEvent], bot_to_act: bool, over: bool
+) -> None:
+    """New events, and how things stand after them; a number that is taken already is an error of the database."""
     connection.execute(_ADD_EVENTS, [row_of(table_id, event) for event in added])
-    connection.execute(_GO_ON, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act})
+    connection.execute(_GO_ON, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act, "ended": over})
 
 
-def add_command(connection: Connection, table_id: str, key: str, first: int, last: int) -> None:
+def add_command(connection: Connection, table_id: str, row: CommandRow) -> None:
     """Remember which events a command made."""
-    row = {"table_id": table_id, "key": key, "first_seq": first, "last_seq": last}
-    connection.execute(_ADD_COMMAND, row)
+    connection.execute(_ADD_COMMAND, {"table_id": table_id, **asdict(row)})
 
 
 def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:

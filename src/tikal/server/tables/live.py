@@ -108,8 +108,8 @@ class Live:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Seats for which a person decides."""
-        return tuple(seat.seat for seat in self.seats if seat.is_person)
+        """Seats that belong to people, also while a bot plays for them: it cannot agree to anything in their place."""
+        return tuple(seat.seat for seat in self.seats if seat.kind != "bot" and not seat.resigned)
 
     @property
     def bot_to_act(self) -> bool:

@@ -17,6 +17,8 @@ class Viewer:
 
     seats: tuple[int, ...] = ()
     host: bool = False
+    hashes: tuple[str, ...] = ()
+    """Of the secrets that were shown and open something here: those of seats first, in their order."""
 
     def seat_for(self, to_act: int | None) -> int | None:
         """The seat through which they see the position: the one to act if it is theirs, else their lowest."""
@@ -28,10 +30,10 @@ class Viewer:
 def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str]) -> Viewer:
     """The viewer with these secrets. A secret that was renewed does no harm beside others that still hold."""
     hashes = [hash_of(secret) for secret in secrets]
-    viewer = Viewer(
-        tuple(seat.seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)),
-        any(fits(one, row.host_hash) for one in hashes),
-    )
+    own = [seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)]
+    is_host = any(fits(one, row.host_hash) for one in hashes)
+    opening = [seat.secret_hash for seat in own if seat.secret_hash is not None] + [row.host_hash] * is_host
+    viewer = Viewer(tuple(seat.seat for seat in own), is_host, tuple(opening))
     if viewer.seats or viewer.host:
         return viewer
     if secrets:

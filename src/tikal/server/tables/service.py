@@ -6,13 +6,18 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from tikal.errors import TikalError
 from tikal.server.commands.command import Command
 from tikal.server.commands.seats import renew
-from tikal.server.refusal import refusal_of
+from tikal.server.limits.quotas import Quotas
+from tikal.server.limits.settings import Limits
+from tikal.server.refusal import conflict, refusal_of
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
+from tikal.server.store.rows import CommandRow
 from tikal.server.tables.change import Change
 from tikal.server.tables.history import Histories, snapshots
 from tikal.server.tables.live import Live, LiveTables
@@ -38,14 +43,31 @@ class Done:
     outcome: Any = None
 
 
+def done_before(connection: Connection, table_id: str, viewer: Viewer, command: Command) -> CommandRow | None:
+    """The same command, if the same caller sent it before; its key must not stand for anything else."""
+    if command.key is None or not viewer.hashes:
+        return None
+    found = reading.command_done(connection, table_id, viewer.hashes, command.key)
+    if found is not None and found.fingerprint not in ("", command.fingerprint()):
+        raise conflict("key-reused", "refused-key-reused", {"key": command.key})
+    return found
+
+
 class Tables:
     """The tables of a database. `published` is called after every commit, from whatever thread that happens in."""
 
-    def __init__(self, database: Database, most_live: int, published: Callable[[Live], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        most_live: int,
+        published: Callable[[Live], None],
+        quotas: Quotas | None = None,
+    ) -> None:
         self.database: Final = database
         self.live: Final = LiveTables(most_live)
         self.histories: Final = Histories()
         self._published: Final = published
+        self.quotas: Final = quotas or Quotas(Limits(rates=False))
 
     def current(self, table_id: str, heard: int | None = None) -> Live:
         """A table as it stands, or no older than an event that was heard of."""
@@ -58,7 +80,7 @@ class Tables:
     def look(self, table_id: str, secrets: Collection[str]) -> Access:
         """A table for a client with these secrets."""
         live = self.current(table_id)
-        return Access(live, viewer_of(live.row, live.seats, secrets))
+        return Access(live, self._viewer(live, secrets))
 
     def events(self, live: Live, after: int) -> list[StoredEvent]:
         """The events after that one, up to where the live table stands."""
@@ -79,36 +101,51 @@ class Tables:
 
     def do(self, table_id: str, secrets: Collection[str], command: Command) -> Done:
         """Carry out a command, once for each key."""
-        return self._change(table_id, secrets, command.key, command.do)
+        return self._change(table_id, secrets, command.do, command)
 
     def renew(self, table_id: str, secrets: Collection[str], seat: int) -> Done:
         """A new secret for a seat, as the outcome."""
-        return self._change(table_id, secrets, None, lambda change: renew(change, seat))
+        return self._change(table_id, secrets, lambda change: renew(change, seat))
 
-    def _change(self, table_id: str, secrets: Collection[str], key: str | None, work: Callable[[Change], Any]) -> Done:
+    def _change(
+        self,
+        table_id: str,
+        secrets: Collection[str],
+        work: Callable[[Change], Any],
+        command: Command | None = None,
+    ) -> Done:
         with self.database.writing() as connection:
             current = self.live.current(connection, table_id, lock=True)
-            viewer = viewer_of(current.row, current.seats, secrets)
-            repeated = None if key is None else reading.command_done(connection, table_id, key)
+            viewer = self._viewer(current, secrets)
+            if viewer.hashes:
+                self.quotas.need("commands", table_id, viewer.hashes[0])
+            repeated = None if command is None else done_before(connection, table_id, viewer, command)
             if repeated is not None:
-                first, last = repeated
-                events = reading.events_between(connection, table_id, first - 1, last)
-                return Done(Access(current, viewer), events, last)
+                events = reading.events_between(connection, table_id, repeated.first_seq - 1, repeated.last_seq)
+                return Done(Access(current, viewer), events, repeated.last_seq)
             change = Change(connection, current.copy(), viewer)
             try:
                 outcome = work(change)
             except TikalError as error:
                 raise refusal_of(error) from error
-            self.write(change, key)
+            self.write(change, command)
         self.publish(change)
         return Done(Access(change.live, viewer), change.added, change.live.seq, outcome)
 
-    def write(self, change: Change, key: str | None = None) -> None:
+    def _viewer(self, live: Live, secrets: Collection[str]) -> Viewer:
+        """Who asks. Only now, when that is known, anything that others share is counted."""
+        viewer = viewer_of(live.row, live.seats, secrets)
+        self.quotas.admitted(live.row.id, viewer.hashes)
+        return viewer
+
+    def write(self, change: Change, command: Command | None = None) -> None:
         """Write a change into the store, within its transaction."""
         connection, live = change.connection, change.live
-        writing.add_events(connection, live.row.id, change.added, live.bot_to_act)
-        if key is not None:
-            writing.add_command(connection, live.row.id, key, change.added[0].seq, live.seq)
+        writing.add_events(connection, live.row.id, change.added, live.bot_to_act, live.game.is_over)
+        if command is not None and command.key is not None:
+            caller, first = change.viewer.hashes[0], change.added[0].seq
+            row = CommandRow(caller, command.key, command.fingerprint(), first, live.seq)
+            writing.add_command(connection, live.row.id, row)
         self.database.notify(connection, live.row.id, live.seq)
 
     def publish(self, change: Change) -> None:

@@ -148,7 +148,7 @@ def _written(
         rows.append(event)
     with database.writing() as connection:
         writing.add_table(connection, live.row, live.seats)
-        writing.add_events(connection, live.row.id, rows, live.bot_to_act)
+        writing.add_events(connection, live.row.id, rows, live.bot_to_act, live.game.is_over)
     return Created(live, host, tuple(secret for _, secret in seats))
 
 

@@ -1,0 +1,108 @@
+"""A queue in which clients take turns: whoever has used least comes next, however much the others have put in.
+
+Between the tables of one client it is the same. What a turn has used is known only afterwards, so it is first counted
+as a guess.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final, Generic, TypeVar
+
+from tikal.server.limits.callers import Caller
+
+Item = TypeVar("Item")
+
+GUESS: Final = 0.01
+"""Seconds of a turn, as long as nothing better is known."""
+
+
+class _Line(Generic[Item]):
+    """Those who wait, by a key, with what each has used. Who comes back after a while begins where the others are."""
+
+    def __init__(self) -> None:
+        self.waiting: Final[dict[str, Item]] = {}
+        self._used: Final[dict[str, float]] = {}
+        self._now = 0.0
+
+    def enter(self, key: str, item: Item) -> None:
+        """Begin to wait."""
+        self.waiting[key] = item
+        self._used[key] = max(self._now, self._used.get(key, 0.0))
+
+    def next(self) -> str:
+        """Who comes next."""
+        key = min(self.waiting, key=self._used.__getitem__)
+        self._now = max(self._now, self._used[key])
+        return key
+
+    def use(self, key: str, seconds: float) -> None:
+        """Count what somebody has used; who waits for nothing and has no more than the others is forgotten."""
+        used = self._used.get(key, self._now) + seconds
+        if key in self.waiting or used > self._now:
+            self._used[key] = used
+        else:
+            self._used.pop(key, None)
+
+    def leave(self, key: str) -> None:
+        """Wait for nothing more."""
+        del self.waiting[key]
+
+
+class FairQueue(Generic[Item]):
+    """Items of callers, in fair order."""
+
+    def __init__(self, guess: float = GUESS) -> None:
+        self._guess: Final = guess
+        self._addresses: Final[_Line[_Line[deque[Item]]]] = _Line()
+        self._lengths: Final[dict[str, int]] = {}
+        self._length = 0
+
+    def __len__(self) -> int:
+        """How many items wait."""
+        return self._length
+
+    def waiting(self, address: str) -> int:
+        """How many of them are of one client."""
+        return self._lengths.get(address, 0)
+
+    def put(self, caller: Caller, item: Item) -> None:
+        """Put an item at the end of its caller's line."""
+        address, table = caller.address, caller.table
+        if address not in self._addresses.waiting:
+            self._addresses.enter(address, _Line())
+        tables = self._addresses.waiting[address]
+        if table not in tables.waiting:
+            tables.enter(table, deque())
+        tables.waiting[table].append(item)
+        self._lengths[address] = self.waiting(address) + 1
+        self._length += 1
+
+    def take(self) -> tuple[Caller, Item]:
+        """The next item, and whose it is."""
+        address = self._addresses.next()
+        tables = self._addresses.waiting[address]
+        table = tables.next()
+        items = tables.waiting[table]
+        item = items.popleft()
+        tables.use(table, self._guess)
+        self._addresses.use(address, self._guess)
+        self._leave(address, tables, table, items)
+        return Caller(address, table), item
+
+    def used(self, caller: Caller, seconds: float) -> None:
+        """What a turn really took."""
+        more = seconds - self._guess
+        if caller.address in self._addresses.waiting:
+            self._addresses.waiting[caller.address].use(caller.table, more)
+        self._addresses.use(caller.address, more)
+
+    def _leave(self, address: str, tables: _Line[deque[Item]], table: str, items: deque[Item]) -> None:
+        if not items:
+            tables.leave(table)
+        if not tables.waiting:
+            self._addresses.leave(address)
+        self._length -= 1
+        self._lengths[address] -= 1
+        if not self._lengths[address]:
+            del self._lengths[address]

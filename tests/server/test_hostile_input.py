@@ -1,0 +1,199 @@
+"""Whatever people write, and whatever strangers send: it is data, it is refused or shown, and it harms nobody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from serving import SECONDS, Server, Table
+from tikal.server.headers import SECURITY_HEADERS
+from tikal.texts.letters import is_printable
+
+pytest_plugins = ("databases", "servers")
+
+SHARED: Final = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+NAUGHTY: Final = (
+    "{3}",
+    "{0}",
+    "{ $name }",
+    "%s",
+    "<b>",
+    "\u200d",
+    "👩\u200d🚀",
+    "a\u200cb",
+    "\u202e",
+    "\ud800",
+    "\0",
+    "\x1b[0m",
+)
+texts = st.one_of(
+    st.sampled_from(NAUGHTY),
+    st.text(st.characters(), min_size=1, max_size=41),
+    st.text(st.sampled_from("{}$0123 \u200dA"), min_size=1, max_size=12),
+)
+
+
+@pytest.fixture(scope="module")
+def table(sqlite_server: Server) -> Table:
+    return sqlite_server.set_up(seed=3)
+
+
+def may_be_a_name(text: str) -> bool:
+    return 0 < len(text.strip()) == len(text) <= 40 and is_printable(text)
+
+
+def body(**parts: Any) -> dict[str, Any]:
+    """As a program in any language would send it: lone surrogates are escaped."""
+    return {"content": json.dumps(parts).encode(), "headers": {"content-type": "application/json"}}
+
+
+@SHARED
+@given(texts)
+def test_names_are_data(table: Table, name: str) -> None:
+    answer = table.server.http.request(
+        "PUT",
+        f"/api/tables/{table.id}/seats/0/name",
+        content=json.dumps({"name": name}).encode(),
+        headers={"authorization": f"Bearer {table.secrets[0]}", "content-type": "application/json"},
+    )
+    assert answer.status_code == (200 if may_be_a_name(name) else 422), answer.text
+    if answer.status_code == 200:
+        assert table.get("")["seats"][0]["name"] == name
+        event = table.get(f"/events?since={answer.json()['seq'] - 1}")["events"][-1]
+        assert event["sentences"][0]["args"]["name"] == name
+        with table.live(table.secrets[0]) as live:
+            welcome = live.hear("welcome")
+        assert welcome["position"]["view"]["players"][0]["name"] == name
+
+
+@SHARED
+@given(texts)
+def test_titles_and_talk_are_data(table: Table, text: str) -> None:
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    wanted = {"edition": "classic", "seats": seats, "title": text}
+    created = table.server.http.post("/api/tables", **body(**wanted))
+    assert created.status_code in (201, 422), created.text
+    if created.status_code == 201:
+        assert table.server.http.get(f"/api/tables/{created.json()['table']}").json()["title"] == text
+    authorization = {"authorization": f"Bearer {table.host}", "content-type": "application/json"}
+    said = table.server.http.post(
+        f"/api/tables/{table.id}/chat", content=json.dumps({"text": text}).encode(), headers=authorization
+    )
+    assert said.status_code in (200, 422), said.text
+    if said.status_code == 200:
+        assert said.json()["events"][0]["text"] == text
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | texts,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4),
+    max_leaves=12,
+)
+FIELDS: Final = ("actions", "key", "text", "agree", "to", "count", "seat", "name", "level", "file", "title", "seed")
+bodies = anything | st.dictionaries(st.sampled_from((*FIELDS, "edition", "seats", "options")), anything, max_size=6)
+PATHS: Final = (
+    "", "/moves", "/undo", "/takeback", "/takeback/answer", "/chat", "/resign", "/rematch", "/seats/0/name",
+    "/seats/1/bot", "/why", "/preview", "/hint",
+)  # fmt: skip
+
+
+@SHARED
+@given(st.sampled_from(PATHS), bodies, st.sampled_from(("POST", "PUT", "DELETE")))
+def test_nothing_that_is_sent_is_an_error_of_the_server(table: Table, path: str, sent: Any, method: str) -> None:
+    address = f"/api/tables/{table.id}{path}" if path else "/api/tables"
+    answer = table.server.http.request(
+        method,
+        address,
+        content=json.dumps(sent).encode(),
+        headers={"authorization": f"Bearer {table.secrets[1]}", "content-type": "application/json"},
+    )
+    assert answer.status_code < 500, (address, sent, answer.text)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@SHARED
+@given(
+    st.lists(
+        bodies | st.builds(lambda part: {"type": "do", "key": "k", **part}, st.dictionaries(texts, anything)),
+        max_size=6,
+    )
+)
+def test_no_message_ends_a_connection(table: Table, messages: list[Any]) -> None:
+    with table.live(table.secrets[0]) as live:
+        live.hear("welcome")
+        for message in messages:
+            live.socket.send(json.dumps(message))
+        live.say(type="ping")
+        assert live.hear("pong")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/" + "x" * 300, "/assets/" + "x" * 300, "/locales/en/" + "x" * 300 + ".ftl", "/locales/en/%00.ftl",
+     "/assets/%00", "/assets/%2e%2e/%2e%2e/app.py", "/t/" + "x" * 5000, "/api/tables/%00", "/api/tables/a%0Ab",
+     "/%ff%fe"],
+)  # fmt: skip
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+def test_odd_addresses_are_refused_properly(server: Server, path: str, method: str) -> None:
+    answer = server.http.request(method, path)
+    assert 400 <= answer.status_code < 500 or path.startswith("/t/"), answer.status_code
+    assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+
+
+def test_the_page_can_be_asked_for_its_head(server: Server) -> None:
+    for path in ("/", "/new", "/locales/en/server.ftl"):
+        head, whole = server.http.head(path), server.http.get(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+DEEP: Final = "[" * 30_000
+
+
+def test_deep_nesting_is_refused_and_the_connection_goes_on(table: Table) -> None:
+    with table.live(table.secrets[0]) as live:
+        live.hear("welcome")
+        for deep in (DEEP, '{"type":' * 5_000):
+            live.socket.send(deep)
+            assert live.hear("refused")["error"]["code"] == "malformed"
+        live.say(type="ping")
+        assert live.hear("pong")
+    answer = table.server.http.post("/api/tables", content=DEEP, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+
+
+def test_a_failure_is_answered_with_all_headers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr("tikal.server.tables.service.Tables.look", fail)
+    answer = server.http.get("/api/tables/abc")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "failed")
+    assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+    assert "out of order" not in answer.text
+
+
+@pytest.mark.parametrize("which", ["sqlite_server", "postgres_server"])
+@pytest.mark.parametrize("table_id", ["%00", "%01", "A", "x" * 33, "%F0%9F%98%80", "a%20b"])
+def test_a_socket_to_no_possible_table_is_turned_away(
+    which: str, table_id: str, request: pytest.FixtureRequest
+) -> None:
+    server: Server = request.getfixturevalue(which)
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://{server.address}/ws/tables/{table_id}", open_timeout=SECONDS)
+    assert refused.value.response.status_code == 404
+
+
+def test_a_long_value_is_shown_as_far_as_it_goes(server: Server) -> None:
+    wanted = {"edition": "classic", "seats": [{"kind": "here"}] * 2, "options": {"x" * 60: "y" * 5000}}
+    error = server.http.post("/api/tables", json=wanted).json()["error"]
+    assert "???" not in error["message"]
+    table = server.set_up()
+    _, error = table.refused("POST", "/moves", *table.people, json={"actions": ["place " + "y" * 110], "key": "k"})
+    assert "???" not in error["message"]

@@ -1,0 +1,117 @@
+"""Connections that are silent or never read are given up in time, and nobody is shown as connected who is not."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from serving import SECONDS, Server, Table, serving, settings_for, wait_until
+from tikal.server.limits import Limits
+
+pytest_plugins = ("databases",)
+SILENCE = 0.6
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for nobody."""
+    settings = settings_for(f"sqlite:///{tmp_path_factory.mktemp('silence') / 'tikal.db'}")
+    settings = replace(settings, limits=Limits(rates=False, silence=SILENCE))
+    with serving(settings) as address, Server(address) as server:
+        yield server
+
+
+def raw(server: Server, path: str | None = None) -> socket.socket:
+    """A connection; with a path, a WebSocket that does nothing by itself, not even answer pings."""
+    host, port = server.address.split(":")
+    connection = socket.create_connection((host, int(port)), timeout=SECONDS)
+    if path is not None:
+        connection.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 101 " in connection.recv(65536)
+    return connection
+
+
+def frame(**message: object) -> bytes:
+    """A short message as a WebSocket client sends it."""
+    text, mask = json.dumps(message).encode(), os.urandom(4)
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text)]) + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+
+def connected(table: Table) -> list[bool]:
+    return [seat["connected"] for seat in table.get("")["seats"]]
+
+
+def is_ended(connection: socket.socket) -> bool:
+    """Whether the other side has given the connection up."""
+    try:
+        while connection.recv(1 << 20):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def test_a_client_that_never_reads_is_not_shown_as_connected(impatient: Server) -> None:
+    table = impatient.set_up()
+    with closing(raw(impatient, f"/ws/tables/{table.id}")) as deaf:
+        deaf.sendall(frame(type="hello", secrets=[table.secrets[0]]))
+        wait_until(lambda: connected(table) == [True, False])
+        for _ in range(40):  # more than fits into the buffers on the way
+            deaf.sendall(frame(type="hello", secrets=[table.secrets[0]], since=1))
+        wait_until(lambda: connected(table) == [False, False])
+
+
+def test_who_answers_pings_stays(impatient: Server) -> None:
+    table = impatient.set_up()
+    with table.live(table.secrets[0]) as live:
+        live.hear("welcome")
+        with pytest.raises(TimeoutError):
+            live.socket.recv(timeout=4 * SILENCE)
+        live.say(type="ping")
+        assert live.hear("pong")
+        assert connected(table) == [True, False]
+
+
+def test_a_connection_that_asks_for_nothing_is_closed(impatient: Server) -> None:
+    with closing(raw(impatient)) as silent:
+        assert is_ended(silent)
+    with closing(raw(impatient)) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        assert is_ended(slow), "a request that is never finished"
+
+
+def test_who_never_says_hello_is_sent_away(impatient: Server) -> None:
+    table = impatient.set_up(spectators=False)
+    with connect(f"ws://{impatient.address}/ws/tables/{table.id}") as nobody:
+        assert json.loads(nobody.recv(timeout=SECONDS)) == {"type": "closing", "reason": "no-hello"}
+        with pytest.raises(ConnectionClosed) as closed:
+            nobody.recv(timeout=SECONDS)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+
+
+def test_one_address_has_only_so_many_connections(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = f"sqlite:///{tmp_path_factory.mktemp('many') / 'tikal.db'}"
+    limits = Limits(connections=5)
+    with (
+        serving(replace(settings_for(database), limits=limits), trusted_proxies="") as address,
+        Server(address) as server,
+    ):
+        kept = [raw(server) for _ in range(5)]
+        with closing(raw(server)) as refused:
+            assert b" 503 " in refused.recv(1000)
+        for one in kept:
+            one.close()
+        wait_until(lambda: server.http.get("/healthz").status_code == 200)
