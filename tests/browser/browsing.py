@@ -112,7 +112,14 @@ class Table:
     def __init__(self, site: Site, created: dict[str, Any]) -> None:
         self.site: Final = site
         self.id: Final[str] = created["table"]
-        self.secrets: Final[list[str]] = [seat["secret"] for seat in created["seats"] if seat["secret"]]
+        openings = [seat for seat in created["seats"] if seat["secret"] or seat.get("invitation")]
+        self.secrets: Final[list[str]] = [seat["secret"] or self._sit_down(seat["invitation"]) for seat in openings]
+
+    def _sit_down(self, invitation: str) -> str:
+        """The secret of a seat, for somebody who does not come by the page."""
+        address = f"{self.site.address}/api/tables/{self.id}/sit-down"
+        answer = self.site.http.post(address, json={}, headers={"authorization": f"Bearer {invitation}"})
+        return str(answer.json()["secret"])
 
     def _ask(self, method: str, path: str, **options: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {','.join(self.secrets)}"}

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -27,7 +27,7 @@ from tikal.server.settings import Settings
 
 SECONDS: Final = 60.0
 """To wait for something that should happen; much more than it takes."""
-PEOPLE: Final = ({"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"})
+PEOPLE: Final = ({"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"})
 _keys: Final = count(1)
 
 
@@ -108,7 +108,13 @@ class Table:
         self.server: Final = server
         self.id: Final[str] = created["table"]
         self.host: Final[str] = created["host"]
-        self.secrets: Final[list[str | None]] = [seat["secret"] for seat in created["seats"]]
+        self.secrets: Final[list[str | None]] = [self._opened(seat) for seat in created["seats"]]
+
+    def _opened(self, seat: dict[str, Any]) -> str | None:
+        """The secret of a seat; somebody elsewhere uses their invitation at once."""
+        if seat.get("invitation") is None:
+            return cast("str | None", seat["secret"])
+        return cast(str, self.post("/sit-down", seat["invitation"])["secret"])
 
     @property
     def people(self) -> list[str]:

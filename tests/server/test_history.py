@@ -14,6 +14,7 @@ import tikal
 from tikal.server.commands.command import Command
 from tikal.server.commands.playing import Moves, Undo
 from tikal.server.commands.taking_back import TakeBack
+from tikal.server.pacing.clock import Clock
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.store.database import Database
 from tikal.server.tables.history import APART, Histories
@@ -31,7 +32,7 @@ BO = Viewer((1,))
 def tables(tmp_path: Path) -> Iterator[Tables]:
     database = Database(f"sqlite:///{tmp_path / 'tikal.db'}")
     database.migrate()
-    yield Tables(database, 8, lambda live: None)
+    yield Tables(database, 8, lambda live: None, Clock())
     database.close()
 
 
@@ -52,7 +53,7 @@ def command_for(game: tikal.Game, seq: int, chance: random.Random) -> Command:
 def play(tables: Tables) -> tuple[str, list[dict[str, Any]]]:
     """A table with moves, undone moves and take-backs, and what Bo saw after each event."""
     created = new_table(tables.database, NewTable(edition="supermeeple-2015", seats=SEATS, seed=3))
-    table, secrets = created.live.row.id, [secret for secret in created.secrets if secret]
+    table, secrets = created.live.row.id, [one.secret for one in created.openings if one.secret]
     chance = random.Random(3)
     live = tables.look(table, secrets).live
     seen = [plain(position(live.snapshot(), BO))]

@@ -125,7 +125,7 @@ def test_a_renewed_link_closes_the_old_connection_of_a_private_table(server: Ser
     table = server.set_up(spectators=False)
     with table.live(table.secrets[1]) as live:
         live.hear("welcome")
-        table.post("/seats/1/link", table.host)
+        table.post("/seats/1/link", table.secrets[1])
         assert live.hear("closing")["reason"] == "secret-wrong"
         with pytest.raises(ConnectionClosed):
             live.hear("event")

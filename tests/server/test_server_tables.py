@@ -11,7 +11,7 @@ from serving import PEOPLE, Server, Table
 
 pytest_plugins = ("databases", "servers")
 
-THREE = (*PEOPLE, {"kind": "link", "name": "Chloé"})
+THREE = (*PEOPLE, {"kind": "here", "name": "Chloé"})
 
 
 @pytest.fixture(params=["sqlite_server", "postgres_server"])
@@ -149,7 +149,8 @@ def test_who_is_alone_takes_back_at_once(server: Server) -> None:
 def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
     table = server.set_up(spectators=False)
     assert table.refused("POST", "/seats/1/link", table.secrets[0])[0] == 403
-    renewed = table.post("/seats/1/link", table.host)["secret"]
+    assert table.refused("POST", "/seats/1/link", table.host)[0] == 403, "a seat is its player's own"
+    renewed = table.post("/seats/1/link", table.secrets[1])["secret"]
     assert table.refused("GET", "", table.secrets[1])[0] == 401
     assert table.get("", renewed)["seats"][1]["name"] == "Bo"
     assert renewed not in str(table.get("/events", renewed))
@@ -304,8 +305,8 @@ def test_a_rematch_is_open_to_all_secrets_of_the_old_table(server: Server) -> No
     assert again.refused("GET", "", running.secrets[0])[0] == 401
     info = again.get("", again.secrets[1])
     assert (info["title"], info["edition"], info["over"]) == ("Sunday", "supermeeple-2015", False)
-    assert [(seat["name"], seat["kind"]) for seat in info["seats"]] == [("Ana", "here"), ("Bo", "link"), ("Rob", "bot")]
+    assert [(seat["name"], seat["kind"]) for seat in info["seats"]] == [("Ana", "here"), ("Bo", "here"), ("Rob", "bot")]
     for seat, secret in enumerate(again.people):
         with again.live(secret) as live:
             assert live.hear("welcome")["seats"] == [seat]
-    assert again.post("/seats/1/link", again.host)["secret"] not in again.people, "the host is the host here too"
+    assert again.get("/me", again.host)["host"], "the host is the host here too"

@@ -22,7 +22,7 @@ from tikal.server.schemas.live import FromServer
 
 pytest_plugins = ("databases", "servers")
 
-PEOPLE3 = [{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}, {"kind": "link", "name": "Chloé"}]
+PEOPLE3 = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Chloé"}]
 
 
 def has_shape(shape: Any, data: Any) -> bool:

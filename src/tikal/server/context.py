@@ -66,7 +66,7 @@ class Context:
         self.database: Final = Database(settings.database)
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
-        self.tables: Final = Tables(self.database, settings.live_tables, self.published, self.quotas)
+        self.tables: Final = Tables(self.database, settings.live_tables, self.published, settings.clock, self.quotas)
         self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.connected)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)

@@ -56,6 +56,11 @@ def wrong_secret() -> Refusal:
     return Refusal(401, "secret-wrong", Message("refused-secret-wrong"))
 
 
+def used_invitation() -> Refusal:
+    """Somebody has used this invitation before."""
+    return Refusal(401, "invitation-used", Message("refused-invitation-used"))
+
+
 def forbidden(message_id: str, args: Mapping[str, Arg] | None = None) -> Refusal:
     """The client may not do this."""
     return Refusal(403, "forbidden", Message(message_id, args or {}))

@@ -8,6 +8,7 @@ from typing import Final
 
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
+from tikal.server.pacing.clock import Clock
 
 PAGE: Final = Path(__file__).parent / "page"
 
@@ -30,5 +31,7 @@ class Settings:
     """On sizes and rates, for each client."""
     bots: BotSettings = field(default_factory=BotSettings)
     """How bots think."""
+    clock: Clock = field(default_factory=Clock)
+    """What time it is."""
     instance: str = ""
     """A name that identifies this server, sent in the header of every answer."""

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
   AnalysisAnswer, Catalogue, Compiling, CreatedTable, Events, FromFile, NewTable, Position, Positions, Refused, ReviewedTurn,
-  Seat, Secret, Starts, TableInfo, WireError,
+  Seat, Starts, TableInfo, WireError, Me, Invitation, SeatSecret,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -105,6 +105,16 @@ export const analysis = (id: string, secrets: string[] = []): Promise<AnalysisAn
 export const review = (id: string, turn: number, secrets: string[] = []): Promise<ReviewedTurn> =>
   json(tablePath(id, `/analysis/${turn}`), { secrets });
 
-/** Makes the old link of a seat worthless. */
-export const renewLink = (id: string, seat: Seat, secrets: string[]): Promise<Secret> =>
-  json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets });
+/** What secrets, or an invitation, open at a table. */
+export const me = (id: string, secrets: string[]): Promise<Me> => json(tablePath(id, '/me'), { secrets });
+
+/** Takes the seats of an invitation with a secret made here, so that one can ask again when the answer gets lost. */
+export const sitDown = (id: string, invitation: string, secret: string, name: string | null): Promise<SeatSecret> =>
+  json(tablePath(id, '/sit-down'), { method: 'POST', secrets: [invitation], body: { secret, name } });
+
+export const invite = (id: string, seats: Seat[], secrets: string[]): Promise<Invitation> =>
+  json(tablePath(id, '/invitations'), { method: 'POST', secrets, body: { seats } });
+
+/** Makes the old secret of a seat of one's own worthless. */
+export const renewSecret = (id: string, seat: Seat, secret: string, secrets: string[]): Promise<SeatSecret> =>
+  json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets, body: { secret } });

@@ -10,8 +10,10 @@ export interface KnownTable {
   /** secrets of the seats that are played here */
   secrets: string[];
   host: string | null;
-  /** links that were made for others, by seat, so that the host can send them again */
+  /** secrets of others, by seat, from the time when the host made them; such links still work */
   links: Record<number, string>;
+  /** invitations for others, by seat, so that the host can send them again */
+  invitations?: Record<number, string>;
   over: boolean;
   scores: number[];
   /** milliseconds since 1970 */
@@ -51,7 +53,7 @@ class Tables {
     this.change(made.table, (known) => {
       Object.assign(known, about, { host: made.host, names: made.seats.map((seat) => seat.name) });
       known.secrets = here.flatMap((seat) => seat.secret ?? []);
-      known.links = Object.fromEntries(others.flatMap((seat) => (seat.secret ? [[seat.seat, seat.secret]] : [])));
+      known.invitations = Object.fromEntries(others.flatMap((seat) => (seat.invitation ? [[seat.seat, seat.invitation]] : [])));
     });
   }
 
@@ -60,8 +62,8 @@ class Tables {
     const before = this.find(old);
     if (!before) return;
     this.change(again, (known) => {
-      const { title, edition, names, secrets, host, links } = $state.snapshot(before);
-      Object.assign(known, { title, edition, names, secrets, host, links });
+      const { title, edition, names, secrets, host, links, invitations } = $state.snapshot(before);
+      Object.assign(known, { title, edition, names, secrets, host, links, invitations });
     });
   }
 
@@ -80,8 +82,16 @@ class Tables {
     if (!this.secrets(id).length && !this.find(id)?.names.length) this.forget(id);
   }
 
-  renewed(id: string, seat: number, secret: string): void {
-    this.change(id, (known) => { known.links[seat] = secret; });
+  /** The secrets of all seats that are played here have been renewed into this one. */
+  renewed(id: string, secret: string): void {
+    this.change(id, (known) => { known.secrets = [secret]; });
+  }
+
+  /** Remembers what the host has sent to somebody, to send it again. */
+  invited(id: string, seats: readonly number[], invitation: string): void {
+    this.change(id, (known) => {
+      known.invitations = { ...known.invitations, ...Object.fromEntries(seats.map((seat) => [seat, invitation])) };
+    });
   }
 
   /** Takes secrets out of `#s=SECRET&s=...` and out of the address, so that they are neither shared nor in a history. */
@@ -132,4 +142,15 @@ class Tables {
 
 export const tables = new Tables();
 
-export const tableLink = (id: string, secret: string): string => `${location.origin}/t/${id}#s=${secret}`;
+const address = (id: string, hash: string): string => `${location.origin}/t/${id}#${hash}`;
+export const tableLink = (id: string, ...secrets: string[]): string => address(id, secrets.map((one) => `s=${one}`).join('&'));
+export const invitationLink = (id: string, invitation: string): string => address(id, `i=${invitation}`);
+
+/** The invitation in the address. It stays there until somebody has sat down, for those who load the page again. */
+export const invitationInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('i');
+export const forgetInvitation = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+
+const SECRET_BYTES = 24;
+/** A secret that nobody can guess. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))).replaceAll('+', '-').replaceAll('/', '_');

@@ -16,7 +16,7 @@ export type Watcher = (event: TableEvent, position: Position | null) => void;
 
 const CHANGES_GAME: readonly EventKind[] = ['move', 'undo', 'takeback'];
 /** Refusals of a hello after which it is no use to say it again. */
-const HOPELESS: readonly string[] = ['secret-wrong', 'secret-missing', 'not-found'];
+const HOPELESS: readonly string[] = ['secret-wrong', 'secret-missing', 'invitation-used', 'not-found'];
 
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
@@ -175,6 +175,8 @@ export class TableStore {
   resign(seat: Seat): Promise<boolean> { return this.command({ command: 'resign', seat }); }
   rename(seat: Seat, name: string): Promise<boolean> { return this.command({ command: 'name', seat, name }); }
   toBot(seat: Seat, level: string): Promise<boolean> { return this.command({ command: 'bot', seat, level }); }
+  withdraw(seat: Seat): Promise<boolean> { return this.command({ command: 'withdraw', seat }); }
+  leave(seat: Seat): Promise<boolean> { return this.command({ command: 'leave', seat }); }
   fromBot(seat: Seat): Promise<boolean> { return this.command({ command: 'unbot', seat }); }
 
   /** Sets up another game for the same people; if somebody was faster, there is only the first one. */
@@ -203,6 +205,9 @@ export class TableStore {
   }
 
   clearError(): void { this.error = null; }
+
+  /** Says hello with the secrets of now. */
+  sayHello(): void { this.connection?.again(); }
 
   private async command(command: Command): Promise<boolean> {
     this.error = null;

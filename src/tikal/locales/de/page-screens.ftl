@@ -32,8 +32,8 @@ app-no-table-title = Diesen Tisch gibt es nicht
 app-no-table-text = Der Link ist vielleicht abgeschnitten, oder der Tisch wurde gelöscht. Lass dir einen neuen schicken.
 app-wrong-link-title = Dieser Link öffnet den Platz nicht mehr
 app-wrong-link-text =
-  Der Gastgeber hat ihn erneuert, oder ein Teil davon fehlt; dieser Browser hat ihn vergessen. Bitte den Gastgeber um den
-  neuen Link. Die Partie selbst ist sicher.
+  Er wurde erneuert, oder ein Teil davon fehlt; dieser Browser hat ihn vergessen. Gehört der Platz dir, öffne den Tisch
+  auf dem Gerät, auf dem du den Link erneuert hast, oder frage den Gastgeber. Die Partie selbst ist sicher.
 app-wrong-link-watch = Ohne Platz zusehen
 app-no-spectators-title = Dieser Tisch hat keine Zuschauer
 app-no-spectators-text =
@@ -147,7 +147,8 @@ new-links-title = Der Tisch ist eröffnet
 new-links-text =
   Schicke jedem Spieler den Link zu seinem Platz. Mehr braucht niemand; es gibt keine Konten.
 new-links-secret =
-  Wer einen Link hat, spielt auf diesem Platz. Gerät er in falsche Hände, kannst du ihn am Tisch erneuern.
+  Jeder Link gilt einmal: Wer ihn öffnet und sich zuerst hinsetzt, dem gehört der Platz. Am Tisch kannst du ihn
+  zurückziehen.
 new-link-copy = Kopieren
 new-link-copied = Kopiert
 new-link-share = Teilen

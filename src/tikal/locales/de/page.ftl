@@ -435,7 +435,6 @@ table-seat-bot = Bot: { $level }
 table-copy-link = Link kopieren
 table-copied = Kopiert
 table-copy-failed = Der Link ließ sich nicht kopieren. Kopiere ihn von Hand: { $link }
-table-renew-link = Neuer Link
 table-let-bot = Bot spielen lassen
 table-end-bot = Vom Bot übernehmen
 table-bot-level = Stärke der Bots

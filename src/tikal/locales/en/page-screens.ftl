@@ -30,8 +30,8 @@ app-no-table-title = There is no such table
 app-no-table-text = The link may be cut off, or the table was deleted. Ask the person who sent it for a new one.
 app-wrong-link-title = This link no longer opens the seat
 app-wrong-link-text =
-  The host has renewed it, or part of it is missing, so this browser has forgotten it. Ask the host for the new link.
-  The game itself is safe.
+  It was renewed, or part of it is missing, so this browser has forgotten it. If the seat is yours, open the table on the
+  device where you renewed the link, or ask the host. The game itself is safe.
 app-wrong-link-watch = Watch without a seat
 app-no-spectators-title = This table has no spectators
 app-no-spectators-text =
@@ -140,7 +140,8 @@ new-open = Open the table
 new-opening = Opening …
 new-links-title = The table is open
 new-links-text = Send each player the link to their seat. That is all they need; there are no accounts.
-new-links-secret = Anyone with the link can play that seat. If it gets into the wrong hands, renew it at the table.
+new-links-secret =
+  Each link works once: whoever opens it and sits down first owns the seat. You can withdraw it at the table.
 new-link-copy = Copy
 new-link-copied = Copied
 new-link-share = Share

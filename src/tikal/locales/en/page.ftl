@@ -441,7 +441,6 @@ table-seat-bot = bot: { $level }
 table-copy-link = Copy link
 table-copied = Copied
 table-copy-failed = The link could not be copied. Copy it by hand: { $link }
-table-renew-link = New link
 table-let-bot = Let a bot take over
 table-end-bot = Take over from the bot
 table-bot-level = Bot level

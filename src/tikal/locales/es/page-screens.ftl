@@ -31,8 +31,8 @@ app-no-table-title = Esa mesa no existe
 app-no-table-text = Puede que el enlace esté cortado o que la mesa se haya borrado. Pide otro a quien te lo envió.
 app-wrong-link-title = Este enlace ya no abre el asiento
 app-wrong-link-text =
-  El anfitrión lo ha renovado o le falta una parte; este navegador lo ha olvidado. Pídele el nuevo enlace. La partida está
-  a salvo.
+  Se ha renovado o le falta una parte; este navegador lo ha olvidado. Si el asiento es tuyo, abre la mesa en el
+  dispositivo donde renovaste el enlace o pregunta al anfitrión. La partida está a salvo.
 app-wrong-link-watch = Mirar sin asiento
 app-no-spectators-title = Esta mesa no admite espectadores
 app-no-spectators-text =
@@ -141,7 +141,8 @@ new-open = Abrir la mesa
 new-opening = Abriendo…
 new-links-title = La mesa está abierta
 new-links-text = Envía a cada jugador el enlace de su asiento. No necesita nada más; no hay cuentas.
-new-links-secret = Cualquiera con el enlace puede jugar en ese asiento. Si cae en malas manos, renuévalo en la mesa.
+new-links-secret =
+  Cada enlace sirve una vez: el asiento es de quien lo abra y se siente primero. Puedes retirarlo en la mesa.
 new-link-copy = Copiar
 new-link-copied = Copiado
 new-link-share = Compartir

@@ -455,7 +455,6 @@ table-seat-bot = bot: { $level }
 table-copy-link = Copiar enlace
 table-copied = Copiado
 table-copy-failed = No se pudo copiar el enlace. Cópialo a mano: { $link }
-table-renew-link = Nuevo enlace
 table-let-bot = Que juegue un bot
 table-end-bot = Relevar al bot
 table-bot-level = Nivel de los bots

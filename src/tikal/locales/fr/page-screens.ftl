@@ -33,8 +33,8 @@ app-no-table-text =
   envoyé.
 app-wrong-link-title = Ce lien n'ouvre plus le siège
 app-wrong-link-text =
-  L'hôte l'a renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Demandez à l'hôte le nouveau lien. La
-  partie elle-même n'est pas perdue.
+  Il a été renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Si le siège est à vous, ouvrez la table sur
+  l'appareil où vous avez renouvelé le lien, ou demandez à l'hôte. La partie elle-même n'est pas perdue.
 app-wrong-link-watch = Regarder sans siège
 app-no-spectators-title = Cette table n'admet pas de spectateurs
 app-no-spectators-text =
@@ -145,7 +145,8 @@ new-opening = Ouverture…
 new-links-title = La table est ouverte
 new-links-text = Envoyez à chaque joueur le lien de son siège. C'est tout ce qu'il lui faut ; il n'y a pas de comptes.
 new-links-secret =
-  Toute personne qui a le lien peut jouer ce siège. S'il tombe entre de mauvaises mains, renouvelez-le à la table.
+  Chaque lien sert une fois : le siège appartient à la première personne qui l'ouvre et s'assied. Vous pouvez le retirer
+  à la table.
 new-link-copy = Copier
 new-link-copied = Copié
 new-link-share = Partager

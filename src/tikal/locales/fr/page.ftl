@@ -443,7 +443,6 @@ table-seat-bot = bot : { $level }
 table-copy-link = Copier le lien
 table-copied = Copié
 table-copy-failed = Le lien n'a pas pu être copié. Copiez-le à la main : { $link }
-table-renew-link = Nouveau lien
 table-let-bot = Confier à un bot
 table-end-bot = Reprendre au bot
 table-bot-level = Niveau des bots

@@ -31,8 +31,8 @@ app-no-table-title = Questo tavolo non esiste
 app-no-table-text = Forse il link è troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
 app-wrong-link-title = Questo link non apre più il posto
 app-wrong-link-text =
-  L'host lo ha rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Chiedi all'host il nuovo link. La
-  partita è al sicuro.
+  È stato rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Se il posto è tuo, apri il tavolo sul
+  dispositivo dove hai rinnovato il link, o chiedi all'host. La partita è al sicuro.
 app-wrong-link-watch = Guarda senza un posto
 app-no-spectators-title = Questo tavolo non ammette spettatori
 app-no-spectators-text =
@@ -143,7 +143,8 @@ new-open = Apri il tavolo
 new-opening = Apertura…
 new-links-title = Il tavolo è aperto
 new-links-text = Manda a ogni giocatore il link del suo posto. Non serve altro; non ci sono account.
-new-links-secret = Chiunque abbia il link può giocare in quel posto. Se finisce in mani sbagliate, rinnovalo al tavolo.
+new-links-secret =
+  Ogni link vale una volta: il posto è di chi lo apre e si siede per primo. Puoi ritirarlo al tavolo.
 new-link-copy = Copia
 new-link-copied = Copiato
 new-link-share = Condividi

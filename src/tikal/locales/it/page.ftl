@@ -443,7 +443,6 @@ table-seat-bot = bot: { $level }
 table-copy-link = Copia link
 table-copied = Copiato
 table-copy-failed = Non è stato possibile copiare il link. Copialo a mano: { $link }
-table-renew-link = Nuovo link
 table-let-bot = Fai giocare un bot
 table-end-bot = Riprendi il posto al bot
 table-bot-level = Livello dei bot

@@ -1,8 +1,7 @@
-"""Who plays a seat, under which name, and with which secret."""
+"""Who plays a seat, and under which name."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from tikal.server.commands.command import Command, command
@@ -10,12 +9,11 @@ from tikal.server.commands.needs import need_game
 from tikal.server.commands.taking_back import settle_takeback
 from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Level, Name, SeatNumber
-from tikal.server.secrets import hash_of, new_secret
 from tikal.server.store import writing
-from tikal.server.store.events import GivenToBot, Named, Renewed, Resigned, SeatChanged, TakenFromBot
+from tikal.server.store.events import GivenToBot, Named, Resigned, SeatChanged, TakenFromBot
 from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change, about_seat
-from tikal.server.tables.seats import need_host, need_level, need_seat
+from tikal.server.tables.seats import need_level, need_seat
 
 AFTER_RESIGNING: Final = "greedy"
 """The level of the bot that plays a seat that was given up."""
@@ -34,7 +32,7 @@ class Resign(Command):
         if row.kind == "bot" or row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         sentences = about_seat("resigned", self.seat)
-        _change_seat(change, Resigned, self.seat, level=AFTER_RESIGNING, sentences=sentences)
+        change_seat(change, Resigned, self.seat, level=AFTER_RESIGNING, sentences=sentences)
         settle_takeback(change)
 
 
@@ -49,7 +47,7 @@ class Rename(Command):
         """Change the name."""
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
         sentence = Sentence("event-renamed", {"old": row.name, "name": self.name})
-        _change_seat(change, Named, self.seat, name=self.name, sentences=[sentence])
+        change_seat(change, Named, self.seat, name=self.name, sentences=[sentence])
 
 
 @command("bot", "POST /seats/{seat}/bot")
@@ -66,7 +64,7 @@ class ToBot(Command):
         need_level(self.level)
         if row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
-        _change_seat(change, GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
+        change_seat(change, GivenToBot, self.seat, level=self.level, sentences=about_seat("to-bot", self.seat))
 
 
 @command("unbot", "DELETE /seats/{seat}/bot")
@@ -82,27 +80,10 @@ class FromBot(Command):
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
         if row.is_person:
             raise conflict("no-bot", "refused-no-bot", {"name": row.name})
-        _change_seat(change, TakenFromBot, self.seat, sentences=about_seat("from-bot", self.seat))
+        change_seat(change, TakenFromBot, self.seat, sentences=about_seat("from-bot", self.seat))
 
 
-def renew(change: Change, seat: int) -> str:
-    """A new secret for a seat; the old one opens nothing any more.
-
-    Not a declared command: its answer is a secret, which only HTTP returns and no key may replay.
-    """
-    need_host(change.viewer)
-    row = need_seat(change.viewer, change.live.seats, seat, or_host=True)
-    if row.kind == "bot":
-        raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
-    secret = new_secret()
-    # The event does not hold the secret, so this part of the row is changed apart from it.
-    renewed = replace(row, secret_hash=hash_of(secret))
-    change.live.seats = tuple(renewed if one.seat == seat else one for one in change.live.seats)
-    _change_seat(change, Renewed, seat, sentences=about_seat("renewed", seat))
-    return secret
-
-
-def _change_seat(change: Change, kind: type[SeatChanged], seat: int, **parts: Any) -> None:
+def change_seat(change: Change, kind: type[SeatChanged], seat: int, **parts: Any) -> None:
     """Add an event that changes a seat, and write the seat as it is after it."""
     change.add(kind, seat, **parts)
     writing.change_seat(change.connection, change.live.row.id, change.live.seats[seat])

@@ -71,7 +71,7 @@ def _difference(before: float | None, after: float | None) -> float | None:
 
 
 async def _new_table(plan: Plan, address: str, number: int) -> LoadedTable:
-    seats = [{"kind": "link", "name": f"Client {seat + 1}"} for seat in range(plan.players)]
+    seats = [{"kind": "here", "name": f"Client {seat + 1}"} for seat in range(plan.players)]
     new = {"edition": plan.edition, "seats": seats, "title": f"Load {number}", "seed": plan.seed + number}
     made = await ask(f"{address}/api/tables", new)
     clients = [

@@ -11,12 +11,11 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 from pydantic import create_model
 
-from tikal.rules.state import SEATS
 from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.commands.command import Command, Declared
 from tikal.server.context import Context
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import Events, Secret
+from tikal.server.schemas.answers import Events
 from tikal.server.schemas.sent import Sent
 from tikal.server.tables.events import all_shown
 
@@ -82,12 +81,3 @@ for _declared in COMMANDS.values():
         response_model=Events,
         responses=REFUSALS,
     )
-
-
-@router.post("/seats/{seat}/link", response_model=Secret, responses=REFUSALS)
-async def renew(
-    context: TheContext, table: TableId, secrets: Secrets, seat: Annotated[int, Path(ge=0, lt=SEATS)]
-) -> Response:
-    """Give a seat a new secret; the old one opens nothing any more. For the host."""
-    done = await context.run(context.tables.renew, table, secrets, seat)
-    return answer({"secret": done.outcome})

@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from tikal.errors import TikalError
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import CreatedTable, TableInfo
+from tikal.server.schemas.answers import CreatedTable, Me, TableInfo
 from tikal.server.schemas.sent import FromFile, NewTable
 from tikal.server.tables.info import table_info
 from tikal.server.tables.setting_up import Created, new_table, table_from_file
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 @router.post("", status_code=201, response_model=CreatedTable, responses=refusals())
 async def create(context: TheContext, wanted: NewTable) -> Response:
-    """Set up a table. The answer holds all its secrets; they cannot be asked for again."""
+    """Set up a table. The answer holds your secrets and the invitations for others, which cannot be asked for again."""
     return await _created(context, await _made(context, wanted))
 
 
@@ -42,6 +42,13 @@ async def _created(context: TheContext, created: Created) -> Response:
     context.published(created.live)
     context.compiling.prefer(created.live.game.table.edition)
     return answer(created.to_dict(), 201)
+
+
+@router.get("/{table}/me", response_model=Me, responses=refusals(401, 404))
+async def me(context: TheContext, table: TableId, secrets: Secrets) -> Response:
+    """What your secrets open here. An invitation counts as one: it lets you look at the table before you sit down."""
+    viewer = (await context.run(context.tables.look, table, secrets)).viewer
+    return answer({"seats": list(viewer.seats), "host": viewer.host, "invited": list(viewer.invited)})
 
 
 @router.get("/{table}", response_model=TableInfo, responses=refusals(401, 404))

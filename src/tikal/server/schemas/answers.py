@@ -28,6 +28,10 @@ EventKind = TypeAliasType(
         "from-bot",
         "resigned",
         "renewed",
+        "invited",
+        "withdrawn",
+        "seated",
+        "left",
         "over",
         "rematch",
     ],
@@ -53,13 +57,17 @@ class Refused(TypedDict):
 
 
 class CreatedSeat(TypedDict):
-    """A seat with its secret, which is sent only this once; a bot has none."""
+    """A seat with what opens it, which is sent only this once.
+
+    A seat `here` has a secret. A seat for somebody elsewhere has an invitation, which seats for the same person share.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     level: str | None
     secret: str | None
+    invitation: str | None
 
 
 class CreatedTable(TypedDict):
@@ -80,6 +88,10 @@ class SeatInfo(TypedDict):
     level: str | None
     connected: bool
     resigned: bool
+    taken: bool
+    """Somebody has the secret of this seat."""
+    invited: bool
+    """There is an invitation that nobody has used yet."""
 
 
 class TakebackInfo(TypedDict):
@@ -197,10 +209,26 @@ class Positions(TypedDict):
     positions: list[BarePosition]
 
 
-class Secret(TypedDict):
-    """The new secret of a seat."""
+class Me(TypedDict):
+    """What a client's secrets open at a table."""
+
+    seats: list[int]
+    host: bool
+    invited: list[int]
+    """Seats that its invitation is for."""
+
+
+class Invitation(TypedDict):
+    """An invitation, which is sent only this once."""
+
+    invitation: str
+
+
+class SeatSecret(TypedDict):
+    """The secret of seats, which is sent only this once."""
 
     secret: str
+    seats: list[int]
 
 
 class Compiling(TypedDict):

@@ -9,6 +9,7 @@ from typing_extensions import TypeAliasType
 
 from tikal.games.table import LONGEST_NAME
 from tikal.rules.state import SEATS
+from tikal.server.secrets import LONGEST_SECRET
 from tikal.texts.letters import is_printable
 
 _LAYOUT: Final = dict.fromkeys(map(ord, "\n\r\t"), " ")
@@ -41,6 +42,8 @@ Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=SEATS)]
 Seq: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Level: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
+MadeSecret: TypeAlias = Annotated[str, Field(min_length=32, max_length=LONGEST_SECRET, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A secret that a client has made by chance itself, so that it can ask again if the answer gets lost."""
 Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=60)]
 SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "bot"])
 
@@ -52,11 +55,12 @@ class Sent(BaseModel):
 
 
 class NewSeat(Sent):
-    """Who plays a seat."""
+    """Who plays a seat. Seats of kind `link` with the same `guest` are for one person, who gets one invitation."""
 
     kind: SeatKind
     name: NewName = ""
     level: Level | None = None
+    guest: SeatNumber | None = None
 
 
 Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=SEATS)]
@@ -73,6 +77,24 @@ class NewTable(Sent):
     spectators: bool = True
     title: Title = ""
     seed: Annotated[int, Field(ge=-(2**63), lt=2**63)] | None = None
+
+
+class SecretWanted(Sent):
+    """A new secret for a seat: the client's own, or one that the server makes."""
+
+    secret: MadeSecret | None = None
+
+
+class SitDown(SecretWanted):
+    """Taking the seats of an invitation; with a name for the player, if there is one seat."""
+
+    name: Name | None = None
+
+
+class Inviting(Sent):
+    """Seats for one person."""
+
+    seats: Annotated[list[SeatNumber], Field(min_length=1, max_length=SEATS)]
 
 
 class FromFile(Sent):

@@ -180,14 +180,47 @@ class Resigned(SeatChanged):
         return replace(row, level=self.level, resigned=True)
 
 
-class Renewed(SeatChanged):
-    """The seat has a new secret, which only the store knows."""
-
-    kind = "renewed"
+class SecretChanged(SeatChanged):
+    """The seat has another secret or invitation, which only the store knows."""
 
     def applied(self, row: SeatRow) -> SeatRow:
         """As before."""
         return row
+
+
+class Renewed(SecretChanged):
+    """The player has renewed the secret of the seat."""
+
+    kind = "renewed"
+
+
+class Invited(SecretChanged):
+    """The host has invited somebody to the seat."""
+
+    kind = "invited"
+
+
+class InvitationWithdrawn(SecretChanged):
+    """The host has withdrawn the invitation to the seat."""
+
+    kind = "withdrawn"
+
+
+class Left(SecretChanged):
+    """The player has left the seat, and the host may invite somebody else."""
+
+    kind = "left"
+
+
+class Seated(SeatChanged):
+    """Somebody has used the invitation: the seat is theirs, and no bot plays it any more."""
+
+    kind = "seated"
+    name: str | None = None
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """With the person, under the name that they gave."""
+        return replace(row, level=None, name=self.name or row.name)
 
 
 class Ended(StoredEvent):

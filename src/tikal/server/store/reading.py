@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
@@ -14,6 +14,9 @@ _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
 _EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "body")]
 
+
+NOT_BY_THE_PLAYER = ("invited", "withdrawn", "to-bot")
+"""Events about a seat that others can bring about."""
 
 # Asked at every move, so put together once.
 _LAST_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("table"))
@@ -65,6 +68,19 @@ def connected_seats(connection: Connection, table_id: str, seen_after: float) ->
     """Seats that some process has heard of lately."""
     query = select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.seen > seen_after)
     return frozenset(connection.execute(query).scalars())
+
+
+def last_seen(connection: Connection, table_id: str, seat: int) -> float:
+    """When the player of a seat last came or went."""
+    query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    return float(connection.execute(query).scalar_one())
+
+
+def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
+    """When the player of a seat last did something."""
+    own = (events.c.table_id == table_id) & (events.c.seat == seat) & events.c.kind.not_in(NOT_BY_THE_PLAYER)
+    found: str | None = connection.execute(select(func.max(events.c.at)).where(own)).scalar_one()
+    return found
 
 
 def tables_waiting_for_bots(connection: Connection, now: float, limit: int = 100) -> list[str]:

@@ -57,6 +57,15 @@ class SeatRow:
     level: str | None
     secret_hash: str | None
     resigned: bool
+    invitation_hash: str | None = None
+    """Of an invitation that nobody has used yet; seats with the same one are for one person."""
+    used_hash: str | None = None
+    """Of the invitation with which the seat was taken."""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody has the secret of this seat."""
+        return self.secret_hash is not None
 
     @property
     def is_person(self) -> bool:

@@ -60,6 +60,9 @@ seats: Final = Table(
     Column("level", String(40)),  # the bot that plays the seat now
     Column("secret_hash", String(64)),
     Column("resigned", Boolean, nullable=False),
+    Column("invitation_hash", String(64)),
+    Column("used_hash", String(64)),
+    Column("seen", Float, nullable=False, server_default="0"),  # when its player last came or went
 )
 
 events: Final = Table(

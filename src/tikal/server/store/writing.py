@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
@@ -59,10 +59,14 @@ def say_present(connection: Connection, worker: str, connected: Iterable[tuple[s
         connection.execute(insert(presence), rows)
 
 
-def set_present(connection: Connection, worker: str, table_id: str, present: Iterable[int], now: float) -> None:
-    """The same for one table only."""
+def set_present(connection: Connection, worker: str, table_id: str, present: Collection[int], now: float) -> None:
+    """The same for one table only. Players who come or go are seen."""
     here = (presence.c.worker == worker) & (presence.c.table_id == table_id)
-    connection.execute(delete(presence).where(here))
+    gone = set(connection.execute(delete(presence).where(here).returning(presence.c.seat)).scalars())
+    changed = gone.symmetric_difference(present)
+    if changed:
+        seen = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(changed))
+        connection.execute(seen.values(seen=now))
     rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for seat in present]
     if rows:
         connection.execute(insert(presence), rows)

@@ -51,4 +51,6 @@ def _seat(row: SeatRow, connected: bool) -> SeatInfo:
         "level": row.level,
         "connected": connected,
         "resigned": row.resigned,
+        "taken": row.is_taken,
+        "invited": row.invitation_hash is not None,
     }

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from tikal.bots.registry import bot_names
-from tikal.server.refusal import forbidden, malformed, no_secret, not_found, wrong_secret
+from tikal.server.refusal import forbidden, malformed, no_secret, not_found, used_invitation, wrong_secret
 from tikal.server.secrets import fits, hash_of
 from tikal.server.store.rows import SeatRow, TableRow
 
@@ -19,6 +19,8 @@ class Viewer:
     host: bool = False
     hashes: tuple[str, ...] = ()
     """Of the secrets that were shown and open something here: those of seats first, in their order."""
+    invited: tuple[int, ...] = ()
+    """Seats that they may take: they show an invitation."""
 
     def seat_for(self, to_act: int | None) -> int | None:
         """The seat through which they see the position: the one to act if it is theirs, else their lowest."""
@@ -28,14 +30,17 @@ class Viewer:
 
 
 def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str]) -> Viewer:
-    """The viewer with these secrets. A secret that was renewed does no harm beside others that still hold."""
+    """The viewer with these secrets and invitations. One that opens nothing does no harm beside others that do."""
     hashes = [hash_of(secret) for secret in secrets]
     own = [seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)]
     is_host = any(fits(one, row.host_hash) for one in hashes)
     opening = [seat.secret_hash for seat in own if seat.secret_hash is not None] + [row.host_hash] * is_host
-    viewer = Viewer(tuple(seat.seat for seat in own), is_host, tuple(opening))
-    if viewer.seats or viewer.host:
+    invited = tuple(seat.seat for seat in seats if any(fits(one, seat.invitation_hash) for one in hashes))
+    viewer = Viewer(tuple(seat.seat for seat in own), is_host, tuple(opening), invited)
+    if viewer.seats or viewer.host or viewer.invited:
         return viewer
+    if any(fits(one, seat.used_hash) for one in hashes for seat in seats):
+        raise used_invitation()
     if secrets:
         raise wrong_secret()
     if not row.spectators:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,10 +10,12 @@ from sqlalchemy import Connection
 
 from tikal.errors import TikalError
 from tikal.server.commands.command import Command
-from tikal.server.commands.seats import renew
+from tikal.server.commands.invitations import invite, renew, sit_down
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.settings import Limits
+from tikal.server.pacing.clock import Clock
 from tikal.server.refusal import conflict, refusal_of
+from tikal.server.schemas.sent import SitDown
 from tikal.server.store import reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
@@ -61,9 +63,11 @@ class Tables:
         database: Database,
         most_live: int,
         published: Callable[[Live], None],
+        clock: Clock,
         quotas: Quotas | None = None,
     ) -> None:
         self.database: Final = database
+        self.clock: Final = clock
         self.live: Final = LiveTables(most_live)
         self.histories: Final = Histories()
         self._published: Final = published
@@ -103,9 +107,22 @@ class Tables:
         """Carry out a command, once for each key."""
         return self._change(table_id, secrets, command.do, command)
 
-    def renew(self, table_id: str, secrets: Collection[str], seat: int) -> Done:
+    def renew(self, table_id: str, secrets: Collection[str], seat: int, secret: str | None) -> Done:
         """A new secret for a seat, as the outcome."""
-        return self._change(table_id, secrets, lambda change: renew(change, seat))
+        return self._change(table_id, secrets, lambda change: renew(change, seat, secret))
+
+    def invite(self, table_id: str, secrets: Collection[str], seats: Sequence[int]) -> Done:
+        """An invitation to some seats, as the outcome."""
+        return self._change(table_id, secrets, lambda change: invite(change, seats, self.clock.wall()))
+
+    def sit_down(self, table_id: str, secrets: Collection[str], wanted: SitDown) -> tuple[str, tuple[int, ...]]:
+        """The secret of the seats that an invitation among the secrets is for, and the seats."""
+        if wanted.secret is not None:
+            seats = self.look(table_id, (*secrets, wanted.secret)).viewer.seats
+            if seats:  # the answer to the same request got lost
+                return wanted.secret, seats
+        done = self._change(table_id, secrets, lambda change: sit_down(change, wanted.secret, wanted.name))
+        return str(done.outcome), done.access.viewer.invited
 
     def _change(
         self,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import islice
 from secrets import randbits
 from typing import Any, Final
@@ -29,18 +30,26 @@ SEED_BITS: Final = 63
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """What opens a seat: a secret for its player, or an invitation for whoever will be its player."""
+
+    secret: str | None = None
+    invitation: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Created:
     """A new table with all its secrets, which are sent only this once."""
 
     live: Live
     host: str
-    secrets: tuple[str | None, ...]
+    openings: tuple[Opening, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """The answer to the client that has set it up."""
         seats = [
-            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, "secret": secret}
-            for seat, secret in zip(self.live.seats, self.secrets, strict=True)
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, **asdict(opening)}
+            for seat, opening in zip(self.live.seats, self.openings, strict=True)
         ]
         return {"table": self.live.row.id, "host": self.host, "seats": seats}
 
@@ -137,7 +146,7 @@ def _written(
     database: Database,
     live: Live,
     events: Iterable[StoredEvent],
-    seats: Sequence[tuple[SeatRow, str | None]],
+    seats: Sequence[tuple[SeatRow, Opening]],
     host: str,
 ) -> Created:
     """The table is in the database when it is answered for."""
@@ -149,30 +158,49 @@ def _written(
     with database.writing() as connection:
         writing.add_table(connection, live.row, live.seats)
         writing.add_events(connection, live.row.id, rows, live.bot_to_act, live.game.is_over)
-    return Created(live, host, tuple(secret for _, secret in seats))
+    return Created(live, host, tuple(opening for _, opening in seats))
 
 
-def _seated(wanted: Sequence[NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, str | None]]:
-    """The seats with their secrets; a player without a name gets one."""
-    return [_seat(number, seat, names) for number, seat in enumerate(wanted)]
+def _seated(wanted: Sequence[NewSeat], names: Sequence[str] = ()) -> list[tuple[SeatRow, Opening]]:
+    """The seats with what opens them; a player without a name gets one. A guest has one invitation to all seats."""
+    invitations: defaultdict[int | str, str] = defaultdict(new_secret)
+    openings = [
+        Opening(secret=new_secret())
+        if seat.kind == "here"
+        else Opening(invitation=invitations[f"seat {number}" if seat.guest is None else seat.guest])
+        if seat.kind == "link"
+        else Opening()
+        for number, seat in enumerate(wanted)
+    ]
+    return [
+        (_seat(number, seat, names, opening), opening)
+        for number, (seat, opening) in enumerate(zip(wanted, openings, strict=True))
+    ]
 
 
-def _seat(number: int, seat: NewSeat, names: Sequence[str]) -> tuple[SeatRow, str | None]:
+def _seat(number: int, seat: NewSeat, names: Sequence[str], opening: Opening) -> SeatRow:
     if (seat.kind == "bot") != (seat.level is not None):
         raise malformed(f"seat {number}: a bot needs a level, and a person has none")
+    if seat.guest is not None and seat.kind != "link":
+        raise malformed(f"seat {number}: only a seat of kind link has a guest")
     if seat.level is not None:
         need_level(seat.level)
     name = seat.name or (names[number] if names else Message("event-player", {"number": number + 1}).text())
-    secret = None if seat.kind == "bot" else new_secret()
-    row = SeatRow(number, seat.kind, name, seat.level, secret and hash_of(secret), resigned=False)
-    return row, secret
+    return SeatRow(
+        number,
+        seat.kind,
+        name,
+        seat.level,
+        opening.secret and hash_of(opening.secret),
+        resigned=False,
+        invitation_hash=opening.invitation and hash_of(opening.invitation),
+    )
 
 
-def _onlookers(game: Game) -> list[tuple[SeatRow, str | None]]:
+def _onlookers(game: Game) -> list[tuple[SeatRow, Opening]]:
     """Seats that nobody can take."""
-    return [
-        (SeatRow(seat, "link", name, None, None, resigned=False), None) for seat, name in enumerate(game.table.names)
-    ]
+    names = enumerate(game.table.names)
+    return [(SeatRow(seat, "link", name, None, None, resigned=False), Opening()) for seat, name in names]
 
 
 def _opening(game: Game) -> SetUp:

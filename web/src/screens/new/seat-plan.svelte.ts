@@ -2,7 +2,13 @@
 import { t } from '../../lib/i18n.svelte';
 import type { NewSeat, SeatKind } from '../../lib/wire';
 
-export interface PlannedSeat { kind: SeatKind; name: string; level: string }
+export interface PlannedSeat {
+  kind: SeatKind;
+  name: string;
+  level: string;
+  /** somebody elsewhere who also plays the last such seat before this one, and gets one invitation for both */
+  same?: boolean;
+}
 
 /** The strongest level that answers quickly comes first. */
 const LIKED_LEVELS = ['planner', 'greedy'];
@@ -49,11 +55,19 @@ export class SeatPlan {
     return kind === 'bot' ? (BOT_NAMES[seat] ?? '') : t('new-player', { number: seat + 1 });
   }
 
+  /** The last seat before this one that is played elsewhere. */
+  before(seat: number): PlannedSeat | undefined {
+    return this.seats.slice(0, seat).findLast(({ kind }) => kind === 'link');
+  }
+
   /** As the server wants them. */
   toSeats(): NewSeat[] {
-    return this.seats.map(({ kind, name, level }, seat) => {
+    let guest = 0;
+    return this.seats.map(({ kind, name, level, same }, seat) => {
       const called = name.trim() || this.usualName(seat, kind);
-      return kind === 'bot' ? { kind, name: called, level } : { kind, name: called };
+      if (kind !== 'link') return kind === 'bot' ? { kind, name: called, level } : { kind, name: called };
+      if (!same || !this.before(seat)) guest = seat;
+      return { kind, name: called, guest };
     });
   }
 }

@@ -1,0 +1,45 @@
+# Invitaciones: cómo llega la gente a sus asientos, en el servidor y en la página.
+
+refused-invitation-used = Alguien ya ha usado esta invitación. Pídele una nueva al anfitrión.
+refused-not-invited = Para sentarte aquí necesitas una invitación. Pídesela al anfitrión.
+refused-no-invitation = No hay ninguna invitación pendiente para { $name }.
+refused-seat-taken =
+  { $name } ya se ha sentado y el asiento es suyo. Puedes dejar que juegue un bot. Podrás invitar a otra persona cuando
+  { $name } deje el asiento o lleve { $days } días sin aparecer.
+
+event-invited = El anfitrión invita a alguien al asiento de { $name }.
+event-withdrawn = El anfitrión retira la invitación al asiento de { $name }.
+event-seated = { $name } se sienta.
+event-left = { $name } se va; el asiento queda libre.
+
+seats-invite-title = Tienes una invitación
+seats-invite-text =
+  { $count ->
+    [one] Hay un asiento esperándote en esta mesa. Siéntate y será tuyo en este navegador.
+   *[other] Hay { $count } asientos esperándote en esta mesa. Siéntate y serán tuyos en este navegador.
+  }
+seats-invite-once = La invitación sirve una sola vez. Úsala en el dispositivo en el que quieras jugar.
+seats-your-name = Tu nombre
+seats-sit-down = Sentarme
+seats-sitting-down = Un momento ...
+seats-look = Solo mirar
+seats-against = En la mesa
+seats-used-title = Esta invitación ya se ha usado
+seats-used-text =
+  Alguien ya se ha sentado con ella. Si fuiste tú, abre la mesa en el navegador que usaste. Si no, pídele una invitación
+  nueva al anfitrión.
+seats-wrong-title = Esta invitación no es válida
+seats-wrong-text = Se ha retirado o falta una parte del enlace. Pídele una invitación nueva al anfitrión.
+seats-free = libre, invitación enviada
+seats-uninvited = libre
+seats-invite = Invitar
+seats-invite-again = Nueva invitación
+seats-invite-together = Una invitación para todos los asientos libres
+seats-withdraw = Retirar invitación
+seats-copy-invitation = Copiar invitación
+seats-renew = Renovar mi enlace
+seats-renewed = Tu enlace anterior ya no funciona. Este navegador tiene el nuevo.
+seats-copy-own = Copiar enlace para otro dispositivo mío
+seats-leave = Dejar el asiento
+seats-leave-sure = ¿Seguro que quieres dejar este asiento?
+seats-same-guest = La misma persona que { $name }
