@@ -73,8 +73,10 @@ def sees_the_same(old: Old, name: str) -> None:
     for viewer, seen in old.before[name]["seen"].items():
         secrets = [] if viewer == "spectator" else [table.secrets[int(viewer)]]
         info = table.get("", *secrets)
-        for seat in info["seats"]:
-            del seat["connected"]
+        info["seats"] = [
+            {part: now[part] for part in before}
+            for now, before in zip(info["seats"], seen["table"]["seats"], strict=True)
+        ]
         assert {part: info[part] for part in seen["table"]} == seen["table"]
         events = table.get("/events", *secrets)["events"]
         assert len(events) == len(seen["events"])
