@@ -18,6 +18,10 @@ export type EventKind =
   | 'from-bot'
   | 'resigned'
   | 'renewed'
+  | 'invited'
+  | 'withdrawn'
+  | 'seated'
+  | 'left'
   | 'over'
   | 'rematch';
 export type FromServer =
@@ -25,7 +29,20 @@ export type FromServer =
 export type ToServer =
   | Hello
   | Ping
-  | (DoTakeBack | DoAnswer | DoResign | DoRename | DoToBot | DoFromBot | DoChat | DoMoves | DoUndo | DoRematch)
+  | (
+      | DoTakeBack
+      | DoAnswer
+      | DoResign
+      | DoRename
+      | DoToBot
+      | DoFromBot
+      | DoWithdraw
+      | DoLeave
+      | DoChat
+      | DoMoves
+      | DoUndo
+      | DoRematch
+    )
   | (AskWhy | AskPreview | AskHint);
 
 /**
@@ -56,6 +73,7 @@ export interface Wire {
   DoAnswer: DoAnswer;
   DoChat: DoChat;
   DoFromBot: DoFromBot;
+  DoLeave: DoLeave;
   DoMoves: DoMoves;
   DoRematch: DoRematch;
   DoRename: DoRename;
@@ -63,6 +81,7 @@ export interface Wire {
   DoTakeBack: DoTakeBack;
   DoToBot: DoToBot;
   DoUndo: DoUndo;
+  DoWithdraw: DoWithdraw;
   DoneMessage: DoneMessage;
   Draw: Draw;
   DrawsInfo: DrawsInfo;
@@ -82,9 +101,13 @@ export interface Wire {
   Hint: Hint;
   HintAnswer: HintAnswer;
   Insight: Insight;
+  Invitation: Invitation;
+  Inviting: Inviting;
   Item: Item;
   Join: Join;
   Journey: Journey;
+  LeaveBody: LeaveBody;
+  Me: Me;
   Message: Message;
   Moves: Moves;
   NewSeat: NewSeat;
@@ -117,7 +140,9 @@ export interface Wire {
   ScenarioInfo: ScenarioInfo;
   SeatInfo: SeatInfo;
   SeatKind: SeatKind;
-  Secret: Secret;
+  SeatSecret: SeatSecret;
+  SecretWanted: SecretWanted;
+  SitDown: SitDown;
   Starts: Starts;
   Step: Step;
   SupplyView: SupplyView;
@@ -692,7 +717,9 @@ export interface Compiling {
   ready: string[];
 }
 /**
- * A seat with its secret, which is sent only this once; a bot has none.
+ * A seat with what opens it, which is sent only this once.
+ *
+ * A seat `here` has a secret. A seat for somebody elsewhere has an invitation, which seats for the same person share.
  */
 export interface CreatedSeat {
   seat: number;
@@ -700,6 +727,7 @@ export interface CreatedSeat {
   name: string;
   level: string | null;
   secret: string | null;
+  invitation: string | null;
 }
 /**
  * A new table with the secret of its host.
@@ -735,6 +763,15 @@ export interface DoFromBot {
   seat: number;
   type: 'do';
   command: 'unbot';
+}
+/**
+ * Leave a seat, so that the host can invite somebody else. Your secret does not open it any more.
+ */
+export interface DoLeave {
+  key: string;
+  seat: number;
+  type: 'do';
+  command: 'leave';
 }
 /**
  * Play actions, all of them or none. People who share a machine may play for several seats at once.
@@ -799,6 +836,15 @@ export interface DoUndo {
   count?: number | 'turn';
   type: 'do';
   command: 'undo';
+}
+/**
+ * Withdraw the invitation to a seat. For the host.
+ */
+export interface DoWithdraw {
+  key: string;
+  seat: number;
+  type: 'do';
+  command: 'withdraw';
 }
 /**
  * A command was carried out; `seq` is its last event.
@@ -944,6 +990,14 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   resigned: boolean;
+  /**
+   * Somebody has the secret of this seat.
+   */
+  taken: boolean;
+  /**
+   * There is an invitation that nobody has used yet.
+   */
+  invited: boolean;
 }
 /**
  * A take-back that waits for answers.
@@ -1072,12 +1126,13 @@ export interface FromFile {
   title?: string;
 }
 /**
- * Who plays a seat.
+ * Who plays a seat. Seats of kind `link` with the same `guest` are for one person, who gets one invitation.
  */
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
   level?: string | null;
+  guest?: number | null;
 }
 /**
  * The answer to a hello: the table as it stands, and the events since the one that the client knows.
@@ -1159,6 +1214,35 @@ export interface HintAnswer {
   gain?: number;
 }
 /**
+ * An invitation, which is sent only this once.
+ */
+export interface Invitation {
+  invitation: string;
+}
+/**
+ * Seats for one person.
+ */
+export interface Inviting {
+  seats: number[];
+}
+/**
+ * Leave a seat, so that the host can invite somebody else. Your secret does not open it any more.
+ */
+export interface LeaveBody {
+  key?: string | null;
+}
+/**
+ * What a client's secrets open at a table.
+ */
+export interface Me {
+  seats: number[];
+  host: boolean;
+  /**
+   * Seats that its invitation is for.
+   */
+  invited: number[];
+}
+/**
  * Play actions, all of them or none. People who share a machine may play for several seats at once.
  */
 export interface Moves {
@@ -1233,10 +1317,24 @@ export interface Resign {
   seat: number;
 }
 /**
- * The new secret of a seat.
+ * The secret of seats, which is sent only this once.
  */
-export interface Secret {
+export interface SeatSecret {
   secret: string;
+  seats: number[];
+}
+/**
+ * A new secret for a seat: the client's own, or one that the server makes.
+ */
+export interface SecretWanted {
+  secret?: string | null;
+}
+/**
+ * Taking the seats of an invitation; with a name for the player, if there is one seat.
+ */
+export interface SitDown {
+  secret?: string | null;
+  name?: string | null;
 }
 /**
  * The explored hexes as a game begins. Of a game with scenarios each scenario has its own.
