@@ -172,6 +172,20 @@ def test_a_review_says_who_looked_for_something_better(people: People) -> None:
         is_accessible(page)
 
 
+def test_a_server_that_was_started_again_is_asked_again(people: People) -> None:
+    table = people.site.set_up(WITH_A_BOT)
+    with people.person() as page:
+        told = Compiling(page, DONE)
+        people.seat(page, table, 0)
+        expect(page.get_by_test_id("preparing")).to_have_count(0)
+        people.site.stop()
+        expect(page.get_by_test_id("connection-lost")).to_be_visible()
+        told.status = RUNNING
+        people.site.start()
+        expect(page.get_by_test_id("preparing")).to_be_visible()
+        expect(page.get_by_test_id("stand-in")).to_have_text(AS_EASY)
+
+
 # With a server that has compiled nothing yet.
 
 
@@ -225,20 +239,6 @@ def test_the_first_turn_waits_for_nothing(fresh: People) -> None:
         begin(fresh, page)
         assert 0 <= compiling_at(fresh)["part"] < 1, "it is still being compiled"
         expect(page.get_by_test_id("preparing")).to_be_visible()
-
-
-def test_a_server_that_was_started_again_is_asked_again(fresh: People) -> None:
-    table = fresh.site.set_up(WITH_A_BOT)
-    with fresh.person() as page:
-        told = Compiling(page, DONE)
-        fresh.seat(page, table, 0)
-        expect(page.get_by_test_id("preparing")).to_have_count(0)
-        fresh.site.stop()
-        expect(page.get_by_test_id("connection-lost")).to_be_visible()
-        told.status = RUNNING
-        fresh.site.start()
-        expect(page.get_by_test_id("preparing")).to_be_visible()
-        expect(page.get_by_test_id("stand-in")).to_have_text(AS_EASY)
 
 
 @pytest.mark.thorough
