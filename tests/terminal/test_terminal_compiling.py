@@ -16,6 +16,7 @@ from at_the_terminal import SECONDS, Terminal, environment, play, saved_games
 from tikal.compiling import cache
 from tikal.compiling.jobs import Progress, UnitProgress
 from tikal.games.action import Action
+from tikal.games.searching import Searches
 from tikal.games.view import View
 from tikal.terminal import preparing
 from tikal.terminal.preparing import Preparation, ReadyBot
@@ -234,8 +235,10 @@ class Bot:
 
 def test_a_bot_takes_over_with_the_next_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[str, int]] = []
+    shared = Searches()
 
-    def make(level: str, seed: int) -> Bot:
+    def make(level: str, seed: int, *, searches: Searches) -> Bot:
+        assert searches is shared
         made.append((level, seed))
         return Bot(level)
 
@@ -243,7 +246,7 @@ def test_a_bot_takes_over_with_the_next_decision(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(preparing, "load_what_is_ready", lambda _edition: None)
     monkeypatch.setattr(preparing, "level_for_now", lambda level, _edition: level if ready else "greedy")
     monkeypatch.setattr(preparing, "make_bot", make)
-    bot = ReadyBot("planner", 5, "classic")
+    bot = ReadyBot("planner", 5, "classic", shared)
     view = tikal.new_game("classic", players=2, seed=1).view(0)
     bot.choose(view)
     bot.choose(view)

@@ -13,6 +13,7 @@ from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import wanted
 from tikal.games.action import Action
 from tikal.games.registry import kind_of
+from tikal.games.searching import Searches
 from tikal.games.view import View
 from tikal.terminal.seats import Seat
 from tikal.texts.messages import text
@@ -42,9 +43,10 @@ class Preparation:
         self._compilation.wait(STOPPING_SECONDS)
 
     def bots(self, seed: int) -> dict[int, Bot]:
-        """[seat] -> the bot that plays there."""
+        """[seat] -> the bot that plays there; they take turns in searching."""
+        searches = Searches()
         return {
-            number: ReadyBot(seat.played_by, bot_seed(seed, number), self._edition)
+            number: ReadyBot(seat.played_by, bot_seed(seed, number), self._edition, searches)
             for number, seat in enumerate(self._seats)
             if not seat.is_person
         }
@@ -75,8 +77,9 @@ class Preparation:
 class ReadyBot:
     """The bot of a level; until its search is compiled, a quicker one decides instead."""
 
-    def __init__(self, level: str, seed: int, edition: str) -> None:
+    def __init__(self, level: str, seed: int, edition: str, searches: Searches) -> None:
         self._level: Final = level
+        self._searches: Final = searches
         self._seed: Final = seed
         self._edition: Final = edition
         self._now: tuple[str, Bot] | None = None
@@ -86,7 +89,7 @@ class ReadyBot:
         load_what_is_ready(self._edition)
         level = level_for_now(self._level, self._edition)
         if self._now is None or self._now[0] != level:
-            self._now = level, make_bot(level, self._seed)
+            self._now = level, make_bot(level, self._seed, searches=self._searches)
         return self._now[1].choose(view)
 
 
