@@ -35,6 +35,42 @@ class SetupPart:
     form: Form
 
 
+@dataclass(frozen=True, slots=True)
+class TileSetups:
+    """Set-ups of a game in which chance decides the order of tiles and treasures, and who begins."""
+
+    tiles: Sequence[str]
+    """The tiles that are drawn, letter by letter."""
+    start: int = 0
+    """Where they begin in the stack; those before them are not in the game."""
+
+    def setup_of(self, s: State) -> Setup:
+        """The set-up that a game was started from."""
+        stack = [TILE_IDS[tile] for tile in s.stack[self.start :]]
+        letters = dict.fromkeys(tile[0] for tile in self.tiles)
+        return {
+            "tiles": {letter: [tile for tile in stack if tile[0] == letter] for letter in letters},
+            "treasures": [int(kind) for kind in s.pile],
+            "first": int(s.first),
+        }
+
+    def revealed_setup(self, s: State) -> Setup:
+        """The set-up as far as everybody has seen it: None for tiles and treasures that are still hidden."""
+        setup = self.setup_of(s)
+        return {**setup, "tiles": revealed_tiles(s, setup["tiles"]), "treasures": None}
+
+    def completed(self, _: State, setup: Setup) -> Setup:
+        """A set-up that starts like a revealed one; what is hidden is filled up in a fixed, meaningless order."""
+        return {**setup, "tiles": completed_tiles(setup["tiles"], self.tiles), "treasures": any_treasures()}
+
+    def deal_from(self, s: State, setup: Mapping[str, Any]) -> None:
+        """Put a given set-up on the table; `SetupError` says what is wrong with it."""
+        check_parts(setup, ("tiles", "treasures", "first"))
+        s.stack[self.start :] = checked_stack(setup["tiles"], self.tiles)
+        s.pile[:] = checked_pile(setup["treasures"])
+        s.first = checked_first(setup["first"], int(s.players))
+
+
 def revealed_tiles(s: State, tiles: Mapping[str, Sequence[str]]) -> dict[str, list[str | None]]:
     """The tiles that have been drawn, None for the others."""
     seen = {TILE_IDS[tile] for tile in s.stack[: s.drawn]}

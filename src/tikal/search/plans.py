@@ -1,13 +1,14 @@
-"""The plans that a beam has found."""
+"""The plans that a beam or the solver has found."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from tikal.search.beam import LAYERS, Beam, path_to
-from tikal.search.branch_and_bound import DEEPEST
+from tikal.search.branch_and_bound import DEEPEST, Descent
 
 
 class Plan(NamedTuple):
@@ -38,6 +39,17 @@ def best_plans(beam: Beam, count: int) -> list[Plan]:
     slots = np.concatenate([beam.heap[layer, : beam.filled[layer]] for layer in range(LAYERS)])
     best = slots[np.argsort(-beam.value[slots], kind="stable")][:count]
     return [_plan_to(beam, slot) for slot in best.tolist()]
+
+
+def set_incumbent(descent: Descent, options: Sequence[int]) -> None:
+    """Give the solver a first plan to beat."""
+    descent.length = len(options)
+    descent.plan[: len(options)] = options
+
+
+def solved(descent: Descent, proven: bool) -> Solved:
+    """What the solver has found."""
+    return Solved(tuple(descent.plan[: descent.length].tolist()), float(descent.best), proven)
 
 
 def _plan_to(beam: Beam, slot: int) -> Plan:

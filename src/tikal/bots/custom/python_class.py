@@ -22,6 +22,7 @@ from types import FrameType, ModuleType
 from typing import Any, Final
 
 from tikal.bots.custom.custom_bot import ERROR, LATE, LostMove
+from tikal.bots.deciding import decisions
 from tikal.errors import TikalError
 from tikal.games.action import Action
 from tikal.games.view import View
@@ -64,9 +65,9 @@ class ClassMind:
         """Nothing is left open."""
 
 
-def _ask(bot: Any, view: View) -> list[Action | str]:
+def _ask(bot: Any, view: View) -> Sequence[Action | str]:
     """The call that may take too long: the alarm is heard in here only."""
-    return list(bot.turn(view)) if hasattr(bot, "turn") else [bot.choose(view)]
+    return decisions(bot, view)
 
 
 class _TimeIsOver(BaseException):

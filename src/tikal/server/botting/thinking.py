@@ -15,6 +15,8 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tikal.bots.deciding import decisions
+
 if TYPE_CHECKING:
     from tikal.games.searching import Searches
     from tikal.games.view import View
@@ -56,18 +58,12 @@ def answer_requests(connection: Connection, maker: Maker) -> None:
             connection.send_bytes(json.dumps(_answer(request, maker, searches)).encode())
 
 
-def decide(bot: Any, view: View) -> list[str]:
-    """What a bot does: a whole turn if it offers one, otherwise a single action."""
-    actions = bot.turn(view) if hasattr(bot, "turn") else [bot.choose(view)]
-    return [str(action) for action in actions]
-
-
 def _answer(request: TurnRequest | Advising, maker: Maker, searches: Searches) -> dict[str, Any]:
     try:
         if not isinstance(request, TurnRequest):
             return {"advice": request.answer(searches)}
-        level = _level_for_now(request.level, request.view.table.edition)
-        return {"actions": decide(maker(level, request.seed, searches=searches), request.view)}
+        bot = maker(_level_for_now(request.level, request.view.table.edition), request.seed, searches=searches)
+        return {"actions": [str(action) for action in decisions(bot, request.view)]}
     except Exception as error:  # noqa: BLE001  whatever a bot does wrong, its process goes on
         return {"error": f"{type(error).__name__}: {error}"}
 

@@ -16,55 +16,24 @@ from tikal.games.itinerary import actions_of
 from tikal.games.view import View
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
-from tikal.search.beam import ENTERED, Beam
-from tikal.search.branch_and_bound import Descent
-from tikal.search.context import Numbers
-from tikal.search.plans import Plan, Solved, best_plan, best_plans
+from tikal.search.plans import Plan, Solved, best_plans, set_incumbent, solved
+from tikal.search.position_search import PositionSearch, SearchEntryPoints
 from tikal.search.segment_search import THE_END
-from tikal.search.weights import Weights
 
 INCUMBENT_WIDTH: Final = 32
 INCUMBENT_NODES: Final = 20_000
 
 
-class BaseSearch:
-    """Enter a position, then ask. What is asked first does not change the answers to what is asked later."""
+class BaseSearch(PositionSearch):
+    """Enter a position, then ask."""
 
     def __init__(self) -> None:
-        workspace = np.zeros(1, dtype=WORKSPACE)[0]
-        self._workspace: Final = workspace
-        self._states: Final = workspace.states
-        self._contexts: Final = workspace.contexts
-        self._beam: Final[Beam] = workspace.beam
-        self._descent: Final[Descent] = workspace.descent
-        self._options: Final = workspace.options
-        self._placements: Final = workspace.lists[0]
-        self._values: Final = workspace.values
-
-    def enter(self, state: State, seat: int, weights: Weights) -> None:
-        """Make everything ready for searching a position by a player."""
-        self._states[ENTERED] = cast(np.void, state)
-        self._contexts[BEFORE]["weights"][:] = weights
-        entry_points.enter(self._workspace, seat)
-
-    def value(self) -> float:
-        """What the position is worth to the player: in a last segment, the lead it would end with."""
-        return entry_points.value(self._workspace)
-
-    def terms(self) -> Numbers:
-        """[seat, term] -> what the evaluation is made of."""
-        entry_points.fill_in_terms(self._workspace)
-        return cast(Numbers, self._contexts[BEFORE]["terms"].copy())
-
-    def plan(self, width: int, nodes: int) -> Plan:
-        """The best way to spend the action points that a beam finds."""
-        entry_points.plan(self._workspace, width, nodes)
-        return best_plan(self._beam)
-
-    def plans(self, width: int, nodes: int, count: int) -> list[Plan]:
-        """The best ways that a beam finds, the best first."""
-        entry_points.plan(self._workspace, width, nodes)
-        return best_plans(self._beam, count)
+        shared = SearchEntryPoints(
+            entry_points.enter, entry_points.value, entry_points.fill_in_terms, entry_points.plan
+        )
+        super().__init__(WORKSPACE, shared, BEFORE)
+        self._placements: Final = self._workspace.lists[0]
+        self._values: Final = self._workspace.values
 
     def quick_plan(self) -> tuple[int, ...]:
         """Options one after the other, each the best for its points."""
@@ -95,12 +64,9 @@ class BaseSearch:
 
     def solve(self, nodes: int) -> Solved:
         """The best way to spend the action points of a last segment; a beam finds the first plan to beat."""
-        first = self.plan(INCUMBENT_WIDTH, INCUMBENT_NODES).options
-        found = self._descent
-        found.length = len(first)
-        found.plan[: len(first)] = first
+        set_incumbent(self._descent, self.plan(INCUMBENT_WIDTH, INCUMBENT_NODES).options)
         proven = entry_points.solve(self._workspace, nodes)
-        return Solved(tuple(found.plan[: found.length].tolist()), float(found.best), bool(proven))
+        return solved(self._descent, bool(proven))
 
     def outcome(self, future: State, placement: int, options: Sequence[int], segments: int) -> float:
         """What a full state is worth after a placement, or NOTHING, a plan, and some segments of quick play by all."""
