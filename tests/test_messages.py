@@ -13,8 +13,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import tikal
+from action_kinds import FORMS
 from tikal.components import legend_components, pieces
-from tikal.games.action import FORMS
 from tikal.games.legend.naming import card_text, card_title, power_text, power_tile_name, power_title
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.reasons import REASONS
@@ -176,9 +176,10 @@ def test_every_message_about_reasons_is_used() -> None:
     assert set(defined("why.ftl")) - {reason.message for reason in REASONS} == beside_the_rules
 
 
-@pytest.mark.parametrize(
-    "file", ["actions", "advice", "catalogue", "limits", "page", "page-legend", "page-screens", "server"]
-)
+PAGES = ("page", "page-auction", "page-legend", "page-screens")
+
+
+@pytest.mark.parametrize("file", ["actions", "advice", "catalogue", "limits", *PAGES, "server"])
 def test_every_message_of_page_and_server_is_used(file: str) -> None:
     """The sources name it as a whole, or its beginning (`step-${...}`), or all but its end (`${...}-title`)."""
     ids = re.findall(r"^([a-z][\w-]*) =", (ENGLISH / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)

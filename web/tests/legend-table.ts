@@ -9,7 +9,7 @@ import { actions } from './actions';
 import { GAMES, HEXES, TILES, position } from './board-position';
 
 const LOCALES = '../src/tikal/locales/en';
-const FILES = ['page', 'page-legend', 'page-screens', 'words', 'actions', 'cards'];
+const FILES = ['page', 'page-auction', 'page-legend', 'page-screens', 'words', 'actions', 'cards'];
 
 /** Shows every text in English, as readers see it. */
 export function useEnglish(): void {

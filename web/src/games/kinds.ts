@@ -5,7 +5,7 @@ export const KINDS = ['base', 'legend'] as const;
 export type GameKind = (typeof KINDS)[number];
 
 /** Files of texts that only one game needs. */
-export const GAME_TEXTS = ['page-legend'];
+export const GAME_TEXTS = ['page-auction', 'page-legend'];
 
 /** The numbers of the rules that differ from game to game. */
 export function numbersOf(catalogue: Pick<Catalogue, 'games'>, { game }: { game: string }): GameNumbers {

@@ -7,6 +7,15 @@ board-name = Der Spielplan. Mit den Pfeiltasten gehst du von Feld zu Feld, mit E
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganzen Spielplan zeigen
+board-tile =
+  { $kind ->
+    [temple] Tempel { $value }
+    [ruins] Ruine { $value }
+    [clearing] Lichtung
+    [volcano] Vulkan
+    [lake] See
+   *[other] Plättchen
+  }
 
 
 ## Wer am Zug ist und was zu tun ist

@@ -7,6 +7,15 @@ board-name = The board. Use the arrow keys to go from hex to hex, Enter to choos
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
+board-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruins { $value }
+    [clearing] Clearing
+    [volcano] Volcano
+    [lake] Lake
+   *[other] Tile
+  }
 
 
 ## Whose turn, and which step

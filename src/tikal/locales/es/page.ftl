@@ -7,6 +7,15 @@ board-name = El tablero. Con las flechas vas de casilla en casilla, con Intro el
 board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-fit = Mostrar todo el tablero
+board-tile =
+  { $kind ->
+    [temple] Templo { $value }
+    [ruins] Ruinas { $value }
+    [clearing] Claro
+    [volcano] Volcán
+    [lake] Lago
+   *[other] Loseta
+  }
 
 
 ## De quién es el turno y en qué paso está

@@ -7,6 +7,15 @@ board-name = Le plateau. Les flèches vont de case en case, Entrée choisit.
 board-zoom-in = Zoom avant
 board-zoom-out = Zoom arrière
 board-fit = Tout le plateau
+board-tile =
+  { $kind ->
+    [temple] Temple { $value }
+    [ruins] Ruines { $value }
+    [clearing] Clairière
+    [volcano] Volcan
+    [lake] Lac
+   *[other] Tuile
+  }
 
 
 ## À qui de jouer, et quelle étape

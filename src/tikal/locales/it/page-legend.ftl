@@ -1,17 +1,8 @@
-### La pagina: aste e Tikal Legend.
+### La pagina: Tikal Legend.
 
 
 ## Cose
 
-legend-tile =
-  { $kind ->
-    [temple] Tempio { $value }
-    [ruins] Rovine { $value }
-    [clearing] Radura
-    [volcano] Vulcano
-    [lake] Lago
-   *[other] Tessera
-  }
 legend-who =
   { $who ->
     [leader] capo
@@ -322,100 +313,3 @@ legend-dotted = Esagoni punteggiati: per le carte da 22 a 24
 legend-seen = Tesori visti
 legend-seen-by-you = solo da te
 legend-unseen = non visti
-
-
-## L'asta
-
-auction-title = Asta
-auction-tiles = Tessere scoperte
-auction-for =
-  { $turn ->
-    [1] Per il diritto di giocare per primo e scegliere una tessera qualsiasi
-   *[other] Per il diritto di giocare dopo e scegliere tra le tessere rimaste
-  }
-auction-decided =
-  { $last ->
-    [yes] L'ultima tessera del round è gratis
-   *[no] L'asta è conclusa
-  }
-auction-tile-text =
-  { $kind ->
-    [volcano] Prenderla fa iniziare un conteggio: agisci e segni per primo.
-    [ruins] Riceve { $value } tesori coperti. { auction-ways }
-    [temple] { auction-ways }
-   *[clearing] Posto per un campo. { auction-ways }
-  }
-auction-ways =
-  { $ways ->
-    [one] 1 accesso, pietre: { $stones }.
-   *[other] { $ways } accessi, pietre: { $stones }.
-  }
-auction-you = tu
-auction-capital =
-  { $score ->
-    [one] ha { $score }
-   *[other] ha { $score }
-  }
-auction-state =
-  { $state ->
-    [asked] deve offrire
-    [leads] in testa
-    [in] in gara
-    [passed] ha passato
-    [had] ha già giocato
-    [takes] prende una tessera
-   *[waits] aspetta
-  }
-auction-no-bid = senza offerte
-auction-bid-of =
-  { $points ->
-    [one] offerta di { $points } punto
-   *[other] offerta di { $points } punti
-  }
-auction-bid = Offri { $points }
-auction-pass = Passa
-auction-your-bid = La tua offerta
-auction-less = Meno
-auction-more = Più
-auction-quick = Offerte rapide
-auction-leaves =
-  Se offri { $points } ti { $left ->
-    [one] resta { $left } punto
-   *[other] restano { $left } punti
-  }.
-auction-range = Offri da { $least } a { $most }.
-auction-cannot =
-  { $high ->
-    [0]
-      { $score ->
-        [one] Hai { $score } punto, quindi non puoi offrire.
-       *[other] Hai { $score } punti, quindi non puoi offrire.
-      }
-   *[other] L'offerta più alta è { $high } e tu hai { $score }: puoi solo passare.
-  }
-auction-waits-for = { $name } deve offrire.
-auction-take-which = Giochi tu. Scegli una delle tessere.
-auction-take-then = Prendila, poi vedi dove puoi piazzarla. Finché non è piazzata, puoi annullare.
-auction-take =
-  Prendi { $kind ->
-    [temple] il tempio { $value }
-    [ruins] le rovine { $value }
-    [clearing] la radura
-   *[volcano] il vulcano
-  }
-auction-take-none = Scegli una tessera
-auction-takes = { $name } prende una tessera.
-auction-bids = Offerte di quest'asta
-auction-passes = passa
-auction-paid =
-  { $points ->
-    [0] gratis
-   *[other] { $points }
-  }
-auction-this-round = Questo round
-auction-last-round = Round precedente
-auction-price-paid = prezzo pagato
-auction-how = Come funziona
-auction-how-text =
-  Paga solo chi vince. Amuleto scoperto: non ha ancora giocato in questo round. Se passi, sei fuori solo da quest'asta. Se
-  nessuno offre, il primo che ha passato gioca gratis.

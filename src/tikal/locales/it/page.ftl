@@ -7,6 +7,15 @@ board-name = Il tabellone. Con le frecce vai da esagono a esagono, con Invio sce
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-fit = Mostra tutto il tabellone
+board-tile =
+  { $kind ->
+    [temple] Tempio { $value }
+    [ruins] Rovine { $value }
+    [clearing] Radura
+    [volcano] Vulcano
+    [lake] Lago
+   *[other] Tessera
+  }
 
 
 ## Di chi è il turno, e quale fase

@@ -33,7 +33,7 @@ export const effectText = (effect: string, view: View): string =>
 export const isPermanent = (card: string, catalogue: Catalogue): boolean =>
   catalogue.cards.some((one) => one.id === faceUp(card) && one.permanent);
 
-export const tileName = (tile: TileInfo): string => t('legend-tile', { kind: tile.kind, value: tile.value });
+export const tileName = (tile: TileInfo): string => t('board-tile', { kind: tile.kind, value: tile.value });
 
 export const nameOf = (seat: Seat, view: View): string => view.players[seat]?.name ?? '';
 
