@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from action_kinds import BASE_VERBS, FORMS
 from tikal.components import pieces
-from tikal.games.action import FORMS, Action, Argument
+from tikal.games.action import Action
+from tikal.games.arguments import Argument
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, LETTERED_TILES, TILE_IDS
-from tikal.rules.verbs import BASE_VERBS
 
 HIGHEST_BID: Final = 200
 

@@ -8,10 +8,11 @@ from typing import Any
 from tikal.compiling.records import array_of
 from tikal.games.base.rules import entry_points as base
 from tikal.games.legend.rules import entry_points as legend
+from tikal.games.legend.rules.verbs import LOOK, POWER
 from tikal.games.view import View
 from tikal.rules.reports import SCORING, Scoring, empty
 from tikal.rules.state import State, copy
-from tikal.rules.verbs import END, LOOK, POWER, no_choices, verb_of
+from tikal.rules.verbs import END, no_choices, verb_of
 
 FREE = (POWER, LOOK, END)
 """Actions that cost no action points."""

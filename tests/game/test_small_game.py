@@ -9,18 +9,24 @@ import pytest
 import small_game
 import tikal
 from full_enumeration import best_of_all, margin
+from small_game import forms as small_forms
 from tikal.arena.bot_game import play_bots
 from tikal.bots.levels.random_bot import RandomBot
+from tikal.games.forms import Form, forms_by_verb
 from tikal.games.plain_search import PlainSearch
 from tikal.games.random_games import play_random_games
 from tikal.games.registry import register
 from tikal.games.view import View
 from tikal.play.game import Game
+from tikal.play.narration import narrate
 from tikal.rules.dealing import generator
 from tikal.rules.scoring import points
 from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, SPEND
+from tikal.rules.terrain import NOWHERE
+from tikal.rules.verbs import PASS
 from tikal.search.budget import Budget
+from tikal.terminal.menu import Menu
 from tikal.terminal.position import position
 from tikal.terminal.symbols import UNICODE
 
@@ -142,3 +148,52 @@ def test_a_plain_search_decides_and_values_turns_in_every_way() -> None:
     assert expert[0] in view.legal_actions()
     assert search.value(view) == lead(view.seen, int(view.seen.to_act)) == outlook.now()
     assert outlook.better_by(expert, expert) == 0
+
+
+def camp_to_strike() -> Game:
+    """A game in which the player to act has just set up a camp."""
+    for seed in range(20):
+        game = tikal.new_game(small_game.EDITION, players=2, seed=seed, names=["Ann", "Bea"])
+        rest = RandomBot(seed)
+        while game.to_act is not None:
+            actions = {action.kind: action for action in game.legal_actions()}
+            if "strike" in actions:
+                return game
+            game.play(actions.get("camp") or rest.choose(game.view(game.to_act)))
+    raise AssertionError("nobody could strike a camp")
+
+
+def test_its_own_verb_is_played_narrated_saved_and_shown() -> None:
+    game = camp_to_strike()
+    view = game.view(game.to_act)
+    (strike, *_) = [action for action in game.legal_actions() if action.kind == "strike"]
+    hex_ = str(strike.argument("hex"))
+    assert tikal.Action.parse(str(strike)) == strike
+    assert strike.to_dict() == {"text": f"strike {hex_}", "kind": "strike", "args": {"hex": hex_}}
+    assert any("strike   1 AP  " in line.plain for line in Menu(view, UNICODE).overview(WIDTH))
+    before, camps = game.view(None), int((view.seen.camps[view.seen.to_act] == NOWHERE).sum())
+    entry = game.play(strike)
+    after = game.view(entry.seat)
+    assert after.seen.ap == view.seen.ap - 1
+    assert int((after.seen.camps[entry.seat] == NOWHERE).sum()) == camps + 1
+    (sentence,) = narrate(before, entry, game.view(None))
+    assert sentence.text() == f"{game.table.names[entry.seat]} strikes the camp on {hex_}."
+    again = tikal.load(game.record())
+    assert again.log == game.log
+    refused = game.why_not(strike)
+    assert refused is not None
+    assert refused.rule == "R-DEPLOY-1"
+
+
+def test_no_other_game_knows_its_verb() -> None:
+    game = tikal.new_game("classic", players=2, seed=1)
+    refused = game.why_not("strike a1")
+    assert refused is not None
+    assert refused.rule == "R-TURN-1"
+
+
+def test_two_verbs_with_one_number_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = (*small_forms.FORMS, Form(PASS, "rest", ("rest",)))
+    monkeypatch.setattr(small_forms, "FORMS", taken)
+    with pytest.raises(ValueError, match="verb 1 is `pass` already, so it cannot be `rest`"):
+        forms_by_verb.__wrapped__()

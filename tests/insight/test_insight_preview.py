@@ -15,7 +15,6 @@ from tikal.advice.insight import insight, preview
 from tikal.errors import IllegalAction, Unforeseeable
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
-from tikal.games.foreseeing import UNFORESEEABLE
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effects import begin_effect
@@ -42,7 +41,7 @@ def check_plans(game: tikal.Game, chance: random.Random, decisions: int) -> int:
         if view is None:
             view, plan = game.view(game.to_act), []
         action = choose(chance, game.legal_actions())
-        kind_is_foreseeable = action.kind not in UNFORESEEABLE
+        kind_is_foreseeable = action.form.is_foreseeable
         entry = game.play(action)
         plan.append(action)
         if not kind_is_foreseeable or any(result.kind in REVEALING for result in entry.results):

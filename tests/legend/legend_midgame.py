@@ -9,9 +9,10 @@ from math import prod
 from random import Random
 from typing import NamedTuple, cast
 
+from action_kinds import FORMS
 from legend_positions import legal
 from tikal.components import pieces
-from tikal.games.action import FORMS, Action
+from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES

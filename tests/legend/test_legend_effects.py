@@ -9,11 +9,13 @@ from typing import Final
 
 import pytest
 
+from action_kinds import FORMS
 from compiled import IS_COMPILED
 from legend_midgame import WORDS, every
 from random_legend import ALL_LEGEND_SEATINGS, RULES, LegendSeating, legal, legend_course
 from random_play import bytes_of
-from tikal.games.action import FORMS, Action, Argument
+from tikal.games.action import Action
+from tikal.games.arguments import Argument
 from tikal.games.legend.rules.cards import CARD_IDS, IS_PERMANENT, NO_CARD, POWER_IDS, POWERS_PER_TILE, RIGHT
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.reasons import OK, REASONS

@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from hypothesis import given, settings
 
+from action_kinds import LEGEND_VERBS
 from compiled import IS_COMPILED
 from legend_reckoning import (
     BORDERS,
@@ -39,7 +40,6 @@ from tikal.games.legend.seeing import blank_out
 from tikal.rules.state import same
 from tikal.rules.steps import DRAFT, SPEND
 from tikal.rules.terrain import BASE_HEXES, HEX_NAMES, NO_TILE, NOWHERE, TILE_IDS
-from tikal.rules.verbs import LEGEND_VERBS
 
 KINDS: Final = pieces().treasures.kinds
 FLOORS: Final = {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}

@@ -9,6 +9,7 @@ from typing import Final, cast
 import pytest
 from hypothesis import given, settings
 
+from action_kinds import FORMS
 from compiled import IS_COMPILED
 from legend_midgame import every
 from legend_reckoning import volcanoes_set_aside
@@ -25,7 +26,6 @@ from random_legend import (
     new_legend_game,
 )
 from random_play import bytes_of
-from tikal.games.action import FORMS
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.random_games import play_random_games

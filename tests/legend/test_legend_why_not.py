@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 import tikal
+from action_kinds import FORMS, LEGEND_VERBS
 from legend_midgame import WORDS, Moment, random_game
-from tikal.games.action import FORMS, Action
+from tikal.games.action import Action
 from tikal.games.explain import facts, illegal
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.game import GAME_KIND
@@ -17,7 +18,6 @@ from tikal.games.legend.prices import price
 from tikal.games.registry import kind_of
 from tikal.rules.reasons import OK, REASONS
 from tikal.rules.steps import EFFECT, SPEND
-from tikal.rules.verbs import LEGEND_VERBS
 from tikal.texts import messages
 
 LIKELY = 3

@@ -13,6 +13,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from action_kinds import BASE_VERBS
 from compiled import IS_COMPILED
 from random_play import Course, Seating, course, courses
 from reckoning import (
@@ -39,7 +40,6 @@ from tikal.games.view import View
 from tikal.rules.majority import controls
 from tikal.rules.state import same
 from tikal.rules.terrain import JUNGLE, NOWHERE
-from tikal.rules.verbs import BASE_VERBS
 
 KINDS: Final = range(8)
 FLOORS: Final = {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}

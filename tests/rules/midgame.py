@@ -8,9 +8,11 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+from action_kinds import FORMS
 from positions import legal, play
 from tikal.components import option_set, pieces
-from tikal.games.action import FORMS, Action, Argument
+from tikal.games.action import Action
+from tikal.games.arguments import Argument
 from tikal.games.base.rules.entry_points import begin, check, deal
 from tikal.games.base.rules.setup import set_up
 from tikal.rules.dealing import generator

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from action_kinds import BASE_VERBS, VERBS
 from tikal.games.base.rules import game as base
+from tikal.games.base.rules.verbs import BID
 from tikal.games.legend.rules import effect_steps
 from tikal.games.legend.rules.flow import game as legend
+from tikal.games.legend.rules.verbs import DONE
 from tikal.rules.flow import Step, Substeps, Verb, always, flow_of, step_due
 from tikal.rules.reasons import OK, STEP_OTHER, WRONG_STEP
 from tikal.rules.state import State, blank
 from tikal.rules.steps import PLACE, SPEND, TAKE
-from tikal.rules.verbs import BASE_VERBS, BID, DIG, DONE, END, MOVE, VERBS, Choices, encode, no_choices, offer
+from tikal.rules.verbs import DIG, END, MOVE, Choices, encode, no_choices, offer
 
 
 def verbs_of(steps: Iterable[Step | Substeps]) -> set[str]:

@@ -7,10 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from small_game import setup
+from small_game.striking import FLOW, STRIKE_COST
 from tikal.components import OptionSet, option_set
+from tikal.games.action import Action
 from tikal.games.base.game import GAME_KIND as BASE
 from tikal.games.base.rules import game as base_rules
 from tikal.rules.playouts import PlayedGame, player
+from tikal.rules.state import State
 
 
 def options(_: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
@@ -18,7 +21,12 @@ def options(_: str, auction: bool, players: int, chosen: Mapping[str, object]) -
     return option_set(setup.LIKE, auction, players, chosen)
 
 
-_, _play_games = player(PlayedGame(setup.deal, base_rules.begin, base_rules.legal_actions, base_rules.do))
+def price(s: State, action: Action) -> int:
+    """Those of the base game, and striking camps."""
+    return STRIKE_COST if action.kind == "strike" else BASE.rules.price(s, action)
+
+
+_play_out, _play_games = player(PlayedGame(setup.deal, base_rules.begin, FLOW.legal_actions, FLOW.do))
 
 GAME_KIND: Final = replace(
     BASE,
@@ -27,11 +35,16 @@ GAME_KIND: Final = replace(
         BASE.rules,
         set_up=setup.set_up,
         deal=setup.deal,
+        legal_actions=FLOW.legal_actions,
+        check=FLOW.check,
+        do=FLOW.do,
+        play_out=_play_out,
         play_games=_play_games,
-        setup_of=setup.setup_of,
-        deal_from=setup.deal_from,
-        revealed_setup=setup.revealed_setup,
-        completed=setup.completed,
+        price=price,
+        setup_of=setup.SETUPS.setup_of,
+        deal_from=setup.SETUPS.deal_from,
+        revealed_setup=setup.SETUPS.revealed_setup,
+        completed=setup.SETUPS.completed,
         opening_results=setup.opening_results,
     ),
     options=options,

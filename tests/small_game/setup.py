@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tikal.games.base.rules.setup import set_up as set_up_base
 from tikal.games.results import Result
-from tikal.games.setups import (
-    Setup,
-    any_treasures,
-    check_parts,
-    checked_first,
-    checked_pile,
-    checked_stack,
-    completed_tiles,
-    revealed_tiles,
-)
+from tikal.games.setups import TileSetups
 from tikal.games.table import Table
 from tikal.rules.dealing import Random, below, lay_out_treasures, shuffle
 from tikal.rules.state import State
@@ -28,6 +18,7 @@ HEXES: Final = tuple(f"{column}{row}" for column in "abcd" for row in (1, 2, 3))
 TILES: Final = TILE_IDS[LETTERED_TILES - 10 : LETTERED_TILES]
 START: Final = LETTERED_TILES - len(TILES)
 LETTERS: Final = "".join(sorted({tile[0] for tile in TILES}))
+SETUPS: Final = TileSetups(TILES, START)
 EXPLORERS: Final = 3
 GUARDIANS: Final = 1
 
@@ -52,35 +43,6 @@ def deal(s: State, random: Random) -> None:
         shuffle(random, s.stack, places[0], places[-1] + 1)
     lay_out_treasures(s, random)
     s.first = below(random, s.players)
-
-
-def setup_of(s: State) -> Setup:
-    """The set-up that a game was started from."""
-    stack = [TILE_IDS[tile] for tile in s.stack[START:]]
-    return {
-        "tiles": {letter: [tile for tile in stack if tile[0] == letter] for letter in LETTERS},
-        "treasures": [int(kind) for kind in s.pile],
-        "first": int(s.first),
-    }
-
-
-def revealed_setup(s: State) -> Setup:
-    """The set-up as far as everybody has seen it."""
-    setup = setup_of(s)
-    return {**setup, "tiles": revealed_tiles(s, setup["tiles"]), "treasures": None}
-
-
-def completed(_: State, setup: Setup) -> Setup:
-    """A whole set-up that starts like a revealed one."""
-    return {**setup, "tiles": completed_tiles(setup["tiles"], TILES), "treasures": any_treasures()}
-
-
-def deal_from(s: State, setup: Mapping[str, Any]) -> None:
-    """Put a given set-up on the table."""
-    check_parts(setup, ("tiles", "treasures", "first"))
-    s.stack[START:] = checked_stack(setup["tiles"], TILES)
-    s.pile[:] = checked_pile(setup["treasures"])
-    s.first = checked_first(setup["first"], int(s.players))
 
 
 def opening_results(after: State) -> tuple[Result, ...]:

@@ -11,28 +11,6 @@ from tikal.texts.messages import Message
 
 _REASONS: Final = ("advice-gain-guardian", "advice-gain-temple", "advice-deny-temple", "advice-gain-floors")
 """Reasons that name a temple, the more telling first."""
-_ACTIONS: Final = {
-    "dig": "advice-nudge-dig",
-    "guard": "advice-nudge-guard",
-    "camp": "advice-nudge-camp",
-    "swap": "advice-nudge-swap",
-    "swap two": "advice-nudge-swap",
-    "bid": "advice-nudge-bid",
-    "pass": "advice-nudge-pass",
-    "play": "advice-nudge-card",
-    "stash": "advice-nudge-stash",
-    "stash for": "advice-nudge-stash",
-    "power": "advice-nudge-power",
-    "activate": "advice-nudge-token",
-    "draft order": "advice-nudge-order",
-    "draft ap": "advice-nudge-ap",
-    "draft card": "advice-nudge-draft-card",
-    "place": "advice-nudge-tile",
-    "place tile": "advice-nudge-tile",
-    "deploy": "advice-nudge-pieces",
-    "move": "advice-nudge-pieces",
-}
-"""[kind of action] -> what to think of, the more telling first."""
 
 
 def nudge(change: Change, reasons: Sequence[Message]) -> Message:
@@ -42,12 +20,11 @@ def nudge(change: Change, reasons: Sequence[Message]) -> Message:
         if about:
             best = max(about, key=_points)
             return Message("advice-nudge-temple", {"hex": best.args["hex"]})
-    taken = change.of_kind("take", "draft tile")
-    if taken:
-        return Message("advice-nudge-take", {"tile": named_tile(taken[0].arguments[0]).to_dict()})
-    for kind, message in _ACTIONS.items():
-        if change.of_kind(kind):
-            return Message(message)
+    for kind, message in change.before.kind.wording.nudges.items():
+        fitting = change.of_kind(kind)
+        if fitting:
+            tile = fitting[0].argument("tile")
+            return Message(message, {} if tile is None else {"tile": named_tile(str(tile)).to_dict()})
     return Message("advice-nudge-end")
 
 

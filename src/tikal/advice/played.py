@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.foreseeing import CLOSING, UNFORESEEABLE
 from tikal.games.results import REVEALING
 from tikal.games.view import View
 from tikal.play.game import Game
@@ -67,7 +66,7 @@ def _standing(log: Iterable[Entry]) -> list[tuple[int, Entry]]:
 def _by_turns(entries: Iterable[tuple[int, Entry]]) -> Iterator[list[tuple[int, Entry]]]:
     turn: list[tuple[int, Entry]] = []
     for number, entry in entries:
-        if turn and (turn[-1][1].seat != entry.seat or _kind(turn[-1][1]) in CLOSING):
+        if turn and (turn[-1][1].seat != entry.seat or _action(turn[-1][1]).form.closes):
             yield turn
             turn = []
         turn.append((number, entry))
@@ -97,11 +96,11 @@ def _replayed(game: Game, number: int, entries: list[tuple[int, Entry]]) -> Play
 
 def _comes_to_light(entry: Entry) -> bool:
     """Whether what follows is another decision: something was seen, or a tile was taken."""
-    assert entry.action is not None
     revealed = any(result.kind in REVEALING for result in entry.results)
-    return revealed or entry.action.kind in (*UNFORESEEABLE, "take")
+    action = _action(entry)
+    return revealed or not action.form.is_foreseeable or action.kind == "take"
 
 
-def _kind(entry: Entry) -> str:
+def _action(entry: Entry) -> Action:
     assert entry.action is not None
-    return entry.action.kind
+    return entry.action

@@ -112,15 +112,17 @@ def denies(change: Change) -> list[Message]:
 
 def prepares(change: Change) -> list[Message]:
     """What it is good for later."""
-    return [*_laid(change), *_strength(change), *_pieces(change), *_in_hand(change)]
+    return [*_laid(change), *_strength(change), *_pieces(change), *change.before.kind.wording.prepares(change.actions)]
 
 
 def _laid(change: Change) -> Iterator[Message]:
-    for action in change.of_kind("place", "place tile"):
-        tile = change.before.seen.tile if action.kind == "place" else TILE_IDS.index(action.arguments[2])
-        taken = [TILE_IDS.index(take.arguments[0]) for take in change.of_kind("take")]
-        named = named_tile(TILE_IDS[taken[0] if taken else tile]).to_dict()
-        yield Message("advice-prepare-tile", {"tile": named, "hex": action.arguments[0]})
+    taken = None
+    for action in change.actions:
+        if action.verb != "place":
+            taken = action.argument("tile") or taken
+            continue
+        tile = TILE_IDS[change.before.tile_laid(action)] if taken is None else str(taken)
+        yield Message("advice-prepare-tile", {"tile": named_tile(tile).to_dict(), "hex": action.arguments[0]})
     for action in change.of_kind("camp"):
         yield Message("advice-prepare-camp", {"hex": action.arguments[0]})
 
@@ -149,15 +151,6 @@ def _pieces(change: Change) -> Iterator[Message]:
     for hex_ in np.flatnonzero((after > 0) & (before == 0)).tolist():
         if seen.terrain[hex_] == RUINS and seen.tokens[hex_] > 0 and HEX_NAMES[hex_] not in dug:
             yield Message("advice-prepare-ruins", {"hex": HEX_NAMES[hex_], "tokens": int(seen.tokens[hex_])})
-
-
-def _in_hand(change: Change) -> Iterator[Message]:
-    """In Legend: pieces that come back into play, and stones that open passages."""
-    recruited = len(change.of_kind("recruit"))
-    if recruited:
-        yield Message("advice-prepare-recruits", {"count": recruited})
-    if change.of_kind("stone", "movestone"):
-        yield Message("advice-prepare-stone")
 
 
 def _standing(view: View, seat: int) -> Any:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
-from tikal.games.foreseeing import CLOSING
 from tikal.games.view import View
 from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
@@ -32,7 +31,7 @@ def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
     while ahead.to_act == view.seat:
         for action in bot.turn(ahead):
             actions.append(action)
-            if action.kind in (*CLOSING, "take") or not ahead.rules.is_foreseeable(ahead.seen, action):
+            if action.form.closes or action.kind == "take" or not ahead.rules.is_foreseeable(ahead.seen, action):
                 return tuple(actions)
             ahead.rules.do(ahead.seen, action.code)
     return tuple(actions)

@@ -19,7 +19,6 @@ from tikal.bots.levels.level import PLANNER
 from tikal.bots.levels.level_bot import LevelBot
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.foreseeing import CLOSING
 from tikal.games.searching import Searches
 from tikal.games.view import View
 from tikal.search.budget import Budget
@@ -102,7 +101,7 @@ def explained(view: View, actions: tuple[Action, ...], searches: Searches, level
         seat=change.seat,
         level=level,
         actions=actions,
-        is_whole=actions[-1].kind in CLOSING,
+        is_whole=actions[-1].form.closes,
         nudge=nudge(change, [*gained, *denied]),
         steps=steps,
         gains=tuple(gained),

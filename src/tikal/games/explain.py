@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from tikal.components import pieces as component_pieces
@@ -49,14 +49,20 @@ def facts(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:
         "leaders": component_pieces().expedition.leaders,
         "source": "none",
     }
-    for kinds, gather in _GATHERERS.items():
-        if action.kind in kinds:
-            known |= gather(s, action)
+    arguments = {argument.name for argument in action.form.arguments}
+    if "who" in arguments:
+        known |= _piece_facts(s, action)
+    if "from" in arguments:
+        known |= _journey_facts(s, action)
+    elif "hex" in arguments and "beyond" not in arguments:  # with a hex beyond it, it is a border
+        known |= _hex_facts(s, str(action.argument("hex")))
+    if action.kind in _GATHERERS:
+        known |= _GATHERERS[action.kind](s, action)
     return known | kind.wording.facts(s, action)
 
 
 def _piece_facts(s: State, action: Action) -> dict[str, Arg]:
-    who = action.arguments[0]
+    who = str(action.argument("who"))
     known: dict[str, Arg] = {"who": who}
     if s.to_act != NOBODY:
         known["reserve"] = reserve(s, s.to_act, WHO.index(who))
@@ -64,12 +70,8 @@ def _piece_facts(s: State, action: Action) -> dict[str, Arg]:
 
 
 def _journey_facts(s: State, action: Action) -> dict[str, Arg]:
-    here, there = action.arguments[-2:]
+    here, there = str(action.argument("from")), str(action.argument("to"))
     return {"from": here, "to": there, **_hex_facts(s, there)}
-
-
-def _site_facts(s: State, action: Action) -> dict[str, Arg]:
-    return _hex_facts(s, next(word for word in action.arguments if word in HEX_NAMES))
 
 
 def _hex_facts(s: State, name: str) -> dict[str, Arg]:
@@ -109,22 +111,8 @@ def _tile_facts(s: State, action: Action) -> dict[str, Arg]:
     return {"tile": TILE_IDS[s.tile] if s.tile != NOWHERE else "", "rot": int(action.arguments[1])}
 
 
-def _bid_facts(s: State, action: Action) -> dict[str, Arg]:
-    return {"bid": int(action.arguments[0]), "high": int(s.high_bid), "score": int(s.score[s.to_act])}
-
-
-def _take_facts(s: State, action: Action) -> dict[str, Arg]:
-    return {"tile": action.arguments[0]}
-
-
-_GATHERERS: Final[dict[frozenset[str], Callable[[State, Action], dict[str, Arg]]]] = {
-    frozenset({"deploy", "transfer", "move", "guard", "put", "shift", "recruit"}): _piece_facts,
-    frozenset({"deploy", "clear", "dig", "camp", "guard", "place", "place tile", "put", "site", "rotate", "hex"}): (
-        _site_facts
-    ),
-    frozenset({"transfer", "move", "shift", "movecamp"}): _journey_facts,
-    frozenset({"swap"}): _swap_facts,
-    frozenset({"place"}): _tile_facts,
-    frozenset({"bid"}): _bid_facts,
-    frozenset({"take"}): _take_facts,
+_GATHERERS: Final[Mapping[str, Callable[[State, Action], dict[str, Arg]]]] = {
+    "swap": _swap_facts,
+    "place": _tile_facts,
 }
+"""[kind of action] -> facts about more than its pieces and hexes."""

@@ -6,7 +6,7 @@ that registers it (`registry.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -43,6 +43,10 @@ class Wording:
     """Tiles, cards or tokens that were laid open."""
     round_number: Callable[[Any], int]
     """Which round it is; 0 in a game that does not count rounds."""
+    nudges: Mapping[str, str]
+    """[kind of action] -> message that makes a player think of it, the more telling first."""
+    prepares: Callable[[Sequence[Action]], Iterator[Message]]
+    """What actions that only this game has are good for later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,8 @@ class Spending:
     """Whether a segment is being played, perhaps interrupted by something else."""
     verbs: Callable[[Any], tuple[int, ...]]
     """Verbs that cost points now."""
+    varying: tuple[int, ...]
+    """Verbs of which the price depends on what exactly is done."""
     ideas: Callable[[Any, int], Iterator[int]]
     """Actions with a verb that a player may think of, legal or not, the likeliest first."""
     tile_to_lay: Callable[[Any], int]

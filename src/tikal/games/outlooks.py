@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 
 from tikal.games.action import Action
-from tikal.games.foreseeing import CLOSING
 from tikal.games.searching import Outlook
 from tikal.games.view import View
 from tikal.rules.dealing import generator
@@ -89,7 +88,7 @@ class SampledOutlook(TurnOutlook):
             if self._is_beyond(action):
                 break
             self._view.rules.do(state, action.code)
-            if action.kind in CLOSING:
+            if action.form.closes:
                 break
         return state
 

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from tikal.compiling.records import array_of
 from tikal.games.action import Action
-from tikal.games.foreseeing import CLOSING
 from tikal.games.outlooks import SampledOutlook
 from tikal.games.searching import Outlook, Solution, TurnSearch
 from tikal.games.view import View, legal
@@ -70,7 +69,7 @@ class PlainSearch(TurnSearch):
             line = waiting.pop()
             for action in legal(view.rules, line.state):
                 if not view.rules.is_foreseeable(line.state, action):
-                    is_all_known &= action.kind in CLOSING
+                    is_all_known &= action.form.closes
                     continue
                 further = self._after(view, line, action)
                 left -= 1
@@ -78,7 +77,7 @@ class PlainSearch(TurnSearch):
                     reached.add(_key(further.state))
                     waiting.append(further)
                     best = min(best, further, key=_by_value)
-        closing = [action for action in legal(view.rules, best.state) if action.kind in CLOSING]
+        closing = [action for action in legal(view.rules, best.state) if action.form.closes]
         return Solution([*best.actions, *closing[:1]], best.value, proven=is_all_known and not waiting)
 
     def value(self, view: View) -> float:

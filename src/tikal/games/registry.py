@@ -8,17 +8,25 @@ from typing import Final
 
 from tikal.components import edition as find_edition
 from tikal.components import editions
+from tikal.games import forms
 from tikal.games.kind import GameKind
+from tikal.texts import messages
 
 _registered: Final[dict[str, str]] = {}
 """[edition] -> package, for games that do not come with us."""
 
 
 def register(edition: str, package: str) -> None:
-    """Add a game: its edition, and the package whose module `game` exports it as `GAME_KIND`."""
+    """Add a game: its edition, and the package whose module `game` exports it as `GAME_KIND`.
+
+    If it has verbs of its own, the package has a module `forms` with their texts, and a folder `locales` with the
+    sentences about them.
+    """
     if any(one.id == edition for one in editions()):
         raise ValueError(f"{edition} is an edition that comes with Tikal; choose another name")
     _registered[edition] = package
+    forms.add_package(package)
+    messages.add_package(package)
     kind_of.cache_clear()
 
 

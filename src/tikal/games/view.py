@@ -23,7 +23,7 @@ from tikal.games.view_data import ViewData
 from tikal.rules.dealing import Random
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
-from tikal.rules.terrain import NOBODY
+from tikal.rules.terrain import NOBODY, TILE_IDS
 from tikal.rules.verbs import no_choices
 
 
@@ -76,6 +76,11 @@ class View:
     def legal_actions(self) -> list[Action]:
         """What this seat may do now; nothing when another has to decide."""
         return legal(self.rules, self.seen) if self.seat is not None and self.seat == self.to_act else []
+
+    def tile_laid(self, action: Action) -> int:
+        """The tile that an action lays: the one that it names, or the one that is to be laid now."""
+        named = action.argument("tile")
+        return self.kind.spending.tile_to_lay(self.seen) if named is None else TILE_IDS.index(str(named))
 
     def would_score(self, seat: int) -> Breakdown:
         """What a seat would score if it scored now."""

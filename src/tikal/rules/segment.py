@@ -18,19 +18,7 @@ from tikal.rules.state import State
 from tikal.rules.steps import SPEND
 from tikal.rules.swapping import check_swap, do_swap, list_swaps
 from tikal.rules.terrain import RUINS, TEMPLE
-from tikal.rules.verbs import (
-    CAMP,
-    CLEAR,
-    DEPLOY,
-    DIG,
-    END,
-    GUARD,
-    MOVE,
-    SWAP,
-    TRANSFER,
-    Choices,
-    offer,
-)
+from tikal.rules.verbs import CAMP, CLEAR, DEPLOY, DIG, END, GUARD, MOVE, SWAP, TRANSFER, Choices, offer
 
 ACTION_POINTS: Final = component_pieces().segment_ap
 

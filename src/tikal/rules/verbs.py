@@ -1,6 +1,6 @@
 """Actions as numbers: a verb and up to four arguments packed into one integer.
 
-The texts that people see are in `tikal.games.action`; the rules speak only codes. The first argument has 16 bits
+The texts that people see are in `tikal.games.forms`; the rules speak only codes. The first argument has 16 bits
 (a bid may exceed 255), the others have 8 each.
 """
 
@@ -14,83 +14,24 @@ import numpy.typing as npt
 from tikal.compiling.functions import compiled
 from tikal.rules.packing import NUMBER, record_type
 
-BASE_VERBS: Final = (
-    "bid",
-    "pass",
-    "take",
-    "place",
-    "deploy",
-    "move",
-    "transfer",
-    "clear",
-    "dig",
-    "swap",
-    "camp",
-    "guard",
-    "end",
-)
-LEGEND_VERBS: Final = (
-    "draft order",
-    "draft ap",
-    "draft tile",
-    "draft card",
-    "stash",
-    "stash for",
-    "play",
-    "activate",
-    "place tile",
-    "power",
-    "look",
-    "bonus",
-    "begin",
-    "swap two",
-    "stone",
-    "movestone",
-    "recruit",
-    "put",
-    "order",
-    "site",
-    "movecamp",
-    "shift",
-    "rotate",
-    "collection",
-    "takecard",
-    "hex",
-    "done",
-)
-VERBS: Final = BASE_VERBS + LEGEND_VERBS
-"""Every kind of action. Where one word begins several kinds, a second word tells them apart."""
+PASS: Final = 1
+PLACE: Final = 3
+DEPLOY: Final = 4
+MOVE: Final = 5
+TRANSFER: Final = 6
+CLEAR: Final = 7
+DIG: Final = 8
+SWAP: Final = 9
+CAMP: Final = 10
+GUARD: Final = 11
+END: Final = 12
+"""Verbs that games share. Each game has more in its own `rules/verbs.py`.
 
-BID, PASS, TAKE, PLACE, DEPLOY, MOVE, TRANSFER, CLEAR, DIG, SWAP, CAMP, GUARD, END = range(len(BASE_VERBS))
-(
-    DRAFT_ORDER,
-    DRAFT_AP,
-    DRAFT_TILE,
-    DRAFT_CARD,
-    STASH,
-    STASH_FOR,
-    PLAY,
-    ACTIVATE,
-    PLACE_TILE,
-    POWER,
-    LOOK,
-    BONUS,
-    BEGIN,
-    SWAP_TWO,
-    STONE,
-    MOVESTONE,
-    RECRUIT,
-    PUT,
-    ORDER,
-    SITE,
-    MOVECAMP,
-    SHIFT,
-    ROTATE,
-    COLLECTION,
-    TAKECARD,
-    HEX,
-    DONE,
-) = range(len(BASE_VERBS), len(VERBS))
+A number means the same in every game, because compiled code contains it and an action is known by its code alone.
+"""
+
+FIRST_FREE: Final = 128
+"""Verbs of games that do not come with us have numbers from here to 255."""
 
 EXPLORER: Final = 0
 LEADER: Final = 1

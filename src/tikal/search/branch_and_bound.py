@@ -17,7 +17,6 @@ from tikal.rules.state import AnyState
 from tikal.rules.verbs import Choices
 from tikal.search.beam import LAYERS, START
 from tikal.search.context import Indices, keep_deploys
-from tikal.search.hashing import change
 from tikal.search.reaching import ENTRIES, Reached, begin_search, reach
 from tikal.search.segment_search import AnyContext
 
@@ -56,11 +55,13 @@ class SolvedGame(NamedTuple, Generic[AnyState, AnyContext, AnyProspect]):
     """What can be had without another option."""
     most_to_gain: Callable[[AnyState, AnyContext, AnyProspect], float]
     """No options raise the value by more than this. After `value`."""
+    change: Callable[[int, int], int]
+    """What an option of a player adds to the key of a position (`hashing.py`)."""
 
 
 def solver(game: SolvedGame[AnyState, AnyContext, Any]) -> Solve[AnyState, AnyContext, Any]:
     """The search of all ways to spend the points of a segment that could be the best."""
-    list_options, price_of, take_option, value, most_to_gain = game
+    list_options, price_of, take_option, value, most_to_gain, change = game
 
     @compiled
     def go_deeper(

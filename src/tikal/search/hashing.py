@@ -14,38 +14,26 @@ from tikal.compiling.functions import compiled
 from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, SEATS
 from tikal.rules.terrain import HEXES
-from tikal.rules.verbs import (
-    CAMP,
-    CLEAR,
-    DEPLOY,
-    DIG,
-    GUARD,
-    MOVE,
-    RECRUIT,
-    SWAP,
-    SWAP_TWO,
-    first_of,
-    second_of,
-    third_of,
-    verb_of,
-)
+from tikal.rules.verbs import CAMP, CLEAR, DEPLOY, DIG, GUARD, MOVE, SWAP, first_of, second_of, third_of, verb_of
 
-_BITS: Final = 48
+BITS: Final = 48
 """Room above for the sums of a whole segment, which must not overflow."""
 _random: Final = np.random.Generator(np.random.PCG64(20261116))
 
-PIECE: Final = _random.integers(1 << _BITS, size=(2, HEXES))
-GUARDED: Final = _random.integers(1 << _BITS, size=(2, HEXES))
-CLEARED: Final = _random.integers(1 << _BITS, size=HEXES)
-DUG: Final = _random.integers(1 << _BITS, size=HEXES)
-CAMPED: Final = _random.integers(1 << _BITS, size=HEXES)
-OWNED: Final = _random.integers(1 << _BITS, size=(SEATS, KINDS))
-RECRUITED: Final = _random.integers(1 << _BITS, size=2)
+PIECE: Final = _random.integers(1 << BITS, size=(2, HEXES))
+GUARDED: Final = _random.integers(1 << BITS, size=(2, HEXES))
+CLEARED: Final = _random.integers(1 << BITS, size=HEXES)
+DUG: Final = _random.integers(1 << BITS, size=HEXES)
+CAMPED: Final = _random.integers(1 << BITS, size=HEXES)
+OWNED: Final = _random.integers(1 << BITS, size=(SEATS, KINDS))
 
 
 @compiled
 def change(seat: int, code: int) -> int:
-    """What an option adds to the key. A guardian's key stays beside those of the pieces that left the game for it."""
+    """What an option that games share adds to the key.
+
+    A guardian's key stays beside those of the pieces that left the game for it.
+    """
     verb, first, second, third = verb_of(code), first_of(code), second_of(code), third_of(code)
     if verb == MOVE:
         return widen(PIECE[first, third] - PIECE[first, second])
@@ -61,8 +49,4 @@ def change(seat: int, code: int) -> int:
         return widen(GUARDED[first, second])
     if verb == SWAP:
         return widen(OWNED[seat, third] - OWNED[seat, second] + OWNED[first, second] - OWNED[first, third])
-    if verb == SWAP_TWO:
-        one, other = second // KINDS, second % KINDS
-        given = OWNED[first, one] - OWNED[seat, one] + OWNED[first, other] - OWNED[seat, other]
-        return widen(given + 2 * (OWNED[seat, third] - OWNED[first, third]))
-    return widen(RECRUITED[first]) if verb == RECRUIT else 0
+    return 0

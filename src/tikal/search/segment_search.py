@@ -16,7 +16,6 @@ from tikal.rules.terrain import NOWHERE
 from tikal.rules.verbs import END, Choices, encode
 from tikal.search.beam import SCRATCH, START, Beam, keep
 from tikal.search.context import Context, keep_deploys
-from tikal.search.hashing import change
 from tikal.search.reaching import Reached, begin_search, most_points, reach
 
 TABLE: Final = 1 << 16
@@ -42,6 +41,8 @@ class SearchedGame(NamedTuple, Generic[AnyState, AnyContext]):
     """Carries out an option for its price; a treasure that is dug stays unknown."""
     evaluate: Callable[[AnyState, AnyContext], float]
     """What a position is worth to the searching player."""
+    change: Callable[[int, int], int]
+    """What an option of a player adds to the key of a position (`hashing.py`)."""
 
 
 def planner(game: SearchedGame[AnyState, AnyContext]) -> PlanSegment[AnyState, AnyContext]:
@@ -51,7 +52,7 @@ def planner(game: SearchedGame[AnyState, AnyContext]) -> PlanSegment[AnyState, A
     layer of the points then left. A position that was reached before with as many points is not looked at again, so
     the order of actions does not matter.
     """
-    list_options, price_of, take_option, evaluate = game
+    list_options, price_of, take_option, evaluate, change = game
 
     @compiled
     def expand(states: list[AnyState], c: AnyContext, b: Beam, t: Reached, slot: int, choices: Choices) -> None:
@@ -102,7 +103,7 @@ def planner(game: SearchedGame[AnyState, AnyContext]) -> PlanSegment[AnyState, A
 
 def chooser(game: SearchedGame[AnyState, AnyContext]) -> BestOption[AnyState, AnyContext]:
     """The choice of the option that looks best at once."""
-    list_options, price_of, take_option, evaluate = game
+    list_options, price_of, take_option, evaluate, _ = game
 
     @compiled
     def best_option(states: list[AnyState], here: int, c: AnyContext, choices: Choices) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, groupby, product
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
 
-from tikal.games.action import Action, named_choices
+from tikal.games.action import Action
+from tikal.games.forms import SHARED, forms, named_choices
 from tikal.games.view import View
-from tikal.rules.steps import BID, EFFECT, SPEND
+from tikal.rules.steps import BID, SPEND
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
-from tikal.rules.verbs import BASE_VERBS, VERBS, first_of, fourth_of, second_of, third_of
+from tikal.rules.verbs import first_of, fourth_of, second_of, third_of, verb_of
 from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow, labelled
@@ -22,21 +23,21 @@ VERB_WIDTH: Final = 9
 INDENT: Final = 15
 MOST_UNFOLDED: Final = 24
 """A verb with more actions than this is folded in the overview."""
-ENDINGS: Final = ("end", "done", "pass")
-"""Verbs that come last in lists."""
-ONE_HEX: Final = ("place", "put", "site", "camp", "dig", "clear")
-"""Verbs of steps that choose one hex; these hexes are marked on the board."""
-ALL_VERBS: Final = tuple(dict.fromkeys(kind.partition(" ")[0] for kind in VERBS))
 
 
 class Menu:
     """The legal actions. Their numbers stay the same until something is played."""
 
+    endings: Sequence[str] = ("end", "pass")
+    """Verbs that come last in lists."""
+    turning: Sequence[str] = ("place",)
+    """Verbs whose actions lay or turn a tile, and are chosen from pictures."""
+
     def __init__(self, view: View, symbols: Symbols) -> None:
         self._view: Final = view
         self._symbols: Final = symbols
         self._bidding: Final = view.seen.step == BID
-        actions = sorted(view.legal_actions(), key=_order)
+        actions = sorted(view.legal_actions(), key=self._order)
         # A bid is its own number, so that a bare number can mean nothing else.
         self._numbered: Final = {
             self._own_number(action) if self._bidding else position: action
@@ -50,9 +51,8 @@ class Menu:
 
     @property
     def places(self) -> set[str]:
-        """Hexes where a tile in hand may be laid, or that a step of a card can choose."""
-        verbs = ONE_HEX if self._view.seen.step == EFFECT else ("place",)
-        chosen = [action for action in self._numbered.values() if action.verb in verbs]
+        """Hexes to mark on the board, because one of them has to be chosen now: for a tile, or by a step of a card."""
+        chosen = [action for action in self._numbered.values() if action.verb in self._choosing_a_hex]
         return {word for action in chosen for word in action.arguments if word in HEX_NAMES}
 
     @property
@@ -69,15 +69,12 @@ class Menu:
         return self._numbered.get(number)
 
     def matching(self, words: Sequence[str]) -> list[Action]:
-        """Actions that begin with these words, each of which may be cut short: `m l a1`.
-
-        A border is found by either of its hexes.
-        """
-        return [action for action in self._numbered.values() if _begins_with(action, words)]
+        """Actions that begin with these words, each of which may be cut short: `m l a1`."""
+        return [action for action in self._numbered.values() if self._begins_with(action, words)]
 
     def price(self, action: Action) -> int:
         """Action points that an action costs."""
-        return self._view.rules.price(self._view.seen, action) if self._view.seen.step in (SPEND, EFFECT) else 0
+        return self._view.rules.price(self._view.seen, action) if self._spends else 0
 
     def overview(self, width: int) -> list[Text]:
         """All verbs, long lists folded."""
@@ -93,7 +90,7 @@ class Menu:
         verbs = dict.fromkeys(action.verb for action in actions)
         listed = [line for verb in verbs for line in self._listed(verb, chosen, width)]
         on_one_hex = len({action.arguments[:1] for action in actions}) == 1
-        return [*self._turned(actions), *listed] if verbs.keys() <= {"place", "rotate"} and on_one_hex else listed
+        return [*self._turned(actions), *listed] if verbs.keys() <= set(self.turning) and on_one_hex else listed
 
     def _turned(self, actions: Sequence[Action]) -> list[Text]:
         """Pictures of tiles, turned as the actions say; one row for each tile."""
@@ -106,12 +103,7 @@ class Menu:
 
     def _tile(self, action: Action) -> str:
         """The tile that an action lays or turns."""
-        s = self._view.seen
-        if action.kind == "place tile":
-            return action.arguments[2]
-        if action.kind == "rotate":
-            return TILE_IDS[int(s.tile_on[HEX_NAMES.index(action.arguments[0])])]
-        return TILE_IDS[self._view.kind.spending.tile_to_lay(s)]
+        return TILE_IDS[self._view.tile_laid(action)]
 
     def _listed(self, verb: str, numbered: dict[int, Action], width: int) -> list[Text]:
         of_verb = {number: action for number, action in numbered.items() if action.verb == verb}
@@ -142,14 +134,12 @@ class Menu:
         items = []
         for tile, group in groupby(actions, key=self._tile):
             hexes = [Text(hex_) for hex_ in dict.fromkeys(action.arguments[0] for action in group)]
-            several = actions[0].kind == "place tile"
+            several = actions[0].argument("tile") is not None
             items += [Text.assemble((f"{tile}: ", LABEL)) + hexes[0] if several else hexes[0], *hexes[1:]]
         return [*items, Text.assemble((text("terminal-rotations", hex=actions[0].arguments[0]), LABEL))]
 
     def _beginnings(self, verb: str, actions: list[Action]) -> list[Text]:
         """The next words of a long list of actions, if they are few."""
-        if verb == "stone":
-            return [Text(text("terminal-borders", number=len(actions), hex=actions[0].arguments[0]))]
         for length in range(len(actions[0].arguments) - 1, 0, -1):
             begun = list(dict.fromkeys(" ".join(action.arguments[:length]) for action in actions))
             if 1 < len(begun) <= MOST_UNFOLDED and verb != "swap":
@@ -161,7 +151,7 @@ class Menu:
         """Actions that differ only in their last word stand together: `explorer a1: 3) b1 (1)  4) b2 (2)`."""
         items = []
         prices = len({self.price(action) for action in numbered.values()}) > 1 or verb == "move"
-        for beginning, group in groupby(numbered.items(), key=lambda one: _beginning(one[1])):
+        for beginning, group in groupby(numbered.items(), key=lambda one: self._beginning(one[1])):
             lead = self._lead(verb, beginning)
             ends = [self._item(number, self._end(action), action, prices) for number, action in group]
             items += flow([lead + ends[0], *ends[1:]], width) if lead.plain else ends
@@ -177,7 +167,7 @@ class Menu:
     def _end(self, action: Action) -> str:
         """The last word of an action, explained if it is only a name."""
         s = self._view.seen
-        if action.kind in ("take", "draft tile"):
+        if action.kind == "take":
             return tile_words(action.arguments[0])
         if action.kind == "end":
             return text("terminal-end", ap=int(s.ap) if s.step == SPEND else 0)
@@ -190,13 +180,46 @@ class Menu:
     def _own_number(self, action: Action) -> int:
         return int(action.arguments[0]) if action.arguments else 0
 
+    @property
+    def _spends(self) -> bool:
+        """Whether actions have a price now."""
+        return bool(self._view.seen.step == SPEND)
+
+    @property
+    def _choosing_a_hex(self) -> Sequence[str]:
+        """Verbs with which one hex is chosen now; these hexes are marked on the board."""
+        return ("place",)
+
+    def _beginning(self, action: Action) -> tuple[str, ...]:
+        """The words that a group of actions have in common."""
+        return action.arguments[:-1]
+
+    def _order(self, action: Action) -> tuple[int, ...]:
+        """By verb, then by the arguments in the order of the text."""
+        return (action.verb in self.endings, _verbs().index(action.verb), verb_of(action.code), *self._places(action))
+
+    def _places(self, action: Action) -> tuple[int, ...]:
+        """The numbers of its arguments, in the order in which actions of one kind are sorted."""
+        code = action.code
+        return first_of(code), second_of(code), third_of(code), fourth_of(code)
+
+    def _begins_with(self, action: Action, words: Sequence[str]) -> bool:
+        return any(
+            len(words) <= len(own) and all(one.startswith(word) for one, word in zip(own, words, strict=False))
+            for own in self._spellings(action)
+        )
+
+    def _spellings(self, action: Action) -> list[list[str]]:
+        """The words of an action; several lists if it can be written in several ways."""
+        return [str(action).split(" ")]
+
 
 def completed(words: Sequence[str], tile: str = "") -> str:
     """The action that was probably meant by shortened words, to explain why it is not possible.
 
-    In Legend a tile in hand may be named, which placing needs.
+    Where placing has to name a tile, `tile` is the one to try.
     """
-    verb = _only(words[0], BASE_VERBS) or _only(words[0], ALL_VERBS) or words[0]
+    verb = _only(words[0], [form.kind for form in SHARED]) or _only(words[0], _verbs()) or words[0]
     names = named_choices(verb)
     rest = [next((name for name in names if name.startswith(word)), word) for word in words[1:]]
     if verb == "place" and len(rest) == 1:
@@ -212,40 +235,6 @@ def _only(beginning: str, verbs: Sequence[str]) -> str:
     return beginning if beginning in verbs else fitting[0] if len(fitting) == 1 else ""
 
 
-def _beginning(action: Action) -> tuple[str, ...]:
-    """The words that a group of actions have in common."""
-    if action.kind in ("play", "bonus"):
-        return ()
-    if action.kind == "place tile":
-        hex_, _, tile = action.arguments
-        return tile, hex_
-    second_word = action.kind.partition(" ")[2]
-    if action.verb == "draft":
-        return (second_word,)
-    return (action.arguments[0], second_word) if action.kind == "stash for" else action.arguments[:-1]
-
-
-def _order(action: Action) -> tuple[int, ...]:
-    """By verb, then by the arguments in the order of the text; tiles in hand one after the other."""
-    code = action.code
-    arguments = (first_of(code), second_of(code), third_of(code), fourth_of(code))
-    if action.kind == "place tile":
-        arguments = (third_of(code), first_of(code), second_of(code), 0)
-    return (action.verb in ENDINGS, ALL_VERBS.index(action.verb), VERBS.index(action.kind), *arguments)
-
-
-def _begins_with(action: Action, words: Sequence[str]) -> bool:
-    return any(
-        len(words) <= len(own) and all(one.startswith(word) for one, word in zip(own, words, strict=False))
-        for own in _spellings(action)
-    )
-
-
-def _spellings(action: Action) -> list[list[str]]:
-    """The words of an action; the two hexes of a border in either order."""
-    own = str(action).split(" ")
-    if action.verb not in ("stone", "movestone"):
-        return [own]
-    borders = [own[place : place + 2] for place in range(1, len(own), 2)]
-    turned = product(*((border, border[::-1]) for border in borders))
-    return [[own[0], *chain.from_iterable(choice)] for choice in turned]
+def _verbs() -> tuple[str, ...]:
+    """The first words of all actions."""
+    return tuple(dict.fromkeys(kind.partition(" ")[0] for kind in forms()))

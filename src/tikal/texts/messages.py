@@ -97,13 +97,25 @@ def _short(arg: str) -> str:
     return arg if len(arg) <= LONGEST_ARG else f"{arg[: LONGEST_ARG - 1]}…"
 
 
+_packages: Final = ["tikal"]
+
+
+def add_package(package: str) -> None:
+    """Add the messages of a package that has a folder `locales` like ours."""
+    if package not in _packages:
+        _packages.append(package)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # costs a tenth of a second
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("tikal") / "locales" / language).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in _packages:
+        folder = files(package) / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -7,18 +7,18 @@ from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, NOWHERE, SIDES, TILE_IDS, TILE_STONES, TILE_TERRAIN
-from tikal.rules.verbs import PLACE, PLACE_TILE, first_of, second_of, third_of, verb_of
+from tikal.rules.verbs import first_of, second_of
 
 
 def placements(view: View) -> list[PlacementData]:
     """All places for the tile in hand, or for each of several."""
-    return [_placement(view, action) for action in view.legal_actions() if verb_of(action.code) in (PLACE, PLACE_TILE)]
+    return [_placement(view, action) for action in view.legal_actions() if action.verb == "place"]
 
 
 def _placement(view: View, action: Action) -> PlacementData:
     s, code = view.seen, action.code
     hex_, rotation = first_of(code), second_of(code)
-    tile = third_of(code) if verb_of(code) == PLACE_TILE else view.kind.spending.tile_to_lay(s)
+    tile = view.tile_laid(action)
     return {
         "hex": HEX_NAMES[hex_],
         "rotation": rotation,

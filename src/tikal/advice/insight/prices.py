@@ -7,18 +7,9 @@ from typing import Final
 from tikal.advice.insight.data import PriceData, WhyData
 from tikal.advice.insight.reasons import plain_why
 from tikal.games.action import Action
+from tikal.games.forms import forms_by_verb
 from tikal.games.view import View
 from tikal.rules import reasons as r
-from tikal.rules.verbs import (
-    MOVE,
-    RECRUIT,
-    SWAP,
-    SWAP_TWO,
-    VERBS,
-    verb_of,
-)
-
-PRICE_VARIES: Final = (MOVE, RECRUIT)
 
 NEAREST_FIRST: Final = (
     r.TOO_FEW_AP,
@@ -77,15 +68,15 @@ def prices(view: View) -> dict[str, PriceData]:
     s = view.seen
     if view.seat is None or view.seat != view.to_act:
         return {}
-    verbs = view.kind.spending.verbs(s)
-    legal = {SWAP if verb == SWAP_TWO else verb for verb in (verb_of(action.code) for action in view.legal_actions())}
-    return {VERBS[verb]: _price(view, verb, verb in legal) for verb in verbs}
+    legal = {action.verb for action in view.legal_actions()}
+    names = {verb: forms_by_verb()[verb].kind for verb in view.kind.spending.verbs(s)}
+    return {name: _price(view, verb, name in legal) for verb, name in names.items()}
 
 
 def _price(view: View, verb: int, is_legal: bool) -> PriceData:
     code = next(view.kind.spending.ideas(view.seen, verb))
     return {
-        "price": None if verb in PRICE_VARIES else view.rules.price(view.seen, Action.of(code)),
+        "price": None if verb in view.kind.spending.varying else view.rules.price(view.seen, Action.of(code)),
         "legal": is_legal,
         "why": None if is_legal else _nearest_reason(view, verb),
     }

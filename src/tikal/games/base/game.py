@@ -6,20 +6,22 @@ from typing import Final
 
 from tikal.components import option_set, pieces, tiles
 from tikal.games import ideas
-from tikal.games.base import breakdown, describe, results, seeing, setups, wording
+from tikal.games.base import breakdown, describe, results, seeing, wording
 from tikal.games.base.rules import entry_points, setup
 from tikal.games.base.units import RULES, SEARCH
-from tikal.games.foreseeing import is_foreseeable
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
-from tikal.games.setups import SetupPart
+from tikal.games.setups import SetupPart, TileSetups
 from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.state import BASE
-from tikal.rules.terrain import LETTERS, NOWHERE
+from tikal.rules.terrain import LETTERED_TILES, LETTERS, NOWHERE, TILE_IDS
+from tikal.rules.verbs import MOVE
 from tikal.rules.winning import wins
+
+_SETUPS: Final = TileSetups(TILE_IDS[:LETTERED_TILES])
 
 
 def _search() -> TurnSearch:
@@ -48,31 +50,34 @@ GAME_KIND: Final = GameKind(
         playouts=playouts_of(BASE),
         wins=wins,
         breakdown=breakdown.breakdown,
-        setup_of=setups.setup_of,
-        deal_from=setups.deal_from,
-        revealed_setup=setups.revealed_setup,
-        completed=setups.completed,
+        setup_of=_SETUPS.setup_of,
+        deal_from=_SETUPS.deal_from,
+        revealed_setup=_SETUPS.revealed_setup,
+        completed=_SETUPS.completed,
         results_of=results.results_of,
         opening_results=results.opening_results,
         blank_out=seeing.blank_out,
         fill_in=seeing.fill_in,
         describe=describe.describe,
         price=price,
-        is_foreseeable=is_foreseeable,
+        is_foreseeable=lambda s, action: action.form.is_foreseeable,
     ),
     wording=Wording(
         rule=lambda s, rule: rule,
-        facts=lambda s, action: {},
+        facts=wording.facts,
         scored="result-scored",
         final_round="result-final-round",
         revealed=wording.revealed,
         round_number=lambda s: 0,
+        nudges=wording.NUDGES,
+        prepares=lambda actions: iter(()),
     ),
     spending=Spending(
         has_points=ideas.spends,
         may_walk=ideas.spends,
         in_segment=ideas.spends,
         verbs=lambda s: ideas.SPENDING if ideas.spends(s) else (),
+        varying=(MOVE,),
         ideas=ideas.ideas,
         tile_to_lay=lambda s: int(s.tile),
     ),

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from tikal.components import pieces as component_pieces
-from tikal.games.action import Action, form
+from tikal.games.action import Action
+from tikal.games.forms import forms_by_verb
 from tikal.games.legend.naming import title_of_card, title_of_power
 from tikal.games.legend.rules.camp_board import cards_on
 from tikal.games.legend.rules.cards import (
@@ -40,7 +41,6 @@ from tikal.rules.reasons import OK
 from tikal.rules.state import Int8Array
 from tikal.rules.steps import AFTER, BONUS, DRAFT, EFFECT, MAIN, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, ROTATIONS, TILE_IDS
-from tikal.rules.verbs import VERBS
 from tikal.texts.messages import Arg
 
 Facts: TypeAlias = dict[str, Arg]
@@ -57,7 +57,7 @@ _GROUNDS: Final = {
 }
 """[kind of effect] -> where it puts pieces; all others do so in camps."""
 
-_FORMS: Final = {step.step: [VERBS[verb.verb] for verb in step.verbs] for step in STEPS}
+_FORMS: Final = {step.step: [forms_by_verb()[verb.verb] for verb in step.verbs] for step in STEPS}
 """[step of an effect] -> all kinds of action that it can be."""
 
 _IN_LEGEND: Final = {"R-TURN-2": "L-ROUND-2", "R-END-3": "L-FINAL-1", "R-PLACE-1": "L-TILE-1"}
@@ -107,7 +107,7 @@ def _effect_facts(s: LegendState) -> Facts:
     return {
         "source": "card" if is_card else "power",
         "effect": CARD_TEXTS[s.effect] if is_card else POWER_IDS[s.effect - CARDS],
-        "form": " · ".join(map(form, steps)),
+        "form": " · ".join(map(str, steps)),
         "ground": _GROUNDS.get(int(EFFECT_KIND[s.effect]), "camp"),
         "fixed": _hex_or_nothing(s.effect_from),
         "goal": _hex_or_nothing(s.effect_to),

@@ -11,12 +11,14 @@ from tikal.games.legend import breakdown, describe, facts, prices, results, seei
 from tikal.games.legend.rules import entry_points, setup
 from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.games.legend.rules.state import LEGEND, ROUNDS
+from tikal.games.legend.rules.verbs import RECRUIT
 from tikal.games.legend.units import RULES, SEARCH
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
 from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
+from tikal.rules.verbs import MOVE
 from tikal.rules.winning import wins
 
 FIRST_SCENARIO: Final = "chichen-itza"
@@ -69,12 +71,15 @@ GAME_KIND: Final = GameKind(
         final_round="result-final-scoring",
         revealed=wording.revealed,
         round_number=lambda s: int(s.round_number),
+        nudges=wording.NUDGES,
+        prepares=wording.prepares,
     ),
     spending=Spending(
         has_points=spending.has_points,
         may_walk=spending.may_walk,
         in_segment=spending.in_segment,
         verbs=spending.verbs,
+        varying=(MOVE, RECRUIT),
         ideas=spending.ideas,
         tile_to_lay=spending.tile_to_lay,
     ),

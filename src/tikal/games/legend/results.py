@@ -7,10 +7,10 @@ from tikal.games.action import Action
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import ORDER
 from tikal.games.results import PRIVATE, Result, found, scored, set_aside
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
-from tikal.rules.verbs import ORDER
 
 
 def results_of(before: LegendState, action: Action, after: LegendState) -> tuple[Result, ...]:

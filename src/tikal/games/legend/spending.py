@@ -7,15 +7,15 @@ from typing import Final
 
 from tikal.games import ideas as shared
 from tikal.games.action import Action
-from tikal.games.foreseeing import UNFORESEEABLE
 from tikal.games.legend.rules.cards import EFFECT_KIND, PUT_AND_ORDER, SITE_AND_ORDER
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.laying import border_tile_of
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.stones import BORDER
+from tikal.games.legend.rules.verbs import MOVESTONE, RECRUIT, STONE
 from tikal.rules.steps import BONUS, EFFECT, SPEND
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import EXPLORER, LEADER, MOVE, MOVESTONE, RECRUIT, STONE, TRANSFER, encode, encode_four
+from tikal.rules.verbs import EXPLORER, LEADER, MOVE, TRANSFER, encode, encode_four
 
 _SPENDING: Final = (*shared.SPENDING, STONE, MOVESTONE, RECRUIT)
 _WALKING: Final = (MOVE, TRANSFER)
@@ -73,4 +73,4 @@ def tile_to_lay(s: LegendState) -> int:
 def is_foreseeable(s: LegendState, action: Action) -> bool:
     """Whether the position after an action is known; with some cards a step shows a whole stack."""
     shows_a_stack = s.step == EFFECT and EFFECT_KIND[s.effect] in (PUT_AND_ORDER, SITE_AND_ORDER)
-    return action.kind not in UNFORESEEABLE and not shows_a_stack
+    return action.form.is_foreseeable and not shows_a_stack

@@ -6,6 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.base.rules.turn import draw_tile, receive_tile
+from tikal.games.base.rules.verbs import BID, TAKE
 from tikal.rules.packing import widen
 from tikal.rules.reasons import BID_CAPITAL, BID_LOW, BID_MINIMUM, OK, TAKE_NOT_OPEN
 from tikal.rules.scoring_round import begin_final_round, left_of
@@ -13,7 +14,7 @@ from tikal.rules.state import State
 from tikal.rules.steps import BID as BIDDING
 from tikal.rules.steps import TAKE as TAKING
 from tikal.rules.terrain import LETTERED_TILES, NO_TILE, NOBODY
-from tikal.rules.verbs import BID, PASS, TAKE, Choices, offer
+from tikal.rules.verbs import PASS, Choices, offer
 
 MINIMUM_BID: Final = 1
 DEEPEST_DEBT: Final = 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.compiling.functions import compiled
+from tikal.games.base.rules import verbs as base_verbs
 from tikal.games.base.rules.auction import (
     begin_round,
     check_bid,
@@ -65,11 +66,11 @@ STEPS: Final = (
         steps.BID,
         list_bids,
         (
-            Verb(verbs.BID, check_bid, do_bid),
+            Verb(base_verbs.BID, check_bid, do_bid),
             Verb(verbs.PASS, always, do_pass),
         ),
     ),
-    Step(steps.TAKE, list_takes, (Verb(verbs.TAKE, check_take, do_take),)),
+    Step(steps.TAKE, list_takes, (Verb(base_verbs.TAKE, check_take, do_take),)),
     Step(steps.PLACE, list_places, (Verb(verbs.PLACE, check_place_in_hand, do_place),)),
     Step(
         steps.SPEND,

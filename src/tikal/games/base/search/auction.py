@@ -10,11 +10,12 @@ from typing import Final
 
 from tikal.games.action import Action
 from tikal.games.base.rules.auction import highest_possible_bid
+from tikal.games.base.rules.verbs import BID, TAKE
 from tikal.games.base.search.search import BaseSearch
 from tikal.rules import steps
 from tikal.rules.state import State, copy
 from tikal.rules.terrain import NO_TILE, TILE_TERRAIN, VOLCANO
-from tikal.rules.verbs import BID, PASS, TAKE, encode
+from tikal.rules.verbs import PASS, encode
 from tikal.search.weights import Weights
 
 HIGHEST_STAKE: Final = 6.0

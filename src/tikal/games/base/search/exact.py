@@ -11,10 +11,11 @@ from tikal.rules.verbs import Choices
 from tikal.search.beam import START, States
 from tikal.search.branch_and_bound import Descent, SolvedGame, solver
 from tikal.search.context import keep_deploys
+from tikal.search.hashing import change
 from tikal.search.options import list_options, price_of, take_option
 from tikal.search.reaching import Reached
 
-_search: Final = solver(SolvedGame(list_options, price_of, take_option, margin, most_to_gain))
+_search: Final = solver(SolvedGame(list_options, price_of, take_option, margin, most_to_gain, change))
 
 
 @compiled

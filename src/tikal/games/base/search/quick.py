@@ -15,6 +15,7 @@ from tikal.rules.steps import PLACE
 from tikal.rules.verbs import Choices, first_of, second_of
 from tikal.search.beam import START, STATES, States
 from tikal.search.context import Indices, Numbers, add_ways
+from tikal.search.hashing import change
 from tikal.search.options import list_options, price_of, take_option
 from tikal.search.segment_search import NOTHING, SearchedGame, chooser
 
@@ -27,7 +28,7 @@ OFFERED: Final = STATES - 2
 BEFORE, AFTER = 0, 1
 """Contexts: for the board as it is, and with one more tile on it."""
 
-BASE_GAME: Final = SearchedGame(list_options, price_of, take_option, evaluate)
+BASE_GAME: Final = SearchedGame(list_options, price_of, take_option, evaluate, change)
 best_option: Final = chooser(BASE_GAME)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import CARD_07, FACE_DOWN, FACE_UP, IS_PERMANENT, LEFT, NO_CARD, RIGHT
 from tikal.games.legend.rules.state import SLOTS, LegendState
+from tikal.games.legend.rules.verbs import LOOK, STASH, STASH_FOR
 from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     LOOK_NO_CARD,
@@ -16,7 +17,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.steps import AFTER
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import LOOK, STASH, STASH_FOR, Choices, offer
+from tikal.rules.verbs import Choices, offer
 
 
 @compiled

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from tikal.components import legend_components
+from tikal.games.legend.rules import verbs as legend_verbs
 from tikal.rules import verbs
 
 NO_CARD: Final = -1
@@ -81,31 +82,31 @@ BONUS: Final = 31
 ANY_NUMBER: Final = 99
 
 _VERBS: Final = {
-    PUT_ON_RUINS: (verbs.PUT, verbs.PUT),
+    PUT_ON_RUINS: (legend_verbs.PUT, legend_verbs.PUT),
     DIG: (verbs.DIG, verbs.DIG),
-    PUT_AND_ORDER: (verbs.PUT, verbs.ORDER),
-    SITE_AND_ORDER: (verbs.SITE, verbs.ORDER),
-    PUT_ON_TEMPLES: (verbs.PUT, verbs.PUT),
+    PUT_AND_ORDER: (legend_verbs.PUT, legend_verbs.ORDER),
+    SITE_AND_ORDER: (legend_verbs.SITE, legend_verbs.ORDER),
+    PUT_ON_TEMPLES: (legend_verbs.PUT, legend_verbs.PUT),
     CLEAR_ONE: (verbs.CLEAR, verbs.CLEAR),
     CLEAR_DIFFERENT: (verbs.CLEAR, verbs.CLEAR),
-    CAMP: (verbs.CAMP, verbs.PUT),
-    RECRUIT_EXPLORERS: (verbs.RECRUIT, verbs.RECRUIT),
-    RECRUIT_BOTH: (verbs.RECRUIT, verbs.RECRUIT),
-    SHIFT_ANYWHERE: (verbs.SHIFT, verbs.SHIFT),
-    SHIFT_NEXT: (verbs.SHIFT, verbs.SHIFT),
+    CAMP: (verbs.CAMP, legend_verbs.PUT),
+    RECRUIT_EXPLORERS: (legend_verbs.RECRUIT, legend_verbs.RECRUIT),
+    RECRUIT_BOTH: (legend_verbs.RECRUIT, legend_verbs.RECRUIT),
+    SHIFT_ANYWHERE: (legend_verbs.SHIFT, legend_verbs.SHIFT),
+    SHIFT_NEXT: (legend_verbs.SHIFT, legend_verbs.SHIFT),
     WALK: (verbs.MOVE, verbs.MOVE),
-    STONE: (verbs.STONE, verbs.STONE),
-    STONE_AND_WALK: (verbs.STONE, verbs.MOVE),
+    STONE: (legend_verbs.STONE, legend_verbs.STONE),
+    STONE_AND_WALK: (legend_verbs.STONE, verbs.MOVE),
     LAY_TILE: (verbs.PLACE, verbs.PLACE),
-    ROTATE: (verbs.ROTATE, verbs.ROTATE),
-    LEADER_TO_CAMP: (verbs.PUT, verbs.PUT),
+    ROTATE: (legend_verbs.ROTATE, legend_verbs.ROTATE),
+    LEADER_TO_CAMP: (legend_verbs.PUT, legend_verbs.PUT),
     SWAP_FREELY: (verbs.SWAP, verbs.SWAP),
-    PUT_IN_CAMP: (verbs.PUT, verbs.PUT),
-    SCORE_COLLECTION: (verbs.COLLECTION, verbs.COLLECTION),
-    TAKE_CARD: (verbs.TAKECARD, verbs.TAKECARD),
+    PUT_IN_CAMP: (legend_verbs.PUT, legend_verbs.PUT),
+    SCORE_COLLECTION: (legend_verbs.COLLECTION, legend_verbs.COLLECTION),
+    TAKE_CARD: (legend_verbs.TAKECARD, legend_verbs.TAKECARD),
     GUARD_FREELY: (verbs.GUARD, verbs.GUARD),
-    PUT_ON_WATER_OR_FIRE: (verbs.PUT, verbs.PUT),
-    WIN_TIE: (verbs.HEX, verbs.HEX),
+    PUT_ON_WATER_OR_FIRE: (legend_verbs.PUT, legend_verbs.PUT),
+    WIN_TIE: (legend_verbs.HEX, legend_verbs.HEX),
 }
 AT_ONCE: Final = -1
 STEP_VERB: Final = np.array([_VERBS.get(kind, (AT_ONCE, AT_ONCE)) for kind in range(BONUS + 1)], dtype=np.int64)

@@ -10,11 +10,12 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import add_card, cards_on
 from tikal.games.legend.rules.cards import NO_CARD, RIGHT
 from tikal.games.legend.rules.state import OPEN_CARDS, OPEN_TILES, TILE_LIMIT, TILES_IN_HAND, LegendState
+from tikal.games.legend.rules.verbs import DRAFT_AP, DRAFT_CARD, DRAFT_ORDER, DRAFT_TILE
 from tikal.rules.packing import widen
 from tikal.rules.reasons import DRAFT_LEAVES_NONE, DRAFT_NOT_OPEN, DRAFT_QUOTA, DRAFT_SLOT, OK
 from tikal.rules.state import SEATS, Int8Array
 from tikal.rules.terrain import NO_TILE, NOBODY
-from tikal.rules.verbs import DRAFT_AP, DRAFT_CARD, DRAFT_ORDER, DRAFT_TILE, Choices, offer
+from tikal.rules.verbs import Choices, offer
 
 CARD_QUOTA: Final = np.array([0, 0, 3, 3, 2], dtype=np.int64)
 """[players] -> cards for each of them (L-DRAFT-3)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.compiling.functions import compiled
+from tikal.games.legend.rules import verbs as legend_verbs
 from tikal.games.legend.rules.cards import EFFECT_KIND, EFFECT_STEPS, STEP_VERB, STONE_AND_WALK
 from tikal.games.legend.rules.favours import (
     check_collection,
@@ -94,7 +95,7 @@ def _step(list_all: List[LegendState], *kinds: Verb) -> Step:
 
 
 STEPS: Final = (
-    _step(list_puts, Verb(verbs.PUT, check_put, do_put)),
+    _step(list_puts, Verb(legend_verbs.PUT, check_put, do_put)),
     _step(list_free_digs, Verb(verbs.DIG, check_free_dig, do_free_dig)),
     _step(list_free_clears, Verb(verbs.CLEAR, check_free_clear, do_free_clear)),
     _step(
@@ -102,25 +103,25 @@ STEPS: Final = (
         Verb(verbs.MOVE, check_move, do_move),
         Verb(verbs.TRANSFER, check_transfer, do_transfer),
     ),
-    _step(list_shifts, Verb(verbs.SHIFT, check_shift, do_shift)),
+    _step(list_shifts, Verb(legend_verbs.SHIFT, check_shift, do_shift)),
     _step(
         list_free_camps,
         Verb(verbs.CAMP, check_free_camp, do_free_camp),
-        Verb(verbs.MOVECAMP, check_movecamp, do_movecamp),
+        Verb(legend_verbs.MOVECAMP, check_movecamp, do_movecamp),
     ),
-    _step(list_free_recruits, Verb(verbs.RECRUIT, check_free_recruit, do_free_recruit)),
+    _step(list_free_recruits, Verb(legend_verbs.RECRUIT, check_free_recruit, do_free_recruit)),
     _step(
         list_stones,
-        Verb(verbs.STONE, check_stone, do_free_stone),
-        Verb(verbs.MOVESTONE, check_movestone, do_free_movestone),
+        Verb(legend_verbs.STONE, check_stone, do_free_stone),
+        Verb(legend_verbs.MOVESTONE, check_movestone, do_free_movestone),
     ),
     _step(list_border_lays, Verb(verbs.PLACE, check_border_lay, do_border_lay)),
-    _step(list_sites, Verb(verbs.SITE, check_site_step, look_through)),
-    _step(list_orders, Verb(verbs.ORDER, check_order, do_order)),
-    _step(list_rotations, Verb(verbs.ROTATE, check_rotate, turn_tile)),
+    _step(list_sites, Verb(legend_verbs.SITE, check_site_step, look_through)),
+    _step(list_orders, Verb(legend_verbs.ORDER, check_order, do_order)),
+    _step(list_rotations, Verb(legend_verbs.ROTATE, check_rotate, turn_tile)),
     _step(list_free_swaps, Verb(verbs.SWAP, check_free_swap, exchange)),
-    _step(list_collections, Verb(verbs.COLLECTION, check_collection, score_collection)),
-    _step(list_takecards, Verb(verbs.TAKECARD, check_takecard, do_takecard)),
+    _step(list_collections, Verb(legend_verbs.COLLECTION, check_collection, score_collection)),
+    _step(list_takecards, Verb(legend_verbs.TAKECARD, check_takecard, do_takecard)),
     _step(list_free_guards, Verb(verbs.GUARD, check_guardian, set_guardian)),
-    _step(list_hexes, Verb(verbs.HEX, always, do_hex)),
+    _step(list_hexes, Verb(legend_verbs.HEX, always, do_hex)),
 )

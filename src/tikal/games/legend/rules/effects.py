@@ -17,11 +17,12 @@ from tikal.games.legend.rules.cards import (
 )
 from tikal.games.legend.rules.effect_steps import STEPS, due_verb
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import DONE, ORDER
 from tikal.rules.flow import Flow, flow_of
 from tikal.rules.reasons import OK, STEP_DONE_EARLY, STEP_OTHER
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import CHOICES, DONE, ORDER, Choices, offer, verb_of
+from tikal.rules.verbs import CHOICES, Choices, offer, verb_of
 
 list_steps, check_due_step, do_due_step = flow_of("step", due_verb, STEPS, otherwise=STEP_OTHER)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import SWAP_TWO
 from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     EXCHANGE_GIVEN,
@@ -19,7 +20,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.state import KINDS
 from tikal.rules.swapping import exchange
-from tikal.rules.verbs import SWAP, SWAP_TWO, Choices, offer
+from tikal.rules.verbs import SWAP, Choices, offer
 
 LITERAL: Final = 0
 TAKEN_ONLY: Final = 1

@@ -10,6 +10,7 @@ from tikal.games.legend.rules.cards import LEFT, NO_CARD
 from tikal.games.legend.rules.drafting import check_open_card, seen_before, take_card
 from tikal.games.legend.rules.exchanging import check_single
 from tikal.games.legend.rules.state import OPEN_CARDS, LegendState
+from tikal.games.legend.rules.verbs import COLLECTION, HEX, ROTATE, TAKECARD
 from tikal.rules.guarding import check_guardian
 from tikal.rules.packing import widen
 from tikal.rules.reasons import (
@@ -22,7 +23,7 @@ from tikal.rules.reasons import (
 from tikal.rules.scoring import collection_points
 from tikal.rules.state import KINDS
 from tikal.rules.terrain import NO_TILE, ROTATIONS
-from tikal.rules.verbs import COLLECTION, EXPLORER, GUARD, HEX, LEADER, ROTATE, SWAP, TAKECARD, Choices, offer
+from tikal.rules.verbs import EXPLORER, GUARD, LEADER, SWAP, Choices, offer
 
 MOST_FOR_COLLECTION: Final = 10
 

@@ -7,6 +7,7 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.state import BORDER_TILES, TILES_IN_HAND, LegendState
+from tikal.games.legend.rules.verbs import PLACE_TILE
 from tikal.rules.majority import may_build
 from tikal.rules.packing import widen
 from tikal.rules.placing import add_stones, lay
@@ -31,7 +32,7 @@ from tikal.rules.terrain import (
     TILE_IDS,
     TILE_STONES,
 )
-from tikal.rules.verbs import PLACE, PLACE_TILE, Choices, offer
+from tikal.rules.verbs import PLACE, Choices, offer
 
 FIRST_BORDER_TILE: Final = TILE_IDS.index("22-1")
 FIRST_TEMPLE_CARD: Final = CARD_IDS.index("22-1")

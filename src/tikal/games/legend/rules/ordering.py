@@ -5,13 +5,14 @@ from __future__ import annotations
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.order import BITS, COUNT_SHIFT
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import ORDER, SITE
 from tikal.rules.digging import unearth
 from tikal.rules.majority import pieces
 from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, STEP_ORDER, STEP_PIECES, STEP_SITE
 from tikal.rules.state import KINDS
 from tikal.rules.terrain import RUINS
-from tikal.rules.verbs import ORDER, SITE, Choices, encode, offer
+from tikal.rules.verbs import Choices, encode, offer
 
 
 @compiled

@@ -8,10 +8,11 @@ from tikal.games.legend.rules.camp_board import card_at, has_card, remove_card
 from tikal.games.legend.rules.cards import FIRST_POWER, IS_PERMANENT, LEFT, NO_CARD, POWERS_PER_TILE, RIGHT
 from tikal.games.legend.rules.effects import begin_effect, happens_at_once, has_first_step
 from tikal.games.legend.rules.state import SLOTS, LegendState
+from tikal.games.legend.rules.verbs import PLAY, POWER
 from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, PLAY_NO_CARD, PLAY_NO_USE, PLAY_PERMANENT, POWER_NO_USE, POWER_NOT_YOURS, POWER_USED
 from tikal.rules.steps import AFTER
-from tikal.rules.verbs import PLAY, POWER, Choices, offer
+from tikal.rules.verbs import Choices, offer
 
 
 @compiled

@@ -16,11 +16,12 @@ from tikal.games.legend.rules.cards import (
 from tikal.games.legend.rules.ordering import look_through
 from tikal.games.legend.rules.recruiting import away, take_from_away
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import PUT
 from tikal.rules.deploying import may_use_camp, reserve, take_from_reserve
 from tikal.rules.majority import put
 from tikal.rules.reasons import OK, STEP_EXPLORERS_ONLY, STEP_RESERVE, STEP_SAME_HEX, STEP_SITE
 from tikal.rules.terrain import LAKE, NOWHERE, RUINS, TEMPLE, VOLCANO
-from tikal.rules.verbs import EXPLORER, LEADER, PUT, Choices, offer
+from tikal.rules.verbs import EXPLORER, LEADER, Choices, offer
 
 
 @compiled

@@ -7,9 +7,10 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import EFFECT_KIND, RECRUIT_BOTH, RECRUIT_EXPLORERS
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import RECRUIT
 from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, RECRUIT_EXPLORER, RECRUIT_LEADER, STEP_EXPLORERS_ONLY, STEP_RECRUITED
-from tikal.rules.verbs import EXPLORER, LEADER, RECRUIT, Choices, offer
+from tikal.rules.verbs import EXPLORER, LEADER, Choices, offer
 
 EXPLORER_COST: Final = 2
 LEADER_COST: Final = 5

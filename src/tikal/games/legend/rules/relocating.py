@@ -5,6 +5,7 @@ from __future__ import annotations
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.cards import EFFECT_KIND, SHIFT_NEXT
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import MOVECAMP, SHIFT
 from tikal.rules.camping import check_presence, check_site, free_camp
 from tikal.rules.majority import pieces, pieces_of
 from tikal.rules.moving import list_moves, list_transfers, shift, side_towards
@@ -12,7 +13,7 @@ from tikal.rules.packing import widen
 from tikal.rules.reasons import CAMP_NONE_LEFT, MOVE_NOBODY, OK, STEP_CAMP_NOT_YOURS, STEP_CAMP_RESERVE, STEP_SHIFT
 from tikal.rules.state import CAMPS
 from tikal.rules.terrain import NOWHERE
-from tikal.rules.verbs import CAMP, EXPLORER, LEADER, MOVECAMP, SHIFT, Choices, offer
+from tikal.rules.verbs import CAMP, EXPLORER, LEADER, Choices, offer
 
 
 @compiled

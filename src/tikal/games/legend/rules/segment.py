@@ -18,26 +18,13 @@ from tikal.games.legend.rules.stones import (
     do_stone,
     list_stones,
 )
+from tikal.games.legend.rules.verbs import LOOK, MOVESTONE, POWER, RECRUIT, STONE, SWAP_TWO
 from tikal.rules.flow import Verb, do_of
 from tikal.rules.guarding import check_guard, do_guard
 from tikal.rules.reasons import OK, TOO_FEW_AP
 from tikal.rules.segment import FIELD_WORK, list_field_work
 from tikal.rules.swapping import SWAP_COST, exchange
-from tikal.rules.verbs import (
-    END,
-    EXPLORER,
-    GUARD,
-    LEADER,
-    LOOK,
-    MOVESTONE,
-    POWER,
-    RECRUIT,
-    STONE,
-    SWAP,
-    SWAP_TWO,
-    Choices,
-    offer,
-)
+from tikal.rules.verbs import END, EXPLORER, GUARD, LEADER, SWAP, Choices, offer
 
 
 @compiled

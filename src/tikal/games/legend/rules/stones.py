@@ -8,6 +8,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import STONE_TOKENS, LegendState
+from tikal.games.legend.rules.verbs import MOVESTONE, STONE
 from tikal.rules.packing import widen
 from tikal.rules.placing import add_stones
 from tikal.rules.reasons import (
@@ -19,7 +20,7 @@ from tikal.rules.reasons import (
     STONE_SUPPLY_FIRST,
 )
 from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE, SIDES
-from tikal.rules.verbs import MOVESTONE, STONE, Choices, offer, offer_four
+from tikal.rules.verbs import Choices, offer, offer_four
 
 STONE_COST: Final = 3
 

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Protocol
 from tikal.games.legend.rules.state import LEGEND, LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, prepare_legend
 from tikal.games.legend.search.exact import solve_legend
+from tikal.games.legend.search.hashing import legend_change
 from tikal.games.legend.search.margin import legend_margin
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
 from tikal.games.legend.search.quick import LEGEND_GAME, NEW, OLD, LegendContexts, LegendStates, try_action
@@ -30,7 +31,9 @@ MOST_DECISIONS: Final = 64
 """Decisions of a turn, or options of a plan, that are written down."""
 
 _plan: Final = planner(LEGEND_GAME)
-_plan_last: Final = planner(SearchedGame(list_legend_options, legend_price, take_legend_option, legend_margin))
+_plan_last: Final = planner(
+    SearchedGame(list_legend_options, legend_price, take_legend_option, legend_margin, legend_change)
+)
 
 
 class LegendWorkspace(Protocol):

@@ -10,6 +10,7 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LegendContext
+from tikal.games.legend.search.hashing import legend_change
 from tikal.games.legend.search.margin import legend_margin
 from tikal.games.legend.search.options import legend_price, list_exchanges_and_recruits, take_legend_option
 from tikal.rules.camping import list_camps
@@ -47,7 +48,9 @@ def most_to_gain(s: LegendState, c: LegendContext, p: LegendContext) -> float:
     return EVERYTHING
 
 
-_search: Final = solver(SolvedGame(list_everything, legend_price, take_legend_option, value_now, most_to_gain))
+_search: Final = solver(
+    SolvedGame(list_everything, legend_price, take_legend_option, value_now, most_to_gain, legend_change)
+)
 
 
 @compiled

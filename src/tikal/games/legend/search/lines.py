@@ -11,6 +11,7 @@ import numpy as np
 from tikal.games.action import Action
 from tikal.games.legend.rules.entry_points import legal_actions
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import LOOK, PLAY, POWER
 from tikal.games.legend.search.quick import changes_ways
 from tikal.games.legend.search.search import LegendSearch
 from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM
@@ -18,7 +19,7 @@ from tikal.games.view import View
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import MAIN, SPEND
-from tikal.rules.verbs import END, LOOK, PLAY, POWER, first_of, no_choices, verb_of
+from tikal.rules.verbs import END, first_of, no_choices, verb_of
 from tikal.search.options import is_journey
 from tikal.search.segment_search import THE_END
 from tikal.search.weights import Weights

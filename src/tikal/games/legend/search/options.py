@@ -10,6 +10,7 @@ from tikal.games.legend.rules.recruiting import check_recruit, recruit_cost
 from tikal.games.legend.rules.scoring import holds
 from tikal.games.legend.rules.segment import do_in_segment
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import RECRUIT, SWAP_TWO
 from tikal.games.legend.search.context import LegendContext, is_prize
 from tikal.rules.camping import list_camps
 from tikal.rules.deploying import camp_of, reserve
@@ -19,18 +20,7 @@ from tikal.rules.packing import widen
 from tikal.rules.reasons import OK
 from tikal.rules.swapping import SWAP_COST
 from tikal.rules.terrain import CLEARING, JUNGLE, NOBODY, NOWHERE, RUINS, TEMPLE
-from tikal.rules.verbs import (
-    DIG,
-    EXPLORER,
-    LEADER,
-    RECRUIT,
-    SWAP,
-    SWAP_TWO,
-    Choices,
-    first_of,
-    offer,
-    verb_of,
-)
+from tikal.rules.verbs import DIG, EXPLORER, LEADER, SWAP, Choices, first_of, offer, verb_of
 from tikal.search.options import dig_blindly, is_journey, list_journeys, list_work, price_of, take_journey
 
 FAR_LAND: Final = 3

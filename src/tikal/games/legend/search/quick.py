@@ -7,17 +7,10 @@ from typing import Final
 from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.flow.game import do, legal_actions
 from tikal.games.legend.rules.state import LegendState
-from tikal.games.legend.search.context import LegendContext, prepare_legend
-from tikal.games.legend.search.options import carry_out_option, legend_price, list_legend_options, take_legend_option
-from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
-from tikal.rules.packing import widen
-from tikal.rules.steps import MAIN, OVER, SPEND
-from tikal.rules.verbs import (
+from tikal.games.legend.rules.verbs import (
     ACTIVATE,
-    DIG,
     LOOK,
     MOVESTONE,
-    PLACE,
     PLACE_TILE,
     PLAY,
     POWER,
@@ -25,10 +18,14 @@ from tikal.rules.verbs import (
     STASH,
     STASH_FOR,
     STONE,
-    Choices,
-    first_of,
-    verb_of,
 )
+from tikal.games.legend.search.context import LegendContext, prepare_legend
+from tikal.games.legend.search.hashing import legend_change
+from tikal.games.legend.search.options import carry_out_option, legend_price, list_legend_options, take_legend_option
+from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
+from tikal.rules.packing import widen
+from tikal.rules.steps import MAIN, OVER, SPEND
+from tikal.rules.verbs import DIG, PLACE, Choices, first_of, verb_of
 from tikal.search.beam import SCRATCH
 from tikal.search.context import Indices, keep_deploys
 from tikal.search.options import forget_treasure, is_journey
@@ -46,7 +43,7 @@ STASHING: Final = 1.0
 EAGER: Final = 0.1
 """Of equal things, the action points are spent first."""
 
-LEGEND_GAME: Final = SearchedGame(list_legend_options, legend_price, take_legend_option, evaluate_legend)
+LEGEND_GAME: Final = SearchedGame(list_legend_options, legend_price, take_legend_option, evaluate_legend, legend_change)
 best_option: Final = chooser(LEGEND_GAME)
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from tikal.compiling.functions import compiled
 from tikal.components import edition
+from tikal.games.legend.rules import verbs as legend_verbs
 from tikal.games.legend.rules.camp_board import check_stash, check_stash_for, do_stash, do_stash_for
 from tikal.games.legend.rules.drafting import (
     check_ap,
@@ -87,10 +88,10 @@ STEPS: Final = (
         steps.DRAFT,
         list_picks,
         (
-            Verb(verbs.DRAFT_ORDER, check_place, take_place),
-            Verb(verbs.DRAFT_AP, check_ap, take_ap),
-            Verb(verbs.DRAFT_TILE, check_tile, take_tile),
-            Verb(verbs.DRAFT_CARD, check_card, draft_card),
+            Verb(legend_verbs.DRAFT_ORDER, check_place, take_place),
+            Verb(legend_verbs.DRAFT_AP, check_ap, take_ap),
+            Verb(legend_verbs.DRAFT_TILE, check_tile, take_tile),
+            Verb(legend_verbs.DRAFT_CARD, check_card, draft_card),
         ),
         then=go_to_next_drafter,
     ),
@@ -98,11 +99,11 @@ STEPS: Final = (
         steps.MAIN,
         list_main,
         (
-            Verb(verbs.STASH, check_stash, do_stash),
-            Verb(verbs.STASH_FOR, check_stash_for, do_stash_for),
-            Verb(verbs.PLAY, check_play, do_play),
-            Verb(verbs.ACTIVATE, check_activate, do_activate),
-            Verb(verbs.PLACE_TILE, check_lay, do_lay),
+            Verb(legend_verbs.STASH, check_stash, do_stash),
+            Verb(legend_verbs.STASH_FOR, check_stash_for, do_stash_for),
+            Verb(legend_verbs.PLAY, check_play, do_play),
+            Verb(legend_verbs.ACTIVATE, check_activate, do_activate),
+            Verb(legend_verbs.PLACE_TILE, check_lay, do_lay),
             Verb(verbs.PASS, check_pass, do_pass),
             *FREE_THINGS,
         ),
@@ -112,8 +113,8 @@ STEPS: Final = (
         steps.BONUS,
         list_bonuses,
         (
-            Verb(verbs.BONUS, check_bonus, do_bonus),
-            Verb(verbs.BEGIN, always, begin_token_segment),
+            Verb(legend_verbs.BONUS, check_bonus, do_bonus),
+            Verb(legend_verbs.BEGIN, always, begin_token_segment),
         ),
     ),
     Step(

@@ -6,12 +6,13 @@ from tikal.compiling.functions import compiled
 from tikal.games.legend.rules.camp_board import has_card, turn_face_down
 from tikal.games.legend.rules.cards import BONUS_AP, LEFT, RIGHT
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import BEGIN
+from tikal.games.legend.rules.verbs import BONUS as BONUS_VERB
 from tikal.rules.packing import widen
 from tikal.rules.reasons import ACTIVATE_NO_TOKEN, BONUS_NO_CARD, OK
 from tikal.rules.segment import begin_segment
 from tikal.rules.steps import BONUS, TOKEN
-from tikal.rules.verbs import BEGIN, Choices, offer
-from tikal.rules.verbs import BONUS as BONUS_VERB
+from tikal.rules.verbs import Choices, offer
 
 
 @compiled

@@ -11,10 +11,11 @@ from tikal.games.legend.rules.laying import has_tile_to_lay, lay_from_hand, list
 from tikal.games.legend.rules.playing import list_plays
 from tikal.games.legend.rules.segment import list_free_things
 from tikal.games.legend.rules.state import LegendState
+from tikal.games.legend.rules.verbs import ACTIVATE
 from tikal.rules.reasons import OK, PASS_COMPULSORY
 from tikal.rules.steps import AFTER, VOLCANO_ROUND
 from tikal.rules.terrain import TILE_TERRAIN, VOLCANO
-from tikal.rules.verbs import ACTIVATE, END, PASS, Choices, offer
+from tikal.rules.verbs import END, PASS, Choices, offer
 
 
 @compiled

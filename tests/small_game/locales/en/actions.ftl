@@ -1,0 +1,1 @@
+did-strike = { $name } strikes the camp on { $hex }.
