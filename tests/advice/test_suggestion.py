@@ -131,8 +131,9 @@ def test_only_the_seat_to_act_gets_a_hint() -> None:
     for seat in (1, None):
         with pytest.raises(tikal.TikalError, match="only the seat that has to act"):
             tikal.suggest(game.view(seat))
-    with pytest.raises(tikal.TikalError, match="greedy, planner, expert"):
-        tikal.suggest(game.view(0), level="random")
+    for level in ("random", "novice"):
+        with pytest.raises(tikal.TikalError, match="greedy, planner, expert"):
+            tikal.suggest(game.view(0), level=level)
 
 
 def test_wrong_arguments_are_refused_in_words() -> None:

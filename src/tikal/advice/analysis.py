@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from tikal.advice.played import PlayedTurn, played_turns
 from tikal.advice.review import Review, review
-from tikal.bots.levels.level import PLANNER
+from tikal.bots.levels.level import PLANNER, advising_level
 from tikal.errors import TikalError
 from tikal.games.searching import Searches
 from tikal.games.table import Table
@@ -131,6 +131,7 @@ def analysed(
     advance: Callable[[], None] = lambda: None,
 ) -> Analysis:
     """Review some turns of a game; `advance` is called after each."""
+    advising_level(level, budget)
     if not turns:
         raise TikalError(f"there is nothing to analyse: {_turns_there_are(game)}")
     reviews, searches = [], Searches()

@@ -15,7 +15,7 @@ from typing import Any
 from tikal.advice.nudges import nudge
 from tikal.advice.reasons import Change, denies, ends_in_scoring, gains, prepares
 from tikal.advice.steps import foreseen, sentences, whole_turn
-from tikal.bots.levels.level import PLANNER
+from tikal.bots.levels.level import PLANNER, advising_level
 from tikal.bots.levels.level_bot import LevelBot
 from tikal.errors import TikalError
 from tikal.games.action import Action
@@ -81,6 +81,7 @@ def suggest(
 
     It is found in `searches` if they are given; a caller with many questions keeps them.
     """
+    advising_level(level, budget)
     used = searches or Searches()
     bot = LevelBot(level, budget=budget, searches=used)
     if not isinstance(view, View):

@@ -48,7 +48,7 @@ def make_bot(name: str, seed: int, seconds: float = LIMIT, searches: Searches | 
 
     >>> make_bot("radnom", seed=7)
     Traceback (most recent call last):
-    tikal.errors.TikalError: there is no bot 'radnom'; there are: random, greedy, planner, expert; or FILE.py:CLASS...
+    tikal.errors.TikalError: there is no bot 'radnom'; there are: random, novice, greedy, planner, expert; or ...
     """
     if ":" in name:
         return CustomBot(_mind(name, seed), seed, seconds)

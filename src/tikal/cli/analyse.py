@@ -39,14 +39,14 @@ def analyse_command(
     For each turn this shows the best one we find, and how many points the turn that was played is worse. Losses
     are in points of the bots' evaluation, knowing only what the player could see.
     """
-    from tikal.bots.levels.level import level_with_turns
+    from tikal.bots.levels.level import advising_level
     from tikal.cli.progress import compiled_first
     from tikal.games.registry import kind_of
     from tikal.play.files import edition_of, read_text
 
     chosen, limit = _range(turns), _budget(budget)
     written = read_text(file)
-    level_with_turns(level, limit)
+    advising_level(level, limit)
     compiled_first(*kind_of(edition_of(file, written)).units)
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:

@@ -15,7 +15,7 @@ from tikal.games.action import Action
 from tikal.games.outlooks import SampledOutlook
 from tikal.games.searching import Outlook, Solution, TurnSearch
 from tikal.games.view import View, legal
-from tikal.rules.dealing import Random, generator
+from tikal.rules.dealing import Random, below, generator
 from tikal.rules.state import State, copy
 from tikal.search.budget import Budget, Clock
 
@@ -47,6 +47,13 @@ class PlainSearch(TurnSearch):
         """The action that looks best at once."""
         start = _Line((), view.sample(random), 0.0, is_over=False)
         return list(min(self._continued(view, start, set()), key=_by_value).actions)
+
+    def novice_turn(self, view: View, random: Random) -> list[Action]:
+        """The best of the actions that the player thinks of, which is about every other one."""
+        start = _Line((), view.sample(random), 0.0, is_over=False)
+        lines = list(self._continued(view, start, set()))
+        thought_of = [line for line in lines if below(random, 2)] or lines
+        return list(min(thought_of, key=_by_value).actions)
 
     def planned_turn(self, view: View, random: Random, nodes: int) -> list[Action]:
         """The best turn that a beam finds."""

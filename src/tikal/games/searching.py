@@ -59,6 +59,9 @@ class TurnSearch(Protocol):
     def quick_turn(self, view: View, random: Random) -> list[Action]:
         """A turn chosen without searching."""
 
+    def novice_turn(self, view: View, random: Random) -> list[Action]:
+        """A turn such as a beginner plays: sensible, but things are overlooked and misjudged."""
+
     def planned_turn(self, view: View, random: Random, nodes: int) -> list[Action]:
         """The best turn found by looking at that many positions."""
 

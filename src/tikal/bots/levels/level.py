@@ -32,10 +32,16 @@ class Level:
     """Finds a turn; None for a bot that only chooses among the legal actions."""
     budget: Budget | None = None
     """For a turn, unless another is given; None if the level decides at once, whatever the budget."""
+    errs: bool = False
+    """Whether it makes mistakes on purpose; then it gives no advice."""
 
 
 def _quick_turn(search: TurnSearch, view: View, random: Random, _budget: Budget | None) -> list[Action]:
     return search.quick_turn(view, random)
+
+
+def _novice_turn(search: TurnSearch, view: View, random: Random, _budget: Budget | None) -> list[Action]:
+    return search.novice_turn(view, random)
 
 
 def _planned_turn(search: TurnSearch, view: View, random: Random, budget: Budget | None) -> list[Action]:
@@ -54,11 +60,12 @@ def _expert_turn(search: TurnSearch, view: View, random: Random, budget: Budget 
 
 
 RANDOM: Final = Level("random")
+NOVICE: Final = Level("novice", _novice_turn, errs=True)
 GREEDY: Final = Level("greedy", _quick_turn)
 PLANNER: Final = Level("planner", _planned_turn, Budget(nodes=100_000))
 EXPERT: Final = Level("expert", _expert_turn, Budget(seconds=1.3))
 """A turn that is planned again after three treasures takes half as long again, and the search adds to it."""
-LEVELS: Final = {level.name: level for level in (RANDOM, GREEDY, PLANNER, EXPERT)}
+LEVELS: Final = {level.name: level for level in (RANDOM, NOVICE, GREEDY, PLANNER, EXPERT)}
 
 
 def is_searching(name: str) -> bool:
@@ -73,9 +80,18 @@ def level_with_turns(name: str, budget: Budget | None = None) -> Level:
         raise TikalError(f"a budget is tikal.Budget(seconds=...) or tikal.Budget(nodes=...), not {budget!r}")
     level = LEVELS.get(name)
     if level is None or level.turn is None:
-        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None)
+        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None and not level.errs)
         raise TikalError(f"{name!r} does not think of whole turns; these levels do: {those}")
     if budget is not None and level.budget is None:
         those = ", ".join(level.name for level in LEVELS.values() if level.budget is not None)
         raise TikalError(f"{name} decides at once and takes no budget; these levels take one: {those}")
+    return level
+
+
+def advising_level(name: str, budget: Budget | None = None) -> Level:
+    """The level of that name, if its turns are good enough to be shown to people."""
+    level = level_with_turns(name, budget)
+    if level.errs:
+        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None and not level.errs)
+        raise TikalError(f"{name} makes mistakes on purpose and gives no advice; these levels do: {those}")
     return level

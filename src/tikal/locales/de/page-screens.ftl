@@ -96,6 +96,7 @@ new-kind-of = Wie { $name } spielt
 new-name-of = Name von Spieler { $number }
 new-level-of = Stärke von { $name }
 new-level-random = zufällig
+new-level-novice = Anfänger
 new-level-greedy = leicht
 new-level-planner = stark
 new-level-expert = Experte

@@ -93,6 +93,7 @@ new-kind-of = How { $name } plays
 new-name-of = Name of player { $number }
 new-level-of = Level of { $name }
 new-level-random = random
+new-level-novice = beginner
 new-level-greedy = easy
 new-level-planner = strong
 new-level-expert = expert

@@ -94,6 +94,7 @@ new-kind-of = Cómo juega { $name }
 new-name-of = Nombre del jugador { $number }
 new-level-of = Nivel de { $name }
 new-level-random = al azar
+new-level-novice = principiante
 new-level-greedy = fácil
 new-level-planner = fuerte
 new-level-expert = experto

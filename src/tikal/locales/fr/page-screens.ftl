@@ -97,6 +97,7 @@ new-kind-of = Comment { $name } joue
 new-name-of = Nom du joueur { $number }
 new-level-of = Niveau : { $name }
 new-level-random = hasard
+new-level-novice = débutant
 new-level-greedy = facile
 new-level-planner = fort
 new-level-expert = expert

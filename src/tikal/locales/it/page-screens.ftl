@@ -95,6 +95,7 @@ new-kind-of = Come gioca { $name }
 new-name-of = Nome del giocatore { $number }
 new-level-of = Livello di { $name }
 new-level-random = casuale
+new-level-novice = principiante
 new-level-greedy = facile
 new-level-planner = forte
 new-level-expert = esperto

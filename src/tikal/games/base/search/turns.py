@@ -18,8 +18,10 @@ from tikal.rules import steps
 from tikal.rules.dealing import Random
 from tikal.rules.state import State, copy
 from tikal.search.budget import Budget
-from tikal.search.weights import Weights
+from tikal.search.weights import Beginner, Weights, misjudged
 
+BEGINNER: Final = Beginner(overlooked=0.05, factor=1.5)
+"""So that greedy wins 80 to 90 of 100 duels; docs/strength.md has the figures."""
 WIDTH: Final = 64
 NARROW: Final = 8
 """Width of the searches after a placement, and of those that compare tiles."""
@@ -83,14 +85,20 @@ class Planning(Thinker):
 class BaseTurns(TurnSearch):
     """The searches of the base game."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        """With given weights, or with those of the number of players."""
-        self._search: Final = BaseSearch()
+    def __init__(self, weights: Weights | None = None, search: BaseSearch | None = None) -> None:
+        """With given weights, or with those of the number of players; in a search of its own, or in a given one."""
+        self._search: Final = search or BaseSearch()
         self._weights: Final = weights
 
     def quick_turn(self, view: View, random: Random) -> list[Action]:
         """The best placement at once, then option by option."""
         return self._turn(view, Quick())
+
+    def novice_turn(self, view: View, random: Random) -> list[Action]:
+        """A quick turn by misjudged weights."""
+        return BaseTurns(misjudged(self._weights_of(view.seen), random, BEGINNER), self._search).quick_turn(
+            view, random
+        )
 
     def planned_turn(self, view: View, random: Random, nodes: int, width: int = WIDTH) -> list[Action]:
         """The best placement and plan found; in a last segment, the solution."""

@@ -21,8 +21,10 @@ from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, SPEND
 from tikal.search.budget import Budget
 from tikal.search.segment_search import THE_END
-from tikal.search.weights import Weights
+from tikal.search.weights import Beginner, Weights, misjudged
 
+BEGINNER: Final = Beginner(overlooked=0.35, factor=4.0)
+"""So that greedy wins 80 to 90 of 100 duels; docs/strength.md has the figures."""
 SOLVER_NODES: Final = 75_000
 """About two seconds: more has to be worked out for a position than in the base game."""
 EXPERT: Final = Effort(width=8, nodes=6000, plan_width=12, plan_nodes=300_000)
@@ -36,9 +38,11 @@ class LegendTurns(TurnSearch):
 
     def quick_turn(self, view: View, random: Random) -> list[Action]:
         """What looks best at once, decision by decision, with weights set by hand."""
-        state, weights = _sample(view, random), weights_by_hand()
-        self._search.enter(state, int(state.to_act), weights)
-        return actions_in(self._search, view, state, self._search.quick_turn(), weights)
+        return self._quick(view, random, weights_by_hand())
+
+    def novice_turn(self, view: View, random: Random) -> list[Action]:
+        """The same by misjudged weights."""
+        return self._quick(view, random, misjudged(weights_by_hand(), random, BEGINNER))
 
     def planned_turn(self, view: View, random: Random, nodes: int) -> list[Action]:
         """The best turn found; the segment that it leads to is planned when it begins."""
@@ -66,6 +70,11 @@ class LegendTurns(TurnSearch):
     def outlook(self, view: View) -> Outlook:
         """What turns from here are worth."""
         return LegendOutlook(view, self)
+
+    def _quick(self, view: View, random: Random, weights: Weights) -> list[Action]:
+        state = _sample(view, random)
+        self._search.enter(state, int(state.to_act), weights)
+        return actions_in(self._search, view, state, self._search.quick_turn(), weights)
 
     def _planned(self, view: View, random: Random, effort: Effort) -> list[Action]:
         search, state, weights = self._search, _sample(view, random), _weights(view.seen)
