@@ -244,7 +244,7 @@ class Audiences:
                     {
                         "type": "event",
                         "event": shown(one.event, live, viewer),
-                        "table": table_info(one.after, people),
+                        "table": table_info(one.after, people, self._tables.playtime),
                         "position": position(one.after, viewer, one.after.seq == live.seq),
                     }
                 ),

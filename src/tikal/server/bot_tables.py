@@ -65,7 +65,7 @@ class TablesForBots:
             stands = waiting.seq <= live.seq and live.steps[waiting.seq] is live.step
             if not stands or not live.bot_to_act or live.game.to_act != waiting.seat:
                 raise Overtaken
-            change = Change(connection, live.copy(), Viewer())
+            change = Change(connection, live.copy(), Viewer(), self._tables.playtime.now())
             try:
                 for action in actions:
                     if change.live.game.to_act == waiting.seat:

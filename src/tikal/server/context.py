@@ -15,6 +15,7 @@ from tikal.server.bus import Bus
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
+from tikal.server.pacing.keeper import Keeper
 from tikal.server.presence import Presence
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
@@ -68,6 +69,7 @@ class Context:
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
         self.tables: Final = Tables(self.database, settings.live_tables, self.published, settings.clock, self.quotas)
         self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.connected)
+        self.keeper: Final = Keeper(self.tables, self.run, settings.tick_seconds)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)
         self.analyses: Final = Analyses(self.adviser)
@@ -94,6 +96,7 @@ class Context:
         self.bus.start(self.audiences)
         self.presence.start()
         self._loop = asyncio.get_running_loop()
+        await self.keeper.start()
         if self.bots is not None:
             self.bots.start()
         self._settling = asyncio.create_task(self._settle())
@@ -108,6 +111,7 @@ class Context:
             await self.bots.stop()
         await self.adviser.stop()
         self.compiling.stop()
+        await self.keeper.stop()
         await self.presence.stop()
         await self.bus.stop()
         for threads in (self._threads, self._looking):

@@ -31,6 +31,8 @@ class Settings:
     """On sizes and rates, for each client."""
     bots: BotSettings = field(default_factory=BotSettings)
     """How bots think."""
+    tick_seconds: float = 1.0
+    """How often to look for players who are out of time."""
     clock: Clock = field(default_factory=Clock)
     """What time it is."""
     instance: str = ""

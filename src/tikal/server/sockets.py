@@ -183,7 +183,7 @@ class Connection:
         return written(
             {
                 "type": "welcome",
-                "table": table_info(now, people),
+                "table": table_info(now, people, self._context.tables.playtime),
                 "seats": list(viewer.seats),
                 "host": viewer.host,
                 "events": all_shown(self._context.tables.events(live, since), live, viewer),

@@ -31,8 +31,8 @@ async def create_from_file(context: TheContext, wanted: FromFile) -> Response:
 async def _made(context: TheContext, wanted: NewTable | FromFile) -> Created:
     try:
         if isinstance(wanted, NewTable):
-            return await context.run(new_table, context.database, wanted)
-        return await context.run(table_from_file, context.database, wanted)
+            return await context.run(new_table, context.database, wanted, context.tables.playtime.now())
+        return await context.run(table_from_file, context.database, wanted, context.tables.playtime.now())
     except TikalError as error:
         raise refusal_of(error) from error
 
@@ -56,4 +56,4 @@ async def info(context: TheContext, table: TableId, secrets: Secrets) -> Respons
     """A table, its seats and how far it is."""
     access = await context.run(context.tables.look, table, secrets)
     context.compiling.prefer(access.live.game.table.edition)
-    return answer(table_info(access.live.snapshot(), await context.presence.connected(table)))
+    return answer(table_info(access.live.snapshot(), await context.presence.connected(table), context.tables.playtime))

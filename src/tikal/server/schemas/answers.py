@@ -32,6 +32,7 @@ EventKind = TypeAliasType(
         "withdrawn",
         "seated",
         "left",
+        "timed-out",
         "over",
         "rematch",
     ],
@@ -111,6 +112,30 @@ class DrawsInfo(TypedDict):
     """Null until the game is over."""
 
 
+class PaceInfo(TypedDict):
+    """How much time players have for a turn, and in reserve for the whole game."""
+
+    unit: Literal["minutes", "days"]
+    turn: int
+    reserve: int
+    late: Literal["bot", "pass"]
+    """What happens when the time is up: a bot takes over, or the turn is passed."""
+
+
+class ClockInfo(TypedDict):
+    """The clocks of a table. Times are in UTC; `now` is the server's own, for clients whose clock is wrong."""
+
+    seat: int | None
+    """Whose clock runs; null while all are stopped."""
+    turn_ends: str | None
+    """When the time of this turn is used up; then the reserve begins."""
+    deadline: str | None
+    """When the reserve is used up too."""
+    reserve: list[float]
+    """Seconds that each seat had in reserve when this turn began."""
+    now: str
+
+
 class TableInfo(TypedDict):
     """Everything about a table besides the position."""
 
@@ -134,6 +159,8 @@ class TableInfo(TypedDict):
     takeback: TakebackInfo | None
     rematch: str | None
     """The table where the same people play again."""
+    pace: PaceInfo | None
+    clock: ClockInfo | None
     draws: DrawsInfo | None
     """Null at tables that were set up from a file, or by Tikal 0.3 and older."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from typing_extensions import TypeAliasType
 
 from tikal.games.table import LONGEST_NAME
@@ -66,6 +66,42 @@ class NewSeat(Sent):
 Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=SEATS)]
 
 
+DAY_SECONDS: Final = 86_400.0
+MINUTE_SECONDS: Final = 60.0
+LONGEST_PACE: Final = {"minutes": (240, 1440), "days": (30, 60)}
+"""[unit] -> the longest turn and the largest reserve."""
+
+
+class Pace(Sent):
+    """How much time players have for each turn, and in reserve for the whole game; and what happens after that."""
+
+    unit: Literal["minutes", "days"]
+    turn: Annotated[int, Field(ge=1)]
+    reserve: Annotated[int, Field(ge=0)] = 0
+    late: Literal["bot", "pass"] = "bot"
+
+    @model_validator(mode="after")
+    def _is_sensible(self) -> Self:
+        turn, reserve = LONGEST_PACE[self.unit]
+        if self.turn > turn or self.reserve > reserve:
+            raise ValueError(f"a turn has at most {turn} {self.unit}, and the reserve at most {reserve}")
+        return self
+
+    @property
+    def turn_seconds(self) -> float:
+        """For each turn."""
+        return self.turn * self._unit_seconds
+
+    @property
+    def reserve_seconds(self) -> float:
+        """For the whole game, when the time of a turn is used up."""
+        return self.reserve * self._unit_seconds
+
+    @property
+    def _unit_seconds(self) -> float:
+        return DAY_SECONDS if self.unit == "days" else MINUTE_SECONDS
+
+
 class NewTable(Sent):
     """A table to set up."""
 
@@ -74,6 +110,7 @@ class NewTable(Sent):
     scenario: Word | None = None
     options: Annotated[dict[Word, Any], Field(max_length=60)] = {}
     seats: Seats
+    pace: Pace | None = None
     spectators: bool = True
     title: Title = ""
     seed: Annotated[int, Field(ge=-(2**63), lt=2**63)] | None = None
@@ -103,5 +140,6 @@ class FromFile(Sent):
     file: Annotated[str, Field(min_length=1, max_length=LONGEST_FILE), AfterValidator(readable)]
     at: Annotated[int, Field(ge=0, le=LARGEST_NUMBER)] | None = None
     seats: Seats | None = None
+    pace: Pace | None = None
     spectators: bool = True
     title: Title = ""

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from tikal.games.breakdown import BreakdownData
+from tikal.server.pacing.state import ClockState
 from tikal.server.schemas.answers import EventKind
 from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence
@@ -33,6 +34,8 @@ class StoredEvent(BaseModel):
     seat: int | None
     at: str
     sentences: list[Sentence] = []
+    clock: ClockState | None = None
+    """The clocks after it, at a table that has some, if it changed them."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         """Enter the class under its kind, if it has one."""
@@ -46,7 +49,7 @@ class StoredEvent(BaseModel):
 
     def public_parts(self) -> dict[str, Any]:
         """What everybody may know besides sentences, action and results."""
-        return self.model_dump(exclude={*ROW, "sentences"}, exclude_none=True)
+        return self.model_dump(exclude={*ROW, "sentences", "clock"}, exclude_none=True)
 
 
 class SetUp(StoredEvent):
@@ -84,7 +87,7 @@ class Moved(StoredEvent):
 
     def public_parts(self) -> dict[str, Any]:
         """Without the reports."""
-        return self.model_dump(exclude={*ROW, "sentences", "public", "own"}, exclude_none=True)
+        return self.model_dump(exclude={*ROW, "sentences", "clock", "public", "own"}, exclude_none=True)
 
 
 class Undone(StoredEvent):
@@ -221,6 +224,17 @@ class Seated(SeatChanged):
     def applied(self, row: SeatRow) -> SeatRow:
         """With the person, under the name that they gave."""
         return replace(row, level=None, name=self.name or row.name)
+
+
+class TimedOut(SeatChanged):
+    """The time of a player is up: a bot takes over, or the turn is passed."""
+
+    kind = "timed-out"
+    level: str | None = None
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """With the bot, if one takes over."""
+        return row if self.level is None else replace(row, level=self.level)
 
 
 class Ended(StoredEvent):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tikal.server.schemas.sent import SeatKind
+from tikal.server.schemas.sent import Pace, SeatKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,12 @@ class TableRow:
     spectators: bool
     commitment: str | None = None
     salt: str | None = None
+    pace: dict[str, Any] | None = None
+
+    @property
+    def pace_agreed(self) -> Pace | None:
+        """How much time players have; None is as much as they like."""
+        return None if self.pace is None else Pace.model_construct(**self.pace)
 
     @property
     def look_only(self) -> bool:

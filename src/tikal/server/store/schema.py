@@ -47,6 +47,9 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("seen", Float, nullable=False, server_default="0"),  # when a person last came, to within some hours
     Index("tables_by_last_visit", "seen"),
+    Column("pace", JSON(none_as_null=True)),
+    Column("deadline", Float),  # when the player to act is out of time, in table time
+    Index("tables_by_deadline", "deadline"),
     Index("tables_waiting_for_bots", "bot_to_act", "thinking_until"),
 )
 
@@ -63,6 +66,15 @@ seats: Final = Table(
     Column("invitation_hash", String(64)),
     Column("used_hash", String(64)),
     Column("seen", Float, nullable=False, server_default="0"),  # when its player last came or went
+)
+
+timekeeping: Final = Table(
+    "timekeeping",  # one row: the time of the tables, and the process that keeps it
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("keeper", String(32), nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("wall", Float, nullable=False),
 )
 
 events: Final = Table(

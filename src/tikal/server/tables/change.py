@@ -26,6 +26,8 @@ class Change:
     connection: Connection
     live: Live
     viewer: Viewer
+    seconds: float
+    """When it happens, in table time."""
     added: list[StoredEvent] = field(default_factory=list)
 
     @property
@@ -37,6 +39,8 @@ class Change:
         """Add an event that the game has carried out already."""
         event = kind(seq=self.live.seq + 1, seat=seat, at=now(), **parts)
         self.live.happened(event)
+        if self.live.row.pace is not None:
+            event = self.live.timed(event, self.seconds)
         self.added.append(event)
         return event
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import cast
 
 from tikal.play.game import Game
-from tikal.server.schemas.answers import DrawsInfo, SeatInfo, TableInfo
+from tikal.server.pacing.playtime import PlayTime
+from tikal.server.schemas.answers import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.snapshot import Snapshot
 
 
-def table_info(at: Snapshot, connected: Collection[int]) -> TableInfo:
+def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> TableInfo:
     """A table, its seats and how far it is."""
     row, game, waiting = at.row, at.game, at.takeback
     return {
@@ -31,7 +33,23 @@ def table_info(at: Snapshot, connected: Collection[int]) -> TableInfo:
         "start_scores": list(at.start_scores),
         "takeback": None if waiting is None else {"by": waiting.by, "to": waiting.to, "agreed": list(waiting.agreed)},
         "rematch": at.rematch,
+        "pace": cast("PaceInfo | None", row.pace),
+        "clock": _clock(at, time),
         "draws": _draws(game),
+    }
+
+
+def _clock(at: Snapshot, time: PlayTime) -> ClockInfo | None:
+    pace, clock = at.row.pace_agreed, at.clock
+    if pace is None or clock is None:
+        return None
+    ends, deadline = clock.turn_ends(pace), clock.deadline(pace)
+    return {
+        "seat": None if deadline is None else clock.seat,
+        "turn_ends": None if ends is None else time.on_the_wall(ends),
+        "deadline": None if deadline is None else time.on_the_wall(deadline),
+        "reserve": [round(left, 3) for left in clock.reserve],
+        "now": time.on_the_wall(time.now()),
     }
 
 

@@ -13,9 +13,11 @@ from sqlalchemy import Connection
 from tikal.games.agreeing import agree
 from tikal.play.game import Game, follow, load
 from tikal.play.record.commitment import Commitment
+from tikal.server.pacing.state import ClockState, new_clocks, ticked
 from tikal.server.refusal import not_found
 from tikal.server.store import reading
 from tikal.server.store.events import (
+    Kind,
     Moved,
     RematchSetUp,
     SeatChanged,
@@ -89,6 +91,7 @@ class Live:
     takeback: Takeback | None = None
     rematch: str | None = None
     """The table where the same people play again."""
+    clock: ClockState | None = None
     start_scores: tuple[int, ...] = ()
     """Points with which the seats began."""
     tail: list[Happened] = field(default_factory=list)
@@ -129,7 +132,16 @@ class Live:
         """The table as it stands."""
         turn = self.turn_of(self.game.to_act)
         return Snapshot(
-            self.row, self.seq, self.seats, self.game, turn, self.start_scores, self.takeback, self.rematch, self.cache
+            row=self.row,
+            seq=self.seq,
+            seats=self.seats,
+            game=self.game,
+            turn=turn,
+            start_scores=self.start_scores,
+            takeback=self.takeback,
+            rematch=self.rematch,
+            clock=self.clock,
+            cache=self.cache,
         )
 
     def copy(self) -> Live:
@@ -140,6 +152,7 @@ class Live:
     def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""
         self.seq = event.seq
+        self.clock = event.clock or self.clock
         step = self.step
         if isinstance(event, Moved):
             step = next_step(step, event.seq, event.seat, event.report.action, event.turn)
@@ -165,6 +178,33 @@ class Live:
         same = last is not None and last.cache is after.cache
         after = replace(after, game=last.game if last is not None and same else self.game.copy())
         self.tail = [*self.tail[1 - TAIL :], Happened(event, after)]
+
+    def clock_at(self, now: float) -> ClockState | None:
+        """The clocks when somebody has just acted, by table time. They wait until every seat is taken."""
+        pace, to_act = self.row.pace_agreed, self.game.to_act
+        if pace is None or self.row.look_only:
+            return None
+        before = self.clock or new_clocks(pace, len(self.seats))
+        complete = all(seat.is_taken or not seat.is_person for seat in self.seats)
+        runs = to_act is not None and complete and self.seats[to_act].is_person
+        return ticked(before, pace, to_act, self.turn_of(to_act), runs, now)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the player to act is out of time, by table time."""
+        pace = self.row.pace_agreed
+        return None if pace is None or self.clock is None else self.clock.deadline(pace)
+
+    def timed(self, event: Kind, now: float) -> Kind:
+        """The event that has just happened, with the clocks after it if it changed them."""
+        clock = self.clock_at(now)
+        if clock == self.clock:
+            return event
+        timed = event.model_copy(update={"clock": clock})
+        self.clock = clock
+        if self.tail:
+            self.tail = [*self.tail[:-1], Happened(timed, replace(self.tail[-1].after, clock=clock))]
+        return timed
 
     def _note_takeback(self, event: StoredEvent) -> None:
         if isinstance(event, TakebackAsked):

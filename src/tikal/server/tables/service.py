@@ -14,9 +14,10 @@ from tikal.server.commands.invitations import invite, renew, sit_down
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.settings import Limits
 from tikal.server.pacing.clock import Clock
+from tikal.server.pacing.playtime import PlayTime
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.schemas.sent import SitDown
-from tikal.server.store import reading, writing
+from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import CommandRow
@@ -68,6 +69,7 @@ class Tables:
     ) -> None:
         self.database: Final = database
         self.clock: Final = clock
+        self.playtime: Final = PlayTime(clock)
         self.live: Final = LiveTables(most_live)
         self.histories: Final = Histories()
         self._published: Final = published
@@ -140,7 +142,7 @@ class Tables:
             if repeated is not None:
                 events = reading.events_between(connection, table_id, repeated.first_seq - 1, repeated.last_seq)
                 return Done(Access(current, viewer), events, repeated.last_seq)
-            change = Change(connection, current.copy(), viewer)
+            change = Change(connection, current.copy(), viewer, self.playtime.now())
             try:
                 outcome = work(change)
             except TikalError as error:
@@ -163,6 +165,8 @@ class Tables:
             caller, first = change.viewer.hashes[0], change.added[0].seq
             row = CommandRow(caller, command.key, command.fingerprint(), first, live.seq)
             writing.add_command(connection, live.row.id, row)
+        if live.row.pace is not None:
+            clocks.set_deadline(connection, live.row.id, live.deadline)
         self.database.notify(connection, live.row.id, live.seq)
 
     def publish(self, change: Change) -> None:

@@ -16,7 +16,7 @@ from tikal.play.record.commitment import Commitment, new_salt
 from tikal.server.refusal import malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.secrets import hash_of, new_secret, new_table_id
-from tikal.server.store import writing
+from tikal.server.store import clocks, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
@@ -54,8 +54,8 @@ class Created:
         return {"table": self.live.row.id, "host": self.host, "seats": seats}
 
 
-def new_table(database: Database, wanted: NewTable) -> Created:
-    """A table for a new game."""
+def new_table(database: Database, wanted: NewTable, seconds: float = 0.0) -> Created:
+    """A table for a new game, at that time of the tables."""
     game = new_game(
         wanted.edition,
         players=len(wanted.seats),
@@ -67,10 +67,10 @@ def new_table(database: Database, wanted: NewTable) -> Created:
     )
     host = new_secret()
     live = Live(_row(game, wanted, host, None), (), game, start_scores=game.scores)
-    return _written(database, live, [_opening(game)], _seated(wanted.seats), host)
+    return _written(database, live, [_opening(game)], _seated(wanted.seats), host, seconds)
 
 
-def table_from_file(database: Database, wanted: FromFile) -> Created:
+def table_from_file(database: Database, wanted: FromFile, seconds: float = 0.0) -> Created:
     """A table for the game of a file: to go on from one of its entries, or only to look at it."""
     whole = load(wanted.file)
     entries = len(whole.log)
@@ -88,10 +88,10 @@ def table_from_file(database: Database, wanted: FromFile) -> Created:
         whole.commitment = None  # whoever has the file knows the draws: nothing is promised here
     host = new_secret()
     live = Live(_row(whole, wanted, host, wanted.file if wanted.seats is None else None), (), whole)
-    return _written(database, live, _from_file(live, wanted.file, at), seats, host)
+    return _written(database, live, _from_file(live, wanted.file, at), seats, host, seconds)
 
 
-def table_again(live: Live) -> tuple[Live, StoredEvent]:
+def table_again(live: Live, seconds: float) -> tuple[Live, StoredEvent]:
     """A table for another game of the same kind, with the same seats, and its first event.
 
     All secrets of the old table open the same at the new one, so there is nothing to send to anybody. Whoever had
@@ -113,7 +113,7 @@ def table_again(live: Live) -> tuple[Live, StoredEvent]:
     again = Live(row, seats, game, start_scores=game.scores)
     opening = _opening(game)
     again.note(opening)
-    return again, opening
+    return again, again.timed(opening, seconds)
 
 
 def _promising(row: TableRow, promised: Commitment | None) -> TableRow:
@@ -138,6 +138,7 @@ def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -
         file=file,
         host_hash=hash_of(host),
         spectators=wanted.spectators,
+        pace=None if wanted.pace is None or file is not None else wanted.pace.model_dump(),
     )
     return _promising(row, game.commitment)
 
@@ -148,6 +149,7 @@ def _written(
     events: Iterable[StoredEvent],
     seats: Sequence[tuple[SeatRow, Opening]],
     host: str,
+    seconds: float,
 ) -> Created:
     """The table is in the database when it is answered for."""
     live.seats = tuple(seat for seat, _ in seats)
@@ -155,9 +157,11 @@ def _written(
     for event in events:
         live.note(event)
         rows.append(event)
+    rows[-1] = live.timed(rows[-1], seconds)
     with database.writing() as connection:
         writing.add_table(connection, live.row, live.seats)
         writing.add_events(connection, live.row.id, rows, live.bot_to_act, live.game.is_over)
+        clocks.set_deadline(connection, live.row.id, live.deadline)
     return Created(live, host, tuple(opening for _, opening in seats))
 
 

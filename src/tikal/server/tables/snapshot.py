@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tikal.play.game import Game
+from tikal.server.pacing.state import ClockState
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
@@ -32,6 +33,7 @@ class Snapshot:
     start_scores: tuple[int, ...]
     takeback: Takeback | None
     rematch: str | None
+    clock: ClockState | None
     cache: PositionCache
     """What was worked out about the position for people who look at it."""
 

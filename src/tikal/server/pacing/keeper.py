@@ -1,0 +1,104 @@
+"""Keeps table time, and sees to it that players whose time is up lose their turn, once.
+
+Of several server processes one is the keeper. It writes down the time every few seconds, which is also its sign of
+life; when there is none for a while, another process takes over. Whatever the keeper finds, the table itself, locked,
+has the last word on whether somebody is out of time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from uuid import uuid4
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tikal.server.pacing.time_out import time_out
+from tikal.server.store import clocks
+from tikal.server.tables.change import Change
+from tikal.server.tables.seats import Viewer
+from tikal.server.tables.service import Tables
+
+BEAT_SECONDS: Final = 20.0
+"""How often the time is written down."""
+LEASE_SECONDS: Final = 60.0
+"""After so long without a sign of life, another process becomes the keeper."""
+
+log: Final = logging.getLogger("tikal.pacing")
+
+
+class Keeper:
+    """The keeper of time in this process. `run` does in a thread what blocks."""
+
+    def __init__(self, tables: Tables, run: Callable[..., Awaitable[Any]], tick_seconds: float) -> None:
+        self._tables: Final = tables
+        self._run: Final = run
+        self._tick_seconds: Final = tick_seconds
+        self._name: Final = uuid4().hex
+        self._is_keeper = False
+        self._beat_at = float("-inf")
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on from the time that was written down last."""
+        await self._run(self._take_up)
+        self._task = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Write down the time for the next one."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            try:
+                await self._run(self._beat)
+            except SQLAlchemyError:
+                log.warning("the time of the tables could not be written down")
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self._run(self._tick)
+            except SQLAlchemyError:
+                log.warning("the database does not answer; clocks are looked at again soon")
+            except Exception:
+                log.exception("clocks could not be looked at")
+            await asyncio.sleep(self._tick_seconds)
+
+    # These block.
+
+    def _take_up(self) -> None:
+        with self._tables.database.reading() as connection:
+            found = clocks.time_written(connection)
+        if found is not None:
+            self._tables.playtime.go_on(*found)
+
+    def _tick(self) -> None:
+        now = self._tables.playtime.now()
+        if now - self._beat_at >= BEAT_SECONDS:
+            self._beat()
+        if self._is_keeper:
+            with self._tables.database.reading() as connection:
+                late = clocks.tables_out_of_time(connection, now)
+            for table in late:
+                self._time_out(table)
+
+    def _beat(self) -> None:
+        now, wall = self._tables.playtime.now(), self._tables.clock.wall()
+        with self._tables.database.writing() as connection:
+            self._is_keeper = clocks.write_time(connection, self._name, now, wall, LEASE_SECONDS)
+        self._beat_at = now
+
+    def _time_out(self, table: str) -> None:
+        tables, now = self._tables, self._tables.playtime.now()
+        with tables.database.writing() as connection:
+            live = tables.live.current(connection, table, lock=True)
+            if live.deadline is None or live.deadline > now:
+                clocks.set_deadline(connection, table, live.deadline)
+                return
+            change = Change(connection, live.copy(), Viewer(), now)
+            time_out(change)
+            tables.write(change)
+        tables.publish(change)
+        log.info("a player was out of time", extra={"table": table})
