@@ -25,6 +25,8 @@ export class TableStore {
   seats: Seat[] = $state.raw([]);
   host = $state(false);
   connected: Connected = $state('connecting');
+  /** milliseconds by which the server's clock is ahead of this browser's */
+  ahead = $state(0);
   error: WireError | null = $state.raw(null);
   /** the server does not let us in any more: the link was renewed, or the table is gone */
   turnedAway = $state(false);
@@ -245,8 +247,14 @@ export class TableStore {
     this.requests.resend();
   }
 
-  private show({ table, seats, host, events, position, positions }: Welcome): void {
+  /** What the server says now about the table, and what time it is there. */
+  private take(table: TableInfo): void {
     this.info = table;
+    if (table.clock) this.ahead = Date.parse(table.clock.now) - Date.now();
+  }
+
+  private show({ table, seats, host, events, position, positions }: Welcome): void {
+    this.take(table);
     this.seats = seats;
     this.host = host;
     // What was missed is news; what was there before one came is not.
@@ -259,7 +267,7 @@ export class TableStore {
   private happened({ event, table, position }: EventMessage): void {
     if (event.seq > this.seq + 1) return this.connection?.again();
     if (event.seq <= this.seq) return;
-    this.info = table;
+    this.take(table);
     this.position = position;
     this.add(event, position);
   }

@@ -43,3 +43,5 @@ seats-copy-own = Link für ein anderes Gerät von mir kopieren
 seats-leave = Platz verlassen
 seats-leave-sure = Diesen Platz wirklich verlassen?
 seats-same-guest = Dieselbe Person wie { $name }
+seats-tag-free = FREI
+seats-waiting = Der Platz von { $name } ist noch frei

@@ -43,3 +43,5 @@ seats-copy-own = Copy link for another device of mine
 seats-leave = Leave seat
 seats-leave-sure = Really leave this seat?
 seats-same-guest = Same person as { $name }
+seats-tag-free = FREE
+seats-waiting = Waiting for somebody to take the seat of { $name }

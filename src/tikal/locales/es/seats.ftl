@@ -43,3 +43,5 @@ seats-copy-own = Copiar enlace para otro dispositivo mío
 seats-leave = Dejar el asiento
 seats-leave-sure = ¿Seguro que quieres dejar este asiento?
 seats-same-guest = La misma persona que { $name }
+seats-tag-free = LIBRE
+seats-waiting = El asiento de { $name } sigue libre

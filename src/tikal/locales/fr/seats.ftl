@@ -43,3 +43,5 @@ seats-copy-own = Copier le lien pour un autre de mes appareils
 seats-leave = Quitter le siège
 seats-leave-sure = Vraiment quitter ce siège ?
 seats-same-guest = La même personne que { $name }
+seats-tag-free = LIBRE
+seats-waiting = Le siège de { $name } est encore libre

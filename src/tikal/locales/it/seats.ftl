@@ -43,3 +43,5 @@ seats-copy-own = Copia il link per un altro mio dispositivo
 seats-leave = Lascia il posto
 seats-leave-sure = Lasciare davvero questo posto?
 seats-same-guest = La stessa persona di { $name }
+seats-tag-free = LIBERO
+seats-waiting = Il posto di { $name } è ancora libero

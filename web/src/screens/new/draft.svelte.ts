@@ -1,7 +1,7 @@
 /** The table that is being put together on the new-game screen. */
 import { editionOf } from '../../games/kinds';
 import { recall, remember } from '../../lib/memory';
-import type { Catalogue, EditionInfo, NewTable, OptionInfo } from '../../lib/wire';
+import type { Catalogue, EditionInfo, NewTable, OptionInfo, PaceInfo } from '../../lib/wire';
 import { SeatPlan, type PlannedSeat } from './seat-plan.svelte';
 
 const KEY = 'tikal.new';
@@ -19,6 +19,7 @@ export class Draft {
   /** only options that were changed */
   options: Record<string, unknown> = $state.raw({});
   spectators = $state(true);
+  pace: PaceInfo | null = $state.raw(null);
   title = $state('');
   seed = $state('');
 
@@ -75,6 +76,7 @@ export class Draft {
       scenario: this.scenario,
       options: Object.fromEntries(chosen),
       seats: this.plan.toSeats(),
+      pace: this.pace,
       spectators: this.spectators,
       title: this.title.trim(),
       seed: this.seed.trim() === '' ? null : Number(this.seed),
