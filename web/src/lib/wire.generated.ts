@@ -22,6 +22,7 @@ export type EventKind =
   | 'withdrawn'
   | 'seated'
   | 'left'
+  | 'timed-out'
   | 'over'
   | 'rematch';
 export type FromServer =
@@ -64,6 +65,7 @@ export interface Wire {
   CardInfo: CardInfo;
   Catalogue: Catalogue;
   Chat: Chat;
+  ClockInfo: ClockInfo;
   Closing: Closing;
   Compiling: Compiling;
   CreatedSeat: CreatedSeat;
@@ -114,6 +116,8 @@ export interface Wire {
   NewTable: NewTable;
   NumbersView: NumbersView;
   OptionInfo: OptionInfo;
+  Pace: Pace;
+  PaceInfo: PaceInfo;
   PeopleMessage: PeopleMessage;
   PiecesView: PiecesView;
   Ping: Ping;
@@ -688,6 +692,28 @@ export interface Chat {
   text: string;
 }
 /**
+ * The clocks of a table. Times are in UTC; `now` is the server's own, for clients whose clock is wrong.
+ */
+export interface ClockInfo {
+  /**
+   * Whose clock runs; null while all are stopped.
+   */
+  seat: number | null;
+  /**
+   * When the time of this turn is used up; then the reserve begins.
+   */
+  turn_ends: string | null;
+  /**
+   * When the reserve is used up too.
+   */
+  deadline: string | null;
+  /**
+   * Seconds that each seat had in reserve when this turn began.
+   */
+  reserve: number[];
+  now: string;
+}
+/**
  * The server is stopping, or the client's secrets no longer open the table.
  */
 export interface Closing {
@@ -972,6 +998,8 @@ export interface TableInfo {
    * The table where the same people play again.
    */
   rematch: string | null;
+  pace: PaceInfo | null;
+  clock: ClockInfo | null;
   /**
    * Null at tables that were set up from a file, or by Tikal 0.3 and older.
    */
@@ -1006,6 +1034,18 @@ export interface TakebackInfo {
   by: number;
   to: number;
   agreed: number[];
+}
+/**
+ * How much time players have for a turn, and in reserve for the whole game.
+ */
+export interface PaceInfo {
+  unit: 'minutes' | 'days';
+  turn: number;
+  reserve: number;
+  /**
+   * What happens when the time is up: a bot takes over, or the turn is passed.
+   */
+  late: 'bot' | 'pass';
 }
 /**
  * The position after an event, and what can be worked out from it.
@@ -1122,6 +1162,7 @@ export interface FromFile {
   file: string;
   at?: number | null;
   seats?: NewSeat[] | null;
+  pace?: Pace | null;
   spectators?: boolean;
   title?: string;
 }
@@ -1133,6 +1174,15 @@ export interface NewSeat {
   name?: string;
   level?: string | null;
   guest?: number | null;
+}
+/**
+ * How much time players have for each turn, and in reserve for the whole game; and what happens after that.
+ */
+export interface Pace {
+  unit: 'minutes' | 'days';
+  turn: number;
+  reserve?: number;
+  late?: 'bot' | 'pass';
 }
 /**
  * The answer to a hello: the table as it stands, and the events since the one that the client knows.
@@ -1260,6 +1310,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   seats: NewSeat[];
+  pace?: Pace | null;
   spectators?: boolean;
   title?: string;
   seed?: number | null;
