@@ -39,7 +39,7 @@ def tikal(*arguments: str | Path, data: Path, typed: str = "", extra: Mapping[st
     )
 
 
-def tikal_here(*arguments: str | Path, data: Path) -> Done:
+def tikal_here(*arguments: str | Path, data: Path, extra: Mapping[str, str] | None = None) -> Done:
     """The same inside this process, where it does not matter and a process of its own would take a second."""
     told, wrong = StringIO(), StringIO()
     written = list(map(str, arguments))
@@ -48,7 +48,8 @@ def tikal_here(*arguments: str | Path, data: Path) -> Done:
         redirect_stderr(wrong),
         pytest.MonkeyPatch.context() as patch,
     ):
-        patch.setenv("XDG_DATA_HOME", str(data))
+        for name, value in {"XDG_DATA_HOME": str(data), **(extra or {})}.items():
+            patch.setenv(name, value)
         status = run(written)
     return Done(written, status, told.getvalue(), wrong.getvalue())
 

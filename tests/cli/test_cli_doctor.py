@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from command_line import tikal, tikal_here
+from command_line import PLAIN, tikal, tikal_here
 from tikal.games.units import units
 from tikal.server.home import DATABASE, LOOPBACK, USUAL_PORT
 
@@ -41,24 +41,21 @@ def test_all_is_well_before_the_first_game(tmp_path: Path) -> None:
     assert all(finding["advice"] for finding in found.values() if finding["state"] != "ok")
 
 
-def test_what_is_not_compiled_is_told_with_the_command(tmp_path: Path) -> None:
-    status, found = findings(tmp_path, TIKAL_CACHE=str(tmp_path / "empty"))
-    assert status == 0, "one can play without"
-    for unit in units():
-        assert found[unit.name]["found"] == "not compiled"
-        assert "tikal compile" in found[unit.name]["advice"]
-    done = tikal("doctor", data=tmp_path)
-    assert "turned off by TIKAL_JIT=0" in done.stdout
-
-
-def test_why_compiling_failed_is_told(tmp_path: Path) -> None:
+def test_what_is_not_compiled_is_told_with_the_command_or_with_the_reason(tmp_path: Path) -> None:
     folder = tmp_path / "cache" / "tikal" / "code"
     folder.mkdir(parents=True)
     folder.chmod(0o700)
     (folder / "base.failure").write_text("No space left on device", encoding="utf-8")
-    _, found = findings(tmp_path, TIKAL_CACHE=str(tmp_path / "cache"))
+    status, found = findings(tmp_path, TIKAL_CACHE=str(tmp_path / "cache"))
+    assert status == 0, "one can play without"
+    for unit in units():
+        assert "tikal compile" in found[unit.name]["advice"]
     assert "No space left on device" in found["base-rules"]["found"]
-    assert found["legend-rules"]["found"] == "not compiled"
+    assert found["legend-rules"]["found"] == found["legend-search"]["found"] == "not compiled"
+
+
+def test_that_compiling_is_turned_off_is_told(tmp_path: Path) -> None:
+    assert "turned off by TIKAL_JIT=0" in tikal_here("doctor", data=tmp_path, extra=PLAIN).stdout
 
 
 @pytest.mark.parametrize("content", [b"this is no database, but it is longer than a header of one" * 40, None])
@@ -106,6 +103,6 @@ def test_the_status_of_compiling(tmp_path: Path) -> None:
 
 
 def test_there_is_nothing_to_compile_when_compiling_is_off(tmp_path: Path) -> None:
-    done = tikal("compile", data=tmp_path)
+    done = tikal_here("compile", data=tmp_path, extra=PLAIN)
     assert done.returncode == 0
     assert done.stdout.startswith("Nothing to compile")

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-from server_process import SECONDS, command, environment, started
+from server_process import SECONDS, ServerProcess, command, environment, started
 from tikal.cli import run
 
 ELSEWHERE = "203.0.113.1"
@@ -46,24 +46,24 @@ def test_what_cannot_work_is_refused(
     assert told in said
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        serve = command("serve", "--port", str(port))
-        done = subprocess.run(serve, env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS)
-    assert done.returncode == 2, done.stdout
-    assert done.stderr.startswith("tikal: ")
-    assert done.stderr.count("\n") == 1
-    assert f"127.0.0.1:{port}" in done.stderr
+        assert run(["serve", "--port", str(port)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("tikal: ")
+    assert said.count("\n") == 1
+    assert f"127.0.0.1:{port}" in said
 
 
-def test_it_serves_and_bots_play(tmp_path: Path) -> None:
+def test_it_serves_bots_play_and_it_says_good_bye(tmp_path: Path) -> None:
     with started("serve", "--port", "0", data=tmp_path) as server:
         made = server.new_table("here", "bot")
-        person = made["seats"][0]["secret"]
-        address = f"{server.address.replace('http', 'ws')}/ws/tables/{made['table']}"
-        with connect(address, max_size=None) as client:
-            client.send(json.dumps({"type": "hello", "secrets": [person], "since": None}))
+        with connect(socket_of(server, made["table"]), max_size=None) as client:
+            client.send(json.dumps({"type": "hello", "secrets": [made["seats"][0]["secret"]], "since": None}))
             position = json.loads(client.recv())["position"]
             movers: set[int] = set()
             for number in range(200):
@@ -79,33 +79,37 @@ def test_it_serves_and_bots_play(tmp_path: Path) -> None:
                         movers.add(message["event"]["seat"])
                         position = message["position"]
                         break
-        assert movers >= {0, 1}, "person and bot have both moved"
-
-
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_good_bye_when_it_is_stopped(how: signal.Signals, tmp_path: Path) -> None:
-    with started("serve", "--port", "0", data=tmp_path) as server:
-        made = server.new_table("link", "link")
-        with connect(f"{server.address.replace('http', 'ws')}/ws/tables/{made['table']}") as client:
-            client.send(json.dumps({"type": "hello", "secrets": [], "since": None}))
-            assert json.loads(client.recv())["type"] == "welcome"
-            status = server.stop(how)
-            heard = [json.loads(message)["type"] for message in client]
-        assert heard[-1] == "closing"
-        assert status in (-signal.SIGTERM, 130)
+            assert movers >= {0, 1}, "person and bot have both moved"
+            assert server.stop(signal.SIGTERM) == -signal.SIGTERM
+            assert last_heard(client) == "closing"
         assert "Traceback" not in server.output
+
+
+def socket_of(server: ServerProcess, table: str) -> str:
+    return f"{server.address.replace('http', 'ws')}/ws/tables/{table}"
+
+
+def last_heard(client: ClientConnection) -> str:
+    """The kind of the last message before the connection ended."""
+    heard: list[str] = [json.loads(message)["type"] for message in client]
+    return heard[-1]
 
 
 def test_play_keeps_its_port_and_its_tables(tmp_path: Path) -> None:
     with started("play", "--no-browser", data=tmp_path) as server:
         assert "Ctrl-C" in server.output
         assert server.address.startswith("http://127.0.0.1:")
-        table = server.new_table("here", "here")["table"]
+        table = server.new_table("link", "link")["table"]
         again = subprocess.run(
             command("play", "--no-browser"), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS
         )
         assert (again.returncode, again.stdout) == (0, f"Tikal is already running at {server.address}/\n")
-        assert server.stop(signal.SIGINT) == 130
+        with connect(socket_of(server, table)) as client:
+            client.send(json.dumps({"type": "hello", "secrets": [], "since": None}))
+            assert json.loads(client.recv())["type"] == "welcome"
+            assert server.stop(signal.SIGINT) == 130
+            assert last_heard(client) == "closing"
+        assert "Traceback" not in server.output
     with started("play", "--no-browser", data=tmp_path) as later:
         assert later.address == server.address
         assert httpx.get(f"{later.address}/api/tables/{table}").json()["id"] == table
