@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from server_process import SECONDS, ServerProcess, command, environment, started
+from serving import serving, settings_for
 from tikal.cli import run
 
 ELSEWHERE = "203.0.113.1"
@@ -113,3 +114,33 @@ def test_play_keeps_its_port_and_its_tables(tmp_path: Path) -> None:
     with started("play", "--no-browser", data=tmp_path) as later:
         assert later.address == server.address
         assert httpx.get(f"{later.address}/api/tables/{table}").json()["id"] == table
+
+
+def test_friends_in_the_network_are_told_where_to_find_it(tmp_path: Path) -> None:
+    """With --lan it listens on all addresses; the page on this machine hears which one to give to friends."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    play = command("play", "--lan", "--no-browser", "--port", str(port))
+    with subprocess.Popen(play, env=environment(tmp_path), stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        try:
+            assert f":{port}/" in process.stderr.readline()
+            friends = process.stderr.readline()
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS) as client:
+                reach = client.get("/api/reach").json()
+                assert reach["only_here"] is False
+                if reach["address"] is None:
+                    assert "in no network" in friends
+                else:
+                    assert f"{reach['address']}/" in friends
+                    assert "Warning: everybody in this network" in process.stderr.readline()
+                    assert httpx.get(f"{reach['address']}/healthz", timeout=SECONDS).status_code == 200
+                    assert httpx.get(f"{reach['address']}/api/reach", timeout=SECONDS).json()["address"] is None
+        finally:
+            process.send_signal(signal.SIGTERM)
+
+
+def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tikal.db'}"
+    with serving(settings_for(database)) as address:
+        assert httpx.get(f"http://{address}/api/reach").json() == {"only_here": True, "address": None}

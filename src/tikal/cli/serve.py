@@ -42,19 +42,24 @@ def serve_command(
     """
     from tikal.server.botting.settings import BotSettings
     from tikal.server.limits import Limits
+    from tikal.server.reach import EVERYWHERE, page_for_friends
     from tikal.server.running import Running, listen, run
     from tikal.server.settings import Settings
 
     address = checked_database(database)
     _check_workers(workers, address)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
     settings = Settings(
         database=address,
         limits=Limits(rates=not no_rate_limits),
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, ahead=True),
+        lan_port=port if host in EVERYWHERE else None,
     )
-    listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
-    announcement = f"Tikal is running at http://{shown}:{listening.getsockname()[1]}/"
+    announcement = f"Tikal is running at http://{shown}:{port}/"
+    if friends := page_for_friends(settings.lan_port):
+        announcement += f"\nIn your network it is at {friends}/, without encryption."
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         typer.echo("tikal: running as root; a user of its own is safer (see docs/server.md)", err=True)
     run(Running(settings, log_json, trusted_proxies=trusted_proxies, announcement=announcement), listening, workers)

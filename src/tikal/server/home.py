@@ -25,6 +25,7 @@ from tikal.server.running import listen
 from tikal.server.settings import Settings
 
 LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
 USUAL_PORT: Final = 8425
 DATABASE: Final = "tables.db"
 NOTE: Final = "server.json"
@@ -39,6 +40,8 @@ class Note:
 
     port: int
     instance: str
+    lan: bool = False
+    """Whether friends in the local network reach it."""
 
     @property
     def address(self) -> str:
@@ -82,29 +85,31 @@ def wait_until_it_answers(note: Note) -> bool:
     return False
 
 
-def prepare(port: int | None) -> tuple[Note, Settings, socket.socket]:
+def prepare(port: int | None, lan: bool = False) -> tuple[Note, Settings, socket.socket]:
     """A socket on the port that is wanted, or else on the last, the usual or any free one; and what to serve on it."""
-    listening = listen(LOOPBACK, port) if port is not None else _listen_somewhere()
-    note = Note(listening.getsockname()[1], token_hex(8))
+    host = EVERYWHERE if lan else LOOPBACK
+    listening = listen(host, port) if port is not None else _listen_somewhere(host)
+    note = Note(listening.getsockname()[1], token_hex(8), lan)
     (data_directory() / NOTE).write_text(json.dumps(asdict(note)), encoding="utf-8")
-    # Whoever can connect sits at this machine: nobody has to be protected from anybody.
+    # Whoever sits at this machine need not be protected from themselves.
     settings = Settings(
         database=default_database(),
-        limits=Limits(rates=False),
+        limits=Limits(rates=lan),
         bots=BotSettings(ahead=True),
+        lan_port=note.port if lan else None,
         instance=note.instance,
     )
     return note, settings, listening
 
 
-def _listen_somewhere() -> socket.socket:
+def _listen_somewhere(host: str) -> socket.socket:
     note = _last_note()
     for port in (*((note.port,) if note is not None else ()), USUAL_PORT):
         try:
-            return listen(LOOPBACK, port)
+            return listen(host, port)
         except OSError:
             continue
-    return listen(LOOPBACK, 0)
+    return listen(host, 0)
 
 
 def _last_note() -> Note | None:
@@ -113,4 +118,4 @@ def _last_note() -> Note | None:
     except (OSError, ValueError):
         return None
     is_note = isinstance(note, Mapping) and type(note.get("port")) is int and isinstance(note.get("instance"), str)
-    return Note(note["port"], note["instance"]) if is_note else None
+    return Note(note["port"], note["instance"], note.get("lan") is True) if is_note else None

@@ -35,5 +35,7 @@ class Settings:
     """How often to look for players who are out of time."""
     clock: Clock = field(default_factory=Clock)
     """What time it is."""
+    lan_port: int | None = None
+    """The port on which others in the local network reach this server; None if they do not."""
     instance: str = ""
     """A name that identifies this server, sent in the header of every answer."""

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  AnalysisAnswer, Catalogue, Compiling, CreatedTable, Events, FromFile, NewTable, Position, Positions, Refused, ReviewedTurn,
-  Seat, Starts, TableInfo, WireError, Me, Invitation, SeatSecret,
+  AnalysisAnswer, Catalogue, Compiling, CreatedTable, Events, FromFile, NewTable, Position, Positions, Reachable, Refused,
+  ReviewedTurn, Seat, Starts, TableInfo, WireError, Me, Invitation, OpenTables, SeatSecret,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -69,6 +69,9 @@ export function starts(): Promise<Starts> {
   return startsAnswer;
 }
 
+/** Whether friends elsewhere can open links to this server, and at which address. */
+export const reach = (): Promise<Reachable> => json('/api/reach');
+
 /** How far the server is with compiling; a question for now and then. */
 export const compiling = (): Promise<Compiling> => json('/api/compiling');
 
@@ -111,6 +114,14 @@ export const me = (id: string, secrets: string[]): Promise<Me> => json(tablePath
 /** Takes the seats of an invitation with a secret made here, so that one can ask again when the answer gets lost. */
 export const sitDown = (id: string, invitation: string, secret: string, name: string | null): Promise<SeatSecret> =>
   json(tablePath(id, '/sit-down'), { method: 'POST', secrets: [invitation], body: { secret, name } });
+
+/** A page of the list of open tables. */
+export const openTables = (what: 'seats' | 'games', after: string | null): Promise<OpenTables> =>
+  json(`/api/open-tables?what=${what}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`);
+
+/** Takes a free seat at an open table, with a secret made here. */
+export const takeSeat = (id: string, seat: Seat, secret: string, name: string | null): Promise<SeatSecret> =>
+  json(tablePath(id, `/seats/${seat}/take`), { method: 'POST', body: { secret, name } });
 
 export const invite = (id: string, seats: Seat[], secrets: string[]): Promise<Invitation> =>
   json(tablePath(id, '/invitations'), { method: 'POST', secrets, body: { seats } });

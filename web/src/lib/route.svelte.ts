@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
   | { screen: 'open' }
+  | { screen: 'tables' }
   | { screen: 'learn' }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'table'; table: string }
@@ -15,7 +16,7 @@ export function parseRoute(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'open' || first === 'learn')) return { screen: first };
+  if (parts.length === 1 && (first === 'new' || first === 'open' || first === 'tables' || first === 'learn')) return { screen: first };
   if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
   if (first === 't' && second) {
     if (parts.length === 2) return { screen: 'table', table: second };

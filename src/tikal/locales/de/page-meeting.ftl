@@ -16,3 +16,53 @@ draws-details = Fingerabdruck, und wie du ihn selbst prüfst
 draws-how = Speichere nach der Partie die Spieldatei und rufe „tikal verify“ damit auf. Der Fingerabdruck ist der SHA-256-Wert von Aufbau und Salz in dieser Datei.
 draws-fingerprint = Fingerabdruck
 draws-salt = Salz
+
+## Teilen
+share-button = Teilen
+share-qr = QR-Code des Links
+share-how = Scanne den Code mit einem Handy oder verschicke den Link.
+share-link = Link
+share-send = Verschicken
+share-seat = Ein Platz für { $name } in einer Partie Tikal
+share-watch = Bei einer Partie Tikal zuschauen
+share-only-here = Nur dieser Rechner kann den Link öffnen, denn Tikal läuft nur für dich. Damit Freunde in deinem Netz mitspielen können, beende es und starte es mit „./play --lan“. Für Freunde anderswo starte „tikal serve“ auf einem Server.
+share-in-network = Deine Freunde müssen im selben Netz sein wie dieser Rechner. Sie erreichen ihn unter { $address }.
+
+## Serien
+series-choose = Serie
+series-choose-about = Mehrere Partien; alle fangen der Reihe nach an.
+series-none = Eine einzelne Partie
+series-title =
+    { $kind ->
+        [best-of] Höchstens { $games } Partien
+       *[other] Wer zuerst { $games } gewinnt
+    }
+series-game = Partie { $number }
+series-won =
+    { $count ->
+        [one] { $names } gewinnt die Serie
+       *[other] { $names } teilen sich die Serie
+    }
+series-next-title = Die nächste Partie
+series-next = Nächste Partie
+series-new = Neue Serie
+series-watch-news = Dieselben Spieler haben eine neue Partie begonnen.
+series-watch = Zuschauen
+
+## Offene Tische
+lobby-nav = Offene Tische
+lobby-title = Offene Tische
+lobby-lead = Setz dich auf einen freien Platz oder schau einer Partie zu. Wer einen Tisch aufstellt, entscheidet, ob er hier erscheint.
+lobby-name = Dein Name
+lobby-refresh = Neu laden
+lobby-seats = Freie Plätze
+lobby-seats-empty = Im Moment sucht niemand Mitspieler. Stell selbst einen Tisch auf, der hier erscheint.
+lobby-games = Partien zum Zuschauen
+lobby-games-empty = Im Moment läuft keine öffentliche Partie.
+lobby-take = Hinsetzen
+lobby-take-of = Auf den Platz von { $name } an { $title } setzen
+lobby-watch = Zuschauen
+lobby-watch-of = Bei { $title } zuschauen
+lobby-more = Mehr anzeigen
+lobby-list = Offener Tisch
+lobby-list-about = Er steht in der Liste: Alle können freie Plätze nehmen oder zuschauen

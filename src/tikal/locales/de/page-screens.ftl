@@ -152,8 +152,6 @@ new-links-secret =
   zurückziehen.
 new-link-copy = Kopieren
 new-link-copied = Kopiert
-new-link-share = Teilen
-new-link-text = Ein Platz für { $name } in einer Partie Tikal
 new-to-table = Zum Tisch
 
 new-option-volcanoNeedsPath = Ein Vulkan braucht einen Weg

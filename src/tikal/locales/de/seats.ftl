@@ -45,3 +45,5 @@ seats-leave-sure = Diesen Platz wirklich verlassen?
 seats-same-guest = Dieselbe Person wie { $name }
 seats-tag-free = FREI
 seats-waiting = Der Platz von { $name } ist noch frei
+refused-not-listed = Dieser Tisch steht nicht in der Liste der offenen Tische. Bitte den Gastgeber um eine Einladung.
+refused-seat-gone = Der Platz von { $name } ist nicht mehr frei. Nimm einen anderen.

@@ -16,3 +16,53 @@ draws-details = Fingerprint and how to check it yourself
 draws-how = Save the game file after the game and run “tikal verify” on it. The fingerprint is the SHA-256 of the set-up and the salt in that file.
 draws-fingerprint = Fingerprint
 draws-salt = Salt
+
+## Sharing
+share-button = Share
+share-qr = QR code of the link
+share-how = Scan the code with a phone, or send the link.
+share-link = Link
+share-send = Send
+share-seat = A seat for { $name } in a game of Tikal
+share-watch = Watch a game of Tikal
+share-only-here = Only this machine can open this link, because Tikal runs for you alone. To let friends in your network in, stop it and start it with “./play --lan”. For friends elsewhere, run “tikal serve” on a server.
+share-in-network = Friends have to be in the same network as this machine. They reach it at { $address }.
+
+## Series
+series-choose = Series
+series-choose-about = Several games; the players begin in turn.
+series-none = A single game
+series-title =
+    { $kind ->
+        [best-of] Best of { $games }
+       *[other] First to { $games } wins
+    }
+series-game = Game { $number }
+series-won =
+    { $count ->
+        [one] { $names } wins the series
+       *[other] { $names } share the series
+    }
+series-next-title = The next game
+series-next = Next game
+series-new = New series
+series-watch-news = The same players have started another game.
+series-watch = Watch it
+
+## Open tables
+lobby-nav = Open tables
+lobby-title = Open tables
+lobby-lead = Take a free seat, or watch a game. Hosts choose whether their table is listed here.
+lobby-name = Your name
+lobby-refresh = Look again
+lobby-seats = Free seats
+lobby-seats-empty = Nobody is waiting for players right now. Open a table yourself and have it listed.
+lobby-games = Games to watch
+lobby-games-empty = No listed game is being played right now.
+lobby-take = Sit down
+lobby-take-of = Sit down in place of { $name } at { $title }
+lobby-watch = Watch
+lobby-watch-of = Watch { $title }
+lobby-more = Show more
+lobby-list = Open table
+lobby-list-about = List it, so that anyone can take a free seat or watch

@@ -145,8 +145,6 @@ new-links-secret =
   Each link works once: whoever opens it and sits down first owns the seat. You can withdraw it at the table.
 new-link-copy = Copy
 new-link-copied = Copied
-new-link-share = Share
-new-link-text = A seat for { $name } in a game of Tikal
 new-to-table = To the table
 
 new-option-volcanoNeedsPath = A volcano needs a path

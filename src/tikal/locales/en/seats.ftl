@@ -45,3 +45,5 @@ seats-leave-sure = Really leave this seat?
 seats-same-guest = Same person as { $name }
 seats-tag-free = FREE
 seats-waiting = Waiting for somebody to take the seat of { $name }
+refused-not-listed = This table is not in the list of open tables. Ask its host for an invitation.
+refused-seat-gone = The seat of { $name } is no longer free. Choose another one.

@@ -16,3 +16,53 @@ draws-details = La huella y cómo comprobarla por tu cuenta
 draws-how = Al acabar, guarda el archivo de la partida y pásaselo a «tikal verify». La huella es el SHA-256 de la preparación y la sal de ese archivo.
 draws-fingerprint = Huella
 draws-salt = Sal
+
+## Compartir
+share-button = Compartir
+share-qr = Código QR del enlace
+share-how = Escanea el código con un móvil o envía el enlace.
+share-link = Enlace
+share-send = Enviar
+share-seat = Un asiento para { $name } en una partida de Tikal
+share-watch = Ver una partida de Tikal
+share-only-here = Solo este equipo puede abrir el enlace, porque Tikal funciona solo para ti. Para que entren amigos de tu red, ciérralo y ábrelo con «./play --lan». Para amigos de otros lugares, ejecuta «tikal serve» en un servidor.
+share-in-network = Tus amigos tienen que estar en la misma red que este equipo. Lo encuentran en { $address }.
+
+## Series
+series-choose = Serie
+series-choose-about = Varias partidas; empieza cada vez un jugador distinto.
+series-none = Una sola partida
+series-title =
+    { $kind ->
+        [best-of] Al mejor de { $games }
+       *[other] Gana quien llegue a { $games } victorias
+    }
+series-game = Partida { $number }
+series-won =
+    { $count ->
+        [one] { $names } gana la serie
+       *[other] { $names } comparten la serie
+    }
+series-next-title = La próxima partida
+series-next = Próxima partida
+series-new = Nueva serie
+series-watch-news = Los mismos jugadores han empezado otra partida.
+series-watch = Verla
+
+## Mesas abiertas
+lobby-nav = Mesas abiertas
+lobby-title = Mesas abiertas
+lobby-lead = Ocupa un asiento libre o mira una partida. Quien abre una mesa decide si aparece aquí.
+lobby-name = Tu nombre
+lobby-refresh = Actualizar
+lobby-seats = Asientos libres
+lobby-seats-empty = Ahora nadie busca jugadores. Abre tú una mesa y haz que aparezca aquí.
+lobby-games = Partidas para ver
+lobby-games-empty = Ahora no se juega ninguna partida pública.
+lobby-take = Sentarse
+lobby-take-of = Ocupar el asiento de { $name } en { $title }
+lobby-watch = Ver
+lobby-watch-of = Ver { $title }
+lobby-more = Mostrar más
+lobby-list = Mesa abierta
+lobby-list-about = Aparece en la lista: cualquiera puede ocupar un asiento libre o mirar

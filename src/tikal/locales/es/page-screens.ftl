@@ -146,8 +146,6 @@ new-links-secret =
   Cada enlace sirve una vez: el asiento es de quien lo abra y se siente primero. Puedes retirarlo en la mesa.
 new-link-copy = Copiar
 new-link-copied = Copiado
-new-link-share = Compartir
-new-link-text = Un asiento para { $name } en una partida de Tikal
 new-to-table = A la mesa
 
 new-option-volcanoNeedsPath = Un volcán necesita un camino

@@ -45,3 +45,5 @@ seats-leave-sure = ¿Seguro que quieres dejar este asiento?
 seats-same-guest = La misma persona que { $name }
 seats-tag-free = LIBRE
 seats-waiting = El asiento de { $name } sigue libre
+refused-not-listed = Esta mesa no está en la lista de mesas abiertas. Pide una invitación al anfitrión.
+refused-seat-gone = El asiento de { $name } ya no está libre. Elige otro.

@@ -16,3 +16,53 @@ draws-details = L’empreinte, et comment la vérifier vous-même
 draws-how = Après la partie, enregistrez le fichier de la partie et donnez-le à « tikal verify ». L’empreinte est le SHA-256 de la mise en place et du sel de ce fichier.
 draws-fingerprint = Empreinte
 draws-salt = Sel
+
+## Partager
+share-button = Partager
+share-qr = Code QR du lien
+share-how = Scannez le code avec un téléphone ou envoyez le lien.
+share-link = Lien
+share-send = Envoyer
+share-seat = Une place pour { $name } dans une partie de Tikal
+share-watch = Regarder une partie de Tikal
+share-only-here = Seul cet ordinateur peut ouvrir ce lien, car Tikal ne tourne que pour vous. Pour jouer avec des amis de votre réseau, arrêtez-le et relancez-le avec « ./play --lan ». Pour des amis ailleurs, lancez « tikal serve » sur un serveur.
+share-in-network = Vos amis doivent être sur le même réseau que cet ordinateur. Ils le trouvent à l’adresse { $address }.
+
+## Séries
+series-choose = Série
+series-choose-about = Plusieurs parties ; chacun commence à son tour.
+series-none = Une seule partie
+series-title =
+    { $kind ->
+        [best-of] Au meilleur des { $games } parties
+       *[other] Premier à { $games } victoires
+    }
+series-game = Partie { $number }
+series-won =
+    { $count ->
+        [one] { $names } gagne la série
+       *[other] { $names } se partagent la série
+    }
+series-next-title = La partie suivante
+series-next = Partie suivante
+series-new = Nouvelle série
+series-watch-news = Les mêmes joueurs ont commencé une autre partie.
+series-watch = La regarder
+
+## Tables ouvertes
+lobby-nav = Tables ouvertes
+lobby-title = Tables ouvertes
+lobby-lead = Prenez une place libre ou regardez une partie. Chaque hôte décide si sa table apparaît ici.
+lobby-name = Votre nom
+lobby-refresh = Actualiser
+lobby-seats = Places libres
+lobby-seats-empty = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table visible ici.
+lobby-games = Parties à regarder
+lobby-games-empty = Aucune partie publique n’est en cours.
+lobby-take = S’asseoir
+lobby-take-of = Prendre la place de { $name } à { $title }
+lobby-watch = Regarder
+lobby-watch-of = Regarder { $title }
+lobby-more = Afficher plus
+lobby-list = Table ouverte
+lobby-list-about = Elle est dans la liste : tout le monde peut prendre une place libre ou regarder

@@ -150,8 +150,6 @@ new-links-secret =
   à la table.
 new-link-copy = Copier
 new-link-copied = Copié
-new-link-share = Partager
-new-link-text = Un siège pour { $name } dans une partie de Tikal
 new-to-table = Vers la table
 
 new-option-volcanoNeedsPath = Un volcan demande un chemin

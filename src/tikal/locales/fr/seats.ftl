@@ -45,3 +45,5 @@ seats-leave-sure = Vraiment quitter ce siège ?
 seats-same-guest = La même personne que { $name }
 seats-tag-free = LIBRE
 seats-waiting = Le siège de { $name } est encore libre
+refused-not-listed = Cette table n’est pas dans la liste des tables ouvertes. Demandez une invitation à l’hôte.
+refused-seat-gone = La place de { $name } n’est plus libre. Choisissez-en une autre.

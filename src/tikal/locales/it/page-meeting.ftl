@@ -16,3 +16,53 @@ draws-details = L’impronta e come controllarla da te
 draws-how = Dopo la partita salva il file della partita e passalo a «tikal verify». L’impronta è lo SHA-256 della preparazione e del sale contenuti nel file.
 draws-fingerprint = Impronta
 draws-salt = Sale
+
+## Condividere
+share-button = Condividi
+share-qr = Codice QR del link
+share-how = Inquadra il codice con un telefono o invia il link.
+share-link = Link
+share-send = Invia
+share-seat = Un posto per { $name } in una partita a Tikal
+share-watch = Guarda una partita a Tikal
+share-only-here = Solo questo computer può aprire il link, perché Tikal gira solo per te. Per far entrare gli amici della tua rete, chiudilo e avvialo con «./play --lan». Per amici altrove, avvia «tikal serve» su un server.
+share-in-network = Gli amici devono essere nella stessa rete di questo computer. Lo trovano all’indirizzo { $address }.
+
+## Serie
+series-choose = Serie
+series-choose-about = Più partite; inizia ogni volta un giocatore diverso.
+series-none = Una sola partita
+series-title =
+    { $kind ->
+        [best-of] Al meglio di { $games }
+       *[other] Vince chi arriva a { $games } vittorie
+    }
+series-game = Partita { $number }
+series-won =
+    { $count ->
+        [one] { $names } vince la serie
+       *[other] { $names } si dividono la serie
+    }
+series-next-title = La prossima partita
+series-next = Prossima partita
+series-new = Nuova serie
+series-watch-news = Gli stessi giocatori hanno iniziato un’altra partita.
+series-watch = Guardala
+
+## Tavoli aperti
+lobby-nav = Tavoli aperti
+lobby-title = Tavoli aperti
+lobby-lead = Prendi un posto libero o guarda una partita. Chi apre un tavolo decide se farlo comparire qui.
+lobby-name = Il tuo nome
+lobby-refresh = Aggiorna
+lobby-seats = Posti liberi
+lobby-seats-empty = Al momento nessuno cerca giocatori. Apri tu un tavolo visibile qui.
+lobby-games = Partite da guardare
+lobby-games-empty = Al momento non si gioca nessuna partita pubblica.
+lobby-take = Siediti
+lobby-take-of = Prendi il posto di { $name } a { $title }
+lobby-watch = Guarda
+lobby-watch-of = Guarda { $title }
+lobby-more = Mostra altri
+lobby-list = Tavolo aperto
+lobby-list-about = Compare nell’elenco: chiunque può prendere un posto libero o guardare

@@ -148,8 +148,6 @@ new-links-secret =
   Ogni link vale una volta: il posto è di chi lo apre e si siede per primo. Puoi ritirarlo al tavolo.
 new-link-copy = Copia
 new-link-copied = Copiato
-new-link-share = Condividi
-new-link-text = Un posto per { $name } in una partita a Tikal
 new-to-table = Al tavolo
 
 new-option-volcanoNeedsPath = A un vulcano serve un passaggio

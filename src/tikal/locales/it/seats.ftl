@@ -45,3 +45,5 @@ seats-leave-sure = Lasciare davvero questo posto?
 seats-same-guest = La stessa persona di { $name }
 seats-tag-free = LIBERO
 seats-waiting = Il posto di { $name } è ancora libero
+refused-not-listed = Questo tavolo non è nell’elenco dei tavoli aperti. Chiedi un invito all’host.
+refused-seat-gone = Il posto di { $name } non è più libero. Scegline un altro.

@@ -9,8 +9,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tikal.server.catalogue import catalogue, starts
+from tikal.server.reach import reach
 from tikal.server.routes.answers import TheContext
-from tikal.server.schemas.answers import Compiling
+from tikal.server.schemas.answers import Compiling, Reachable
 from tikal.server.schemas.catalogue import Catalogue, Starts
 
 router = APIRouter(tags=["server"])
@@ -38,6 +39,12 @@ async def the_starts(context: TheContext) -> Response:
 async def compiling(context: TheContext) -> Compiling:
     """How far compiling is. Until the searches of a game are ready, planner and expert play as greedy does."""
     return context.compiling.status()
+
+
+@router.get("/api/reach")
+async def reachable(context: TheContext, request: Request) -> Reachable:
+    """Whether friends elsewhere can open links to this server, and at which address. For clients on its machine."""
+    return await context.run(reach, context.settings.lan_port, request.client and request.client.host)
 
 
 @router.get("/healthz", response_class=PlainTextResponse)

@@ -136,6 +136,20 @@ class ClockInfo(TypedDict):
     now: str
 
 
+class SeriesInfo(TypedDict):
+    """How a series stands, with the game of this table if that is over."""
+
+    kind: Literal["best-of", "first-to"]
+    games: int
+    """At most so many are played, or the first to win so many wins the series."""
+    number: int
+    """Of this game, from 1."""
+    wins: list[int]
+    over: bool
+    winners: list[int]
+    """Of the series, when it is over."""
+
+
 class TableInfo(TypedDict):
     """Everything about a table besides the position."""
 
@@ -163,6 +177,9 @@ class TableInfo(TypedDict):
     clock: ClockInfo | None
     draws: DrawsInfo | None
     """Null at tables that were set up from a file, or by Tikal 0.3 and older."""
+    series: SeriesInfo | None
+    listed: bool
+    """In the list of open tables."""
 
 
 class TableEvent(TypedDict):
@@ -256,6 +273,48 @@ class SeatSecret(TypedDict):
 
     secret: str
     seats: list[int]
+
+
+class OpenSeat(TypedDict):
+    """A seat at an open table."""
+
+    seat: int
+    name: str
+    level: str | None
+    """The bot that plays it."""
+    free: bool
+
+
+class OpenTable(TypedDict):
+    """A table whose host wants to be found."""
+
+    id: str
+    title: str
+    edition: str
+    auction: bool
+    scenario: str | None
+    created: str
+    begun: bool
+    """Something has happened there already."""
+    spectators: bool
+    seats: list[OpenSeat]
+
+
+class OpenTables(TypedDict):
+    """A page of the list of open tables."""
+
+    tables: list[OpenTable]
+    next: str | None
+    """What to ask for the next page with; null on the last one."""
+
+
+class Reachable(TypedDict):
+    """From where the server can be reached, for a client on the same machine."""
+
+    only_here: bool
+    """Only from this machine."""
+    address: str | None
+    """Of the page, for others in the local network."""
 
 
 class Compiling(TypedDict):

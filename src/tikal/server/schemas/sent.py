@@ -102,6 +102,13 @@ class Pace(Sent):
         return DAY_SECONDS if self.unit == "days" else MINUTE_SECONDS
 
 
+class SeriesWanted(Sent):
+    """Several games: at most so many, or until somebody has won so many."""
+
+    kind: Literal["best-of", "first-to"]
+    games: Annotated[int, Field(ge=2, le=21)]
+
+
 class NewTable(Sent):
     """A table to set up."""
 
@@ -114,6 +121,9 @@ class NewTable(Sent):
     spectators: bool = True
     title: Title = ""
     seed: Annotated[int, Field(ge=-(2**63), lt=2**63)] | None = None
+    series: SeriesWanted | None = None
+    listed: bool = False
+    """In the list of open tables, where everybody may take a free seat."""
 
 
 class SecretWanted(Sent):

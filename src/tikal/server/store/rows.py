@@ -27,6 +27,12 @@ class TableRow:
     spectators: bool
     commitment: str | None = None
     salt: str | None = None
+    series: dict[str, Any] | None = None
+    """How the series stood before this game."""
+    listed: bool = False
+    """Whether it is in the list of open tables."""
+    deal: str | None = None
+    """The same for tables with the same set-up."""
     pace: dict[str, Any] | None = None
 
     @property

@@ -8,6 +8,7 @@ from typing import cast
 from tikal.play.game import Game
 from tikal.server.pacing.playtime import PlayTime
 from tikal.server.schemas.answers import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
+from tikal.server.series import Series
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.snapshot import Snapshot
 
@@ -36,6 +37,8 @@ def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> Tabl
         "pace": cast("PaceInfo | None", row.pace),
         "clock": _clock(at, time),
         "draws": _draws(game),
+        "series": None if row.series is None else Series.stored(row.series).info(game.is_over, game.winners),
+        "listed": row.listed,
     }
 
 

@@ -13,10 +13,12 @@ from tikal.server.commands.command import Command
 from tikal.server.commands.invitations import invite, renew, sit_down
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.settings import Limits
+from tikal.server.lobby.taking import take_seat
 from tikal.server.pacing.clock import Clock
 from tikal.server.pacing.playtime import PlayTime
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.schemas.sent import SitDown
+from tikal.server.secrets import fits, hash_of
 from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
@@ -125,6 +127,17 @@ class Tables:
                 return wanted.secret, seats
         done = self._change(table_id, secrets, lambda change: sit_down(change, wanted.secret, wanted.name))
         return str(done.outcome), done.access.viewer.invited
+
+    def take(self, table_id: str, secrets: Collection[str], seat: int, wanted: SitDown) -> str:
+        """The secret of a free seat at an open table."""
+        if wanted.secret is not None and self._opens(table_id, wanted.secret, seat):
+            return wanted.secret  # the answer to the same request got lost
+        done = self._change(table_id, secrets, lambda change: take_seat(change, seat, wanted.secret, wanted.name))
+        return str(done.outcome)
+
+    def _opens(self, table_id: str, secret: str, seat: int) -> bool:
+        seats = self.current(table_id).seats
+        return seat < len(seats) and fits(hash_of(secret), seats[seat].secret_hash)
 
     def _change(
         self,

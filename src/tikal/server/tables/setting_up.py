@@ -14,8 +14,9 @@ from tikal.play.game import Game, follow, load, new_game
 from tikal.play.narration import narrate_opening
 from tikal.play.record.commitment import Commitment, new_salt
 from tikal.server.refusal import malformed
-from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
+from tikal.server.schemas.sent import FromFile, NewSeat, NewTable, SeriesWanted
 from tikal.server.secrets import hash_of, new_secret, new_table_id
+from tikal.server.series import Series
 from tikal.server.store import clocks, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
@@ -65,8 +66,11 @@ def new_table(database: Database, wanted: NewTable, seconds: float = 0.0) -> Cre
         scenario=wanted.scenario,
         salt=new_salt(),
     )
+    if wanted.listed and not wanted.spectators:
+        raise malformed("listed: a table in the list of open tables needs spectators", field="listed")
     host = new_secret()
-    live = Live(_row(game, wanted, host, None), (), game, start_scores=game.scores)
+    row = replace(_row(game, wanted, host, None), series=_series(game, wanted.series), listed=wanted.listed)
+    live = Live(row, (), game, start_scores=game.scores)
     return _written(database, live, [_opening(game)], _seated(wanted.seats), host, seconds)
 
 
@@ -94,10 +98,11 @@ def table_from_file(database: Database, wanted: FromFile, seconds: float = 0.0) 
 def table_again(live: Live, seconds: float) -> tuple[Live, StoredEvent]:
     """A table for another game of the same kind, with the same seats, and its first event.
 
-    All secrets of the old table open the same at the new one, so there is nothing to send to anybody. Whoever had
-    resigned can take the seat back.
+    All secrets of the old table open the same at the new one, so there is nothing to send to anybody. People play their
+    seats themselves again, even if a bot has finished the old game for them. A series goes on.
     """
     old = live.row
+    series = None if old.series is None else Series.stored(old.series).after(live.game.winners)
     game = new_game(
         old.edition,
         players=old.players,
@@ -105,15 +110,33 @@ def table_again(live: Live, seconds: float) -> tuple[Live, StoredEvent]:
         auction=old.auction,
         options=old.options,
         scenario=old.scenario,
+        first=None if series is None else series.first,
         salt=new_salt(),
     )
+    if series is None and old.series is not None:
+        series = Series.new(old.series["kind"], old.series["games"], old.players, began=_first_player(game))
     row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
-    row = _promising(row, game.commitment)
-    seats = tuple(replace(seat, resigned=False) for seat in live.seats)
+    row = replace(_promising(row, game.commitment), series=None if series is None else asdict(series), deal=None)
+    seats = tuple(
+        replace(seat, resigned=False, level=seat.level if seat.kind == "bot" else None) for seat in live.seats
+    )
     again = Live(row, seats, game, start_scores=game.scores)
     opening = _opening(game)
     again.note(opening)
     return again, again.timed(opening, seconds)
+
+
+def _series(game: Game, wanted: SeriesWanted | None) -> dict[str, Any] | None:
+    """A series that begins with this game, as it is stored."""
+    if wanted is None:
+        return None
+    return asdict(Series.new(wanted.kind, wanted.games, game.table.players, began=_first_player(game)))
+
+
+def _first_player(game: Game) -> int:
+    """Who begins, of a game in which nothing has been played yet."""
+    assert game.to_act is not None
+    return game.to_act
 
 
 def _promising(row: TableRow, promised: Commitment | None) -> TableRow:

@@ -22,6 +22,9 @@ export class Draft {
   pace: PaceInfo | null = $state.raw(null);
   title = $state('');
   seed = $state('');
+  /** `best-of 3` and the like; empty for a single game */
+  series = $state('');
+  listed = $state(false);
 
   constructor(private readonly catalogue: Catalogue) {
     this.plan = new SeatPlan(catalogue.levels, () => this.info.players);
@@ -80,6 +83,8 @@ export class Draft {
       spectators: this.spectators,
       title: this.title.trim(),
       seed: this.seed.trim() === '' ? null : Number(this.seed),
+      series: seriesOf(this.series),
+      listed: this.listed,
     };
   }
 
@@ -88,6 +93,14 @@ export class Draft {
     const kept: Remembered = { edition: this.edition, seats: $state.snapshot(this.plan.seats), scenario: this.scenario };
     remember(KEY, JSON.stringify(kept));
   }
+}
+
+/** What is offered as a series. */
+export const SERIES = ['best-of 3', 'best-of 5', 'best-of 7', 'first-to 2', 'first-to 3', 'first-to 5'];
+
+function seriesOf(text: string): NewTable['series'] {
+  const [kind, games] = text.split(' ');
+  return kind === 'best-of' || kind === 'first-to' ? { kind, games: Number(games) } : null;
 }
 
 function remembered(): Remembered | null {
