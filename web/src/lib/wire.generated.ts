@@ -115,6 +115,9 @@ export interface Wire {
   NewSeat: NewSeat;
   NewTable: NewTable;
   NumbersView: NumbersView;
+  OpenSeat: OpenSeat;
+  OpenTable: OpenTable;
+  OpenTables: OpenTables;
   OptionInfo: OptionInfo;
   Pace: Pace;
   PaceInfo: PaceInfo;
@@ -132,6 +135,7 @@ export interface Wire {
   Price: Price;
   PrintedInfo: PrintedInfo;
   Reach: Reach;
+  Reachable: Reachable;
   Refused: Refused;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
@@ -146,6 +150,8 @@ export interface Wire {
   SeatKind: SeatKind;
   SeatSecret: SeatSecret;
   SecretWanted: SecretWanted;
+  SeriesInfo: SeriesInfo;
+  SeriesWanted: SeriesWanted;
   SitDown: SitDown;
   Starts: Starts;
   Step: Step;
@@ -1004,6 +1010,11 @@ export interface TableInfo {
    * Null at tables that were set up from a file, or by Tikal 0.3 and older.
    */
   draws: DrawsInfo | null;
+  series: SeriesInfo | null;
+  /**
+   * In the list of open tables.
+   */
+  listed: boolean;
 }
 /**
  * Who sits where.
@@ -1046,6 +1057,26 @@ export interface PaceInfo {
    * What happens when the time is up: a bot takes over, or the turn is passed.
    */
   late: 'bot' | 'pass';
+}
+/**
+ * How a series stands, with the game of this table if that is over.
+ */
+export interface SeriesInfo {
+  kind: 'best-of' | 'first-to';
+  /**
+   * At most so many are played, or the first to win so many wins the series.
+   */
+  games: number;
+  /**
+   * Of this game, from 1.
+   */
+  number: number;
+  wins: number[];
+  over: boolean;
+  /**
+   * Of the series, when it is over.
+   */
+  winners: number[];
 }
 /**
  * The position after an event, and what can be worked out from it.
@@ -1314,6 +1345,54 @@ export interface NewTable {
   spectators?: boolean;
   title?: string;
   seed?: number | null;
+  series?: SeriesWanted | null;
+  listed?: boolean;
+}
+/**
+ * Several games: at most so many, or until somebody has won so many.
+ */
+export interface SeriesWanted {
+  kind: 'best-of' | 'first-to';
+  games: number;
+}
+/**
+ * A seat at an open table.
+ */
+export interface OpenSeat {
+  seat: number;
+  name: string;
+  /**
+   * The bot that plays it.
+   */
+  level: string | null;
+  free: boolean;
+}
+/**
+ * A table whose host wants to be found.
+ */
+export interface OpenTable {
+  id: string;
+  title: string;
+  edition: string;
+  auction: boolean;
+  scenario: string | null;
+  created: string;
+  /**
+   * Something has happened there already.
+   */
+  begun: boolean;
+  spectators: boolean;
+  seats: OpenSeat[];
+}
+/**
+ * A page of the list of open tables.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+  /**
+   * What to ask for the next page with; null on the last one.
+   */
+  next: string | null;
 }
 /**
  * Asks for a sign of life.
@@ -1340,6 +1419,19 @@ export interface PreviewAnswer {
   ap: number | null;
   scores_now: Breakdown[];
   temples: TempleInsight[];
+}
+/**
+ * From where the server can be reached, for a client on the same machine.
+ */
+export interface Reachable {
+  /**
+   * Only from this machine.
+   */
+  only_here: boolean;
+  /**
+   * Of the page, for others in the local network.
+   */
+  address: string | null;
 }
 /**
  * The answer to a request that is refused.
