@@ -67,7 +67,8 @@ def test_every_reason_can_be_told() -> None:
 
 
 def test_prices_are_those_of_the_rules() -> None:
-    found = prices(position(players=2))
+    here = position(players=2)
+    found = prices(here, here.legal_actions())
     assert {verb: price["price"] for verb, price in found.items()} == {
         "deploy": 1,
         "move": None,

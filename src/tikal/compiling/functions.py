@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, Typ
 import numpy as np
 import numpy.typing as npt
 
-from tikal.compiling.records import Record
-
 if TYPE_CHECKING:
     from tikal.compiling.unit import Unit
 
@@ -107,15 +105,17 @@ class EntryPoint(Generic[Arguments, Result]):
             return cast(Result, plain if self.result is None else self.result(plain))
         if kwargs:
             raise TypeError(f"{self.symbol} takes positional arguments only")
+        given: tuple[Any, ...] = args
         handed: list[Any] = []
-        for kind, arg in zip(self._kinds, args, strict=True):
+        for kind, arg in zip(self._kinds, given, strict=True):
             if kind is np.dtype:
-                handed.append(cast(Record, arg).address)
-            elif type(kind) is Row:
-                handed += _address_and_length(cast("npt.NDArray[Any]", arg), kind.of)
+                handed.append(arg.address)
+            elif kind is int or kind is float:
+                handed.append(arg if type(arg) is kind else kind(arg))
             else:
-                handed.append(kind(arg))  # type: ignore[operator]
+                handed += _address_and_length(arg, cast(Row, kind).of)
         result = code(*handed)
         if result == FAILED:
             raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python shows why")
-        return cast(Result, None if self.result is None else result)
+        answer: Any = None if self.result is None else result
+        return answer  # type: ignore[no-any-return]

@@ -139,6 +139,7 @@ def _written(code: int) -> str:
     return " ".join(part if isinstance(part, str) else next(arguments) for part in action.form.parts)
 
 
+@lru_cache(maxsize=CACHED_ACTIONS)
 def _code(written: str) -> int:
     begun = [form for form in forms().values() if form.kind.partition(" ")[0] == written.partition(" ")[0]]
     for form in begun:

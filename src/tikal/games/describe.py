@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tikal.components import pieces
 from tikal.rules.state import TREASURES, State
 from tikal.rules.steps import FINAL_ROUND, SEGMENTS, SPEND, STEPS, VOLCANO_ROUND
@@ -26,7 +28,7 @@ def describe_decision(s: State) -> dict[str, Any]:
 def describe_board(s: State) -> list[dict[str, Any]]:
     """All hexes in use."""
     board = _board(s)
-    return [_hex(board, hex_) for hex_ in range(s.hexes) if board.terrain[hex_] != OUTSIDE]
+    return [_hex(board, hex_) for hex_ in range(int(s.hexes)) if board.terrain[hex_] != OUTSIDE]
 
 
 def describe_floors(s: State) -> dict[str, Any]:
@@ -55,12 +57,13 @@ def _scoring_order(s: State) -> list[int] | None:
 
 def describe_player(s: State, seat: int, name: str) -> dict[str, Any]:
     """What a player has in front of them."""
+    treasures = s.treasures[seat].tolist()
     return {
         "seat": seat,
         "name": name,
         "score": int(s.score[seat]),
         "scorings": int(s.scorings[seat]),
-        "treasures": {kind: int(s.treasures[seat, k]) for k, kind in enumerate(pieces().treasures.kinds)},
+        "treasures": {kind: treasures[k] for k, kind in enumerate(pieces().treasures.kinds)},
         "reserve": {
             "explorers": int(s.explorers_left[seat]),
             "leaders": int(s.leaders_left[seat]),
@@ -88,37 +91,43 @@ class _Board(NamedTuple):
     cleared: list[int]
     dug: list[int]
     camps: dict[int, int]
+    occupied: frozenset[int]
+    """Hexes with pieces."""
 
 
 def _board(s: State) -> _Board:
     players = int(s.players)
     camps = {hex_: seat for seat in range(players) for hex_ in s.camps[seat].tolist()}
-    lists: dict[str, Any] = {name: getattr(s, name).tolist() for name in _Board._fields[1:-1]}
-    return _Board(players=players, camps=camps, **lists)
+    occupied = frozenset(np.flatnonzero((s.explorers + s.leaders).any(axis=0)).tolist())
+    lists: dict[str, Any] = {name: getattr(s, name).tolist() for name in _Board._fields[1:-2]}
+    return _Board(players=players, camps=camps, occupied=occupied, **lists)
 
 
 def _hex(board: _Board, hex_: int) -> dict[str, Any]:
+    terrain, tile = board.terrain[hex_], board.tile_on[hex_]
     return {
         "hex": HEX_NAMES[hex_],
-        "terrain": TERRAINS[board.terrain[hex_]],
-        "tile": tile_name(board.tile_on[hex_]),
+        "terrain": TERRAINS[terrain],
+        "tile": None if tile == NO_TILE else TILE_IDS[tile],
         "rotation": board.rotation[hex_],
         "passages": board.passage[hex_],
-        "value": board.temple[hex_] if board.terrain[hex_] == TEMPLE else None,
+        "value": board.temple[hex_] if terrain == TEMPLE else None,
         "tokens": board.tokens[hex_],
         "camp": board.camps.get(hex_),
-        "guardian": _guardian(board, hex_),
-        "pieces": [
-            {"seat": seat, "explorers": board.explorers[seat][hex_], "leaders": board.leaders[seat][hex_]}
-            for seat in range(board.players)
-            if board.explorers[seat][hex_] or board.leaders[seat][hex_]
-        ],
+        "guardian": None if board.guardian[hex_] == NOBODY else _guardian(board, hex_),
+        "pieces": _pieces(board, hex_) if hex_ in board.occupied else [],
         "cleared": board.cleared[hex_],
         "dug": board.dug[hex_],
     }
 
 
-def _guardian(board: _Board, hex_: int) -> dict[str, Any] | None:
-    if board.guardian[hex_] == NOBODY:
-        return None
+def _guardian(board: _Board, hex_: int) -> dict[str, Any]:
     return {"seat": board.guardian[hex_], "who": WHO[board.guardian_who[hex_]]}
+
+
+def _pieces(board: _Board, hex_: int) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "explorers": board.explorers[seat][hex_], "leaders": board.leaders[seat][hex_]}
+        for seat in range(board.players)
+        if board.explorers[seat][hex_] or board.leaders[seat][hex_]
+    ]

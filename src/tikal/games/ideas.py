@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from tikal.rules.reports import PLENTY
-from tikal.rules.state import KINDS, State
+from tikal.rules.state import State
 from tikal.rules.steps import SPEND
 from tikal.rules.terrain import BASE_CAMP, CLEARING, NEIGHBOUR, NOWHERE, RUINS, TEMPLE
 from tikal.rules.verbs import CAMP, CLEAR, DEPLOY, DIG, EXPLORER, GUARD, LEADER, MOVE, SWAP, TRANSFER, encode
@@ -38,10 +38,17 @@ def ideas(s: State, verb: int) -> Iterator[int]:
     elif verb in (DEPLOY, TRANSFER):
         yield from _in_camps(s, verb)
     elif verb == SWAP:
-        others = [seat for seat in range(s.players) if seat != s.to_act]
-        for seat, give, take in product(others, range(KINDS), range(KINDS)):
-            if give != take:
-                yield encode(SWAP, seat, give, take)
+        yield from _of_treasures(s)
+
+
+def _of_treasures(s: State) -> list[int]:
+    """Exchanges of treasures that players have; if there is none, one that fails for the nearest reason."""
+    held = [kinds.nonzero()[0].tolist() for kinds in s.treasures[: s.players]]
+    mine, others = held[s.to_act], [seat for seat in range(s.players) if seat != s.to_act]
+    exchanges = [(seat, give, take) for seat in others for give in mine for take in held[seat] if give != take]
+    give = mine[0] if mine else 0
+    none = (others[0], give, 1 if give == 0 else 0)
+    return [encode(SWAP, *exchange) for exchange in exchanges or [none]]
 
 
 def _on_hexes(s: State, verb: int) -> Iterator[int]:

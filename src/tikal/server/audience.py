@@ -10,33 +10,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.limits.callers import Caller, current
 from tikal.server.refusal import Refusal
 from tikal.server.store.rows import SeatRow
-from tikal.server.tables.events import shown
-from tikal.server.tables.info import table_info
 from tikal.server.tables.live import Live
-from tikal.server.tables.positions import position
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.service import Tables
+from tikal.server.tables.writing_events import Told, Writing
 
 FAILED: Final = "failed"
 """Why a client is sent away if the server cannot work out what happened."""
 
 log: Final = logging.getLogger("tikal.audience")
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event as it is sent."""
-
-    seq: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +206,7 @@ class Audiences:
         return self._prepared(self._tables.current(table, audience.heard), audience)
 
     def _prepared(self, live: Live, audience: Audience) -> Prepared:
-        texts: dict[tuple[tuple[int, ...], int], list[Told]] = {}
+        writing = Writing(self._tables, live, audience.people)
         hears: list[Hears] = []
         refused: list[tuple[Listener, str]] = []
         for listener in audience.listeners:
@@ -228,29 +217,9 @@ class Audiences:
                 now = _known(live, listener.secrets, before)
             except Refusal as refusal:
                 refused.append((listener, refusal.code))
-                continue
-            key = (now.viewer.seats, sent)
-            if key not in texts:
-                texts[key] = self._told(live, now.viewer, sent, audience.people)
-            hears.append(Hears(listener, before, now, texts[key]))
+            else:
+                hears.append(Hears(listener, before, now, writing.told(now.viewer, sent)))
         return Prepared(live.seq, tuple(hears), tuple(refused))
-
-    def _told(self, live: Live, viewer: Viewer, sent: int, people: frozenset[int]) -> list[Told]:
-        """The events after one, each with the table and the position after it."""
-        return [
-            Told(
-                one.event.seq,
-                written(
-                    {
-                        "type": "event",
-                        "event": shown(one.event, live, viewer),
-                        "table": table_info(one.after, people, self._tables.playtime),
-                        "position": position(one.after, viewer, one.after.seq == live.seq),
-                    }
-                ),
-            )
-            for one in self._tables.happened(live, sent)
-        ]
 
 
 def _known(live: Live, secrets: tuple[str, ...], before: Known) -> Known:
@@ -258,8 +227,3 @@ def _known(live: Live, secrets: tuple[str, ...], before: Known) -> Known:
     if before.seats is live.seats:
         return before
     return Known(viewer_of(live.row, live.seats, secrets), live.seats)
-
-
-def written(message: dict[str, Any]) -> str:
-    """A message as it travels."""
-    return msgspec.json.encode(message).decode()

@@ -13,7 +13,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from tikal.server.audience import FAILED, Known, Told, written
+from tikal.server.audience import FAILED, Known
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.outbox import Outbox
@@ -26,6 +26,7 @@ from tikal.server.tables.events import all_shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
 from tikal.server.tables.service import Access
+from tikal.server.tables.writing_events import Told, written
 
 router: Final = APIRouter()
 

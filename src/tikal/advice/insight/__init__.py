@@ -41,4 +41,5 @@ def decider_insight(view: View) -> DeciderInsight:
     """The part for the seat that has to decide; nothing for the others."""
     if view.seat is None or view.seat != view.to_act:
         return NOTHING_TO_DECIDE
-    return {"reach": reach(view, site(view)), "prices": prices(view), "placements": placements(view)}
+    legal = view.legal_actions()
+    return {"reach": reach(view, site(view)), "prices": prices(view, legal), "placements": placements(view, legal)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from tikal.advice.insight.data import PriceData, WhyData
@@ -63,31 +65,34 @@ NEAREST_FIRST: Final = (
 _RANK: Final = {reason: rank for rank, reason in enumerate(NEAREST_FIRST)}
 
 
-def prices(view: View) -> dict[str, PriceData]:
-    """[verb] -> price, whether it can be done anywhere, and why not; for the viewer who spends points now."""
-    s = view.seen
+def prices(view: View, legal: Iterable[Action]) -> dict[str, PriceData]:
+    """[verb] -> price, whether it can be done anywhere, and why not; for the viewer who spends points now.
+
+    `legal` are the viewer's legal actions.
+    """
     if view.seat is None or view.seat != view.to_act:
         return {}
-    legal = {action.verb for action in view.legal_actions()}
-    names = {verb: forms_by_verb()[verb].kind for verb in view.kind.spending.verbs(s)}
-    return {name: _price(view, verb, name in legal) for verb, name in names.items()}
+    possible = {action.verb for action in legal}
+    names = {verb: forms_by_verb()[verb].kind for verb in view.kind.spending.verbs(view.seen)}
+    return {name: _price(view, verb, name in possible) for verb, name in names.items()}
 
 
 def _price(view: View, verb: int, is_legal: bool) -> PriceData:
-    code = next(view.kind.spending.ideas(view.seen, verb))
+    ideas = view.kind.spending.ideas(view.seen, verb)
+    first = next(ideas)
     return {
-        "price": None if verb in view.kind.spending.varying else view.rules.price(view.seen, Action.of(code)),
+        "price": None if verb in view.kind.spending.varying else view.rules.price(view.seen, Action.of(first)),
         "legal": is_legal,
-        "why": None if is_legal else _nearest_reason(view, verb),
+        "why": None if is_legal else _nearest_reason(view, chain((first,), ideas)),
     }
 
 
-def _nearest_reason(view: View, verb: int) -> WhyData:
+def _nearest_reason(view: View, ideas: Iterable[int]) -> WhyData:
     """Of all that the player could try, what fails for the reason that is easiest to remove."""
     best, code = len(_RANK) + 1, 0
     reason = r.OK
     check, s = view.rules.check, view.seen
-    for candidate in view.kind.spending.ideas(s, verb):
+    for candidate in ideas:
         tried = check(s, candidate)
         rank = _RANK.get(tried, len(_RANK))
         if rank < best:

@@ -61,10 +61,11 @@ def site(view: View) -> Site:
     """The site as it lies."""
     passages: Passages = empty(PASSAGES)
     view.rules.passages(copy(view.seen), passages)
-    neighbours = NEIGHBOUR.tolist()
-    return Site(
-        [
-            [(there, price) for there, price in zip(neighbours[hex_], on_sides, strict=True) if price]
-            for hex_, on_sides in enumerate(passages.prices.tolist())
-        ]
-    )
+    prices = passages.prices
+    ways: list[list[tuple[int, int]]] = [[] for _ in range(len(prices))]
+    borders = prices.nonzero()
+    for here, there, price in zip(
+        borders[0].tolist(), NEIGHBOUR[borders].tolist(), prices[borders].tolist(), strict=True
+    ):
+        ways[here].append((there, price))
+    return Site(ways)

@@ -11,11 +11,18 @@ from tikal.server.tables.live import Live, standing
 from tikal.server.tables.seats import Viewer
 
 
+def sees_all(event: StoredEvent, live: Live, viewer: Viewer) -> bool:
+    """Whether a viewer sees all of an event: the player who acted does, the others only what everybody may know."""
+    if not isinstance(event, Moved) or event.own is None:
+        return True
+    return event.seat in viewer.seats or _is_own_file(live)
+
+
 def shown(event: StoredEvent, live: Live, viewer: Viewer, stands: bool = True) -> dict[str, Any]:
     """An event as it travels. The player who acted sees what only they have seen."""
     sentences, parts = event.sentences, event.public_parts()
     if isinstance(event, Moved):
-        report = event.report if event.seat in viewer.seats or _is_own_file(live) else event.public
+        report = event.report if sees_all(event, live, viewer) else event.public
         sentences = report.sentences
         parts |= {"action": report.action, "move": Action.parse(report.action).to_dict(), "results": report.results}
     elif isinstance(event, Undone | TakenBack):

@@ -145,9 +145,8 @@ class Live:
         )
 
     def copy(self) -> Live:
-        """A copy that can be changed. Of earlier positions it keeps the games, not what was worked out about them."""
-        tail = [*(one.without_cache() for one in self.tail[:-1]), *self.tail[-1:]]
-        return replace(self, game=self.game.copy(), steps=self.steps.copy(), tail=tail)
+        """A copy that can be changed."""
+        return replace(self, game=self.game.copy(), steps=self.steps.copy())
 
     def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""
@@ -173,11 +172,13 @@ class Live:
         if isinstance(event, SeatChanged):
             self.seats = tuple(event.applied(row) if row.seat == event.seat else row for row in self.seats)
         after = self.snapshot()
-        last = self.tail[-1].after if self.tail else None
-        # The game goes on; what is kept must not.
-        same = last is not None and last.cache is after.cache
-        after = replace(after, game=last.game if last is not None and same else self.game.copy())
-        self.tail = [*self.tail[1 - TAIL :], Happened(event, after)]
+        before = self.tail[1 - TAIL :]
+        if before and before[-1].after.cache is after.cache:
+            after = replace(after, game=before[-1].after.game)
+        else:
+            after = replace(after, game=self.game.copy())  # the game goes on; what is kept must not
+            before[-1:] = [one.without_cache() for one in before[-1:]]
+        self.tail = [*before, Happened(event, after)]
 
     def clock_at(self, now: float) -> ClockState | None:
         """The clocks when somebody has just acted, by table time. They wait until every seat is taken."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +13,7 @@ import numpy as np
 
 from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight
 from tikal.advice.insight.data import OpenInsight
+from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.games.view_data import ViewData
 
@@ -49,7 +51,7 @@ class PositionCache:
         decider = decider_insight(view) if newest else NOTHING_TO_DECIDE
         return {
             "view": _raw({**position, **own}),
-            "actions": _raw([action.to_dict() for action in legal]),
+            "actions": _raw([_action(action) for action in legal]),
             "insight": _raw({**insight, **decider}),
         }
 
@@ -60,6 +62,12 @@ def described(view: View, names: Sequence[str]) -> ViewData:
     for player, name in zip(plain["players"], names, strict=True):
         player["name"] = name
     return plain
+
+
+@lru_cache(maxsize=1 << 14)
+def _action(action: Action) -> msgspec.Raw:
+    """An action with its parts; most come up again and again."""
+    return _raw(action.to_dict())
 
 
 def _raw(plain: object) -> msgspec.Raw:
