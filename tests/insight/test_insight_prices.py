@@ -67,8 +67,7 @@ def test_every_reason_can_be_told() -> None:
 
 
 def test_prices_are_those_of_the_rules() -> None:
-    here = position(players=2)
-    found = prices(here, here.legal_actions())
+    found = prices(position(players=2))
     assert {verb: price["price"] for verb, price in found.items()} == {
         "deploy": 1,
         "move": None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
@@ -35,7 +35,9 @@ class Database:
         self.url: Final = _url(address)
         self.engine: Final = _engine(self.url)
         self._writer: Final = self.engine.execution_options(**{WRITING: True})
-        self._one_writer: Final = nullcontext() if self.is_postgres else threading.Lock()
+        self._one_writer: Final = threading.Lock()
+        self._kept_writer: Connection | None = None
+        """SQLite's, which writes everything: to take a connection from the pool costs more than a statement."""
         self.process: Final = uuid4().hex
         """A name for this process, by which it knows its own notifications."""
 
@@ -60,8 +62,15 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end. SQLite has one writer at a time; others wait here."""
-        with self._one_writer, self._writer.begin() as connection:
-            yield connection
+        if self.is_postgres:
+            with self._writer.begin() as connection:
+                yield connection
+            return
+        with self._one_writer:
+            if self._kept_writer is None:
+                self._kept_writer = self._writer.connect()
+            with self._kept_writer.begin():
+                yield self._kept_writer
 
     def notify(self, connection: Connection, table: str, seq: int) -> None:
         """Tell other processes of an event, or of `PEOPLE`, as soon as this transaction is committed."""
@@ -78,6 +87,10 @@ class Database:
 
     def close(self) -> None:
         """Let go of all connections."""
+        with self._one_writer:
+            if self._kept_writer is not None:
+                self._kept_writer.close()
+                self._kept_writer = None
         self.engine.dispose()
 
 
