@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import ScoreSheet from '../src/screens/ScoreSheet.svelte';
 import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
-import { tally } from '../src/screens/tally';
+import { seriesOf, tally } from '../src/screens/tally';
 import { t } from '../src/lib/i18n.svelte';
 import type { Item } from '../src/lib/wire';
 import { moved } from './actions';
@@ -39,6 +39,14 @@ describe('rounds of scoring', () => {
     const told = { sentences: [{ id: 'result-scored', args: { score: 31 } }], scoring: GAME[1]! };
     const events = [moved(1, 'clear a2'), moved(2, 'end', told)];
     expect(scoringsOf(events)).toEqual([{ ...GAME[1], after: 31 }]);
+  });
+});
+
+describe('the chart of points', () => {
+  it('begins with the points of each player, which differ in Legend', () => {
+    expect(seriesOf(tally(GAME, PLAYERS, { start: [2, 5] }), PLAYERS)).toEqual([
+      { seat: 0, values: [2, 8, 14] }, { seat: 1, values: [5, 17, null] },
+    ]);
   });
 });
 
