@@ -121,9 +121,11 @@ def test_what_one_seat_has_looked_at_is_told_to_no_other(server: Server) -> None
     seat = game.log[looked - 1].seat
     own = [str(result) for result in game.log[looked - 1].results]
     assert seen[seat]["results"] == own
+    assert [" ".join((result["kind"], *result["words"])) for result in seen[seat]["outcomes"]] == own
     for other in {None, 0, 1, 2} - {seat}:
         assert seen[other]["results"] != own
         assert "saw ?" in seen[other]["results"]
+        assert {"kind": "saw", "words": ["?"], "points": None} in seen[other]["outcomes"]
         assert seen[other]["sentences"] != seen[seat]["sentences"]
 
 

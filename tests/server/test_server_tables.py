@@ -282,6 +282,11 @@ def test_questions_are_answered_for_who_asks(server: Server) -> None:
     assert table.post("/why", *table.people, action="deploy explorer a1") == {"legal": True, "price": 1, "why": None}
     refused = table.post("/why", action="deploy explorer a1")
     assert (refused["legal"], refused["why"]["message"]["id"]) == (False, "why-not-your-turn")
+    wish = {"kind": "deploy", "args": {"who": "explorer", "hex": "a1"}}
+    assert table.post("/why", *table.people, action=wish) == {"legal": True, "price": 1, "why": None}
+    for unreadable in ({"kind": "jump", "args": {}}, {"kind": "deploy", "args": {"hex": "a1"}}):
+        answer = table.post("/why", *table.people, action=unreadable)
+        assert answer["why"]["message"]["id"] == "why-unreadable"
     preview = table.post("/preview", *table.people, actions=["deploy explorer a1", "deploy explorer a1"])
     assert preview["ap"] == 8
     assert table.refused("POST", "/preview", *table.people, json={"actions": ["dig a1"]})[0] == 409

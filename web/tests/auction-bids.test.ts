@@ -4,8 +4,12 @@ import { auctionStory, legalBids } from '../src/games/base/auction/bids';
 import { actions, moved } from './actions';
 
 let seq = 0;
+const outcome = (result: string): NonNullable<TableEvent['outcomes']>[number] => {
+  const [kind = '', ...words] = result.split(' ');
+  return { kind, words, points: kind === 'paid' ? Number(words[0]) : null };
+};
 const move = (seat: number, action: string, ...results: string[]): TableEvent =>
-  moved(++seq, action, { seat, results });
+  moved(++seq, action, { seat, outcomes: results.map(outcome) });
 const undone = (event: TableEvent): TableEvent => ({ ...event, stands: false });
 
 const round = (): TableEvent[] => [

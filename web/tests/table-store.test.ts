@@ -204,7 +204,7 @@ describe('the table', () => {
     expect(store.myTurn).toBe(true);
   });
 
-  it('says with how many points players begin', () => expect(store.start).toBe(20));
+  it('says with how many points players begin', () => expect(store.start).toEqual([20, 20]));
 });
 
 describe('undo', () => {
@@ -310,7 +310,7 @@ describe('whose turn', () => {
 
 it('questions fail when the line breaks', async () => {
   last().say(welcome([], 0));
-  const asked = store.why('clear a2');
+  const asked = store.why({ kind: 'clear', args: { hex: 'a2' } });
   last().drop();
   await expect(asked).rejects.toMatchObject({ code: 'lost' });
 });

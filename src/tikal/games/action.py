@@ -48,6 +48,22 @@ ActionArgs = TypedDict(
 """The arguments of an action by their names. A border is two hexes: `hex` and `beyond`, or `to` and `to_beyond`."""
 
 
+class Wish(TypedDict):
+    """An action that somebody would like to play, by its kind and arguments; it may not be possible at all."""
+
+    kind: str
+    args: dict[str, str | int]
+
+
+def wished(wish: Wish) -> str:
+    """A wish as the text of an action; what is missing is left open, so that reading it says what was expected."""
+    form = forms().get(wish["kind"])
+    if form is None:
+        return wish["kind"]
+    args = wish["args"]
+    return " ".join(part if isinstance(part, str) else str(args.get(part.name, "?")) for part in form.parts)
+
+
 class ActionData(TypedDict):
     """An action as plain data: its text, its kind, and its arguments."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import TypedDict
+
 from tikal.components import pieces
 from tikal.games.action import Action
 from tikal.rules.state import KINDS, State
@@ -22,12 +24,38 @@ PRIVATE: Final = "saw"
 """The kind of result that only the player who acted may know (Legend's cards 07 and 08, p08)."""
 
 
+class ResultData(TypedDict):
+    """A result as plain data: its kind, its words, and the points if it is about points."""
+
+    kind: str
+    words: list[str]
+    points: int | None
+
+
+ABOUT_POINTS: Final = frozenset({"paid", "scored", "gained"})
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """One consequence, as a kind and its words: `drew B3`, `found jaguar`, `scored 29`."""
 
     kind: str
     words: tuple[str, ...]
+
+    @staticmethod
+    def parse(written: str) -> Result:
+        """Read the text of a result."""
+        kind, *words = written.split(" ")
+        return Result(kind, tuple(words))
+
+    def to_dict(self) -> ResultData:
+        """The result as plain data.
+
+        >>> Result("paid", ("3",)).to_dict()
+        {'kind': 'paid', 'words': ['3'], 'points': 3}
+        """
+        points = int(self.words[0]) if self.kind in ABOUT_POINTS else None
+        return {"kind": self.kind, "words": list(self.words), "points": points}
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self.words))

@@ -14,6 +14,7 @@ from pydantic import Field, create_model
 from tikal.advice.insight import preview, why
 from tikal.advice.insight.data import PreviewAnswer, WhyAnswer
 from tikal.errors import TikalError, Unforeseeable
+from tikal.games.action import Wish, wished
 from tikal.games.view import View
 from tikal.server.advising.hints import hint
 from tikal.server.context import Context
@@ -93,11 +94,12 @@ class _AboutPosition(Question):
 class Why(_AboutPosition):
     """Whether an action may be played now, what it costs, and if not, why."""
 
-    action: ActionText
+    action: ActionText | Wish
+    """As a text, or by its parts."""
 
     def about(self, view: View) -> Any:
         """Look at the rules."""
-        return why(view, self.action)
+        return why(view, self.action if isinstance(self.action, str) else wished(self.action))
 
 
 @question("preview", PreviewAnswer)

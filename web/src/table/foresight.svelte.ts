@@ -1,5 +1,5 @@
 /** What the server says about a plan before it is played: what it would lead to, or why nothing can be done there. */
-import type { HexName, PreviewAnswer, Why, WireError } from '../lib/wire';
+import type { HexName, PreviewAnswer, Why, Wish, WireError } from '../lib/wire';
 import type { TableStore } from './table.svelte';
 
 /** Why a hex is not possible; without a rule it is only too far. */
@@ -38,7 +38,7 @@ export class Foresight {
   }
 
   /** Asks why an action is not possible; null: no single action could lead to the hex. */
-  explain(hex: HexName, action: string | null): void {
+  explain(hex: HexName, action: Wish | null): void {
     if (action === null) {
       this.whyNot = { hex, why: null };
       return;

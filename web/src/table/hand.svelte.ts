@@ -3,7 +3,7 @@
  * needs its place. It knows no rules: what is possible, what it costs and where it leads comes with the position.
  */
 import type { Marks, PieceAt } from '../board/marks';
-import type { Action, HexName, Insight, Journey, PreviewAnswer, View, Who } from '../lib/wire';
+import type { Action, HexName, Insight, Journey, PreviewAnswer, View, Who, Wish } from '../lib/wire';
 import { Foresight, type WhyHex } from './foresight.svelte';
 import type { TableStore } from './table.svelte';
 import { TileInHand } from './tile-in-hand.svelte';
@@ -46,8 +46,7 @@ export class Hand {
   private get insight(): Insight | null { return this.store.insight; }
   /** Points are spent: those of a turn, or those that a card or power gives for walking. */
   get spending(): boolean {
-    const step = this.view?.step;
-    return this.store.myTurn && (step === 'spend' || (step === 'effect' && this.insight?.prices['move'] !== undefined));
+    return this.store.myTurn && this.insight?.prices['move'] !== undefined;
   }
 
   /** Legal actions of a kind. */
@@ -55,9 +54,8 @@ export class Hand {
 
   /** Exchanges of treasures; where two are given for one, their names are joined. */
   get swaps(): Swap[] {
-    return [...this.legal('swap'), ...this.legal('swap two')].map(({ text, args: { seat = 0, give = '', take = '' } }) => ({
-      seat, give: Array.isArray(give) ? give.join('+') : give, take, action: text,
-    }));
+    return this.store.actions.flatMap(({ text, args: { seat = 0, give, take = '' } }) => (
+      give === undefined ? [] : [{ seat, give: Array.isArray(give) ? give.join('+') : give, take, action: text }]));
   }
 
   /** Which pieces can be deployed now. */
@@ -288,15 +286,21 @@ export class Hand {
   }
 
   /** The action that pointing at a hex asks for; null if no single action could lead there. */
-  private wish(hex: HexName): string | null | undefined {
-    if (this.tile.wanted) return this.explored(hex) ? undefined : `place ${hex} ${this.tile.placing?.rotation ?? 0}`;
+  private wish(hex: HexName): Wish | null | undefined {
+    if (this.tile.wanted) {
+      const rotation = this.tile.placing?.rotation ?? 0;
+      return this.explored(hex) ? undefined : { kind: 'place', args: { hex, rotation } };
+    }
     const { piece, verb } = this;
     if (piece?.from === hex) return undefined;
-    if (piece?.from && verb === 'transfer') return `transfer ${piece.who} ${piece.from} ${hex}`;
-    if (piece?.from) return this.beside(piece.from, hex) ? `move ${piece.who} ${piece.from} ${hex}` : null;
+    if (piece?.from) {
+      const kind = verb === 'transfer' ? 'transfer' : 'move';
+      if (kind === 'move' && !this.beside(piece.from, hex)) return null;
+      return { kind, args: { who: piece.who, from: piece.from, to: hex } };
+    }
     if (piece) return null;
-    if (verb === 'guard') return `guard explorer ${hex}`;
-    return verb && ON_HEX.includes(verb) ? `${verb} ${hex}` : undefined;
+    if (verb === 'guard') return { kind: 'guard', args: { who: 'explorer', hex } };
+    return verb && ON_HEX.includes(verb) ? { kind: verb, args: { hex } } : undefined;
   }
 
   private explored(hex: HexName): boolean {

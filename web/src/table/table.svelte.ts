@@ -5,7 +5,7 @@ import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
   Action, ActionArgs, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, Position, PreviewAnswer, RefusedMessage, Seat,
-  TableEvent, TableInfo, View, Welcome, WhyAnswer, WireError,
+  TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
 import { movesIn, withEvent } from './log';
@@ -84,8 +84,8 @@ export class TableStore {
   get actions(): Action[] { return this.position?.actions ?? []; }
   /** Number of the last event that arrived. */
   get seq(): number { return this.events.at(-1)?.seq ?? 0; }
-  /** Points with which everybody begins in an auction; charts of other games begin at 0. */
-  get start(): number { return this.info?.auction ? this.info.start_scores[0] ?? 0 : 0; }
+  /** Points with which each seat begins. */
+  get start(): readonly number[] { return this.info?.start_scores ?? []; }
   /** The seat that I act for, or look through while others act. */
   get me(): Seat | null {
     const toAct = this.view?.to_act ?? null;
@@ -192,7 +192,7 @@ export class TableStore {
     go(tablePath(this.rematch));
   }
 
-  why(action: string): Promise<WhyAnswer> { return this.requests.ask({ what: 'why', action }); }
+  why(action: Wish): Promise<WhyAnswer> { return this.requests.ask({ what: 'why', action }); }
   preview(actions: string[]): Promise<PreviewAnswer> { return this.requests.ask({ what: 'preview', actions }); }
 
   /** What I could do now: at first where to look, or the whole turn. */

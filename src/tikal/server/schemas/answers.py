@@ -9,6 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from tikal.advice.insight.data import InsightData
 from tikal.games.action import ActionData
 from tikal.games.breakdown import BreakdownData
+from tikal.games.results import ResultData
 from tikal.games.view_data import ViewData
 from tikal.server.schemas.sent import SeatKind
 from tikal.texts.messages import Arg, MessageData
@@ -195,6 +196,8 @@ class TableEvent(TypedDict):
     action: NotRequired[str]
     move: NotRequired[ActionData]
     results: NotRequired[list[str]]
+    outcomes: NotRequired[list[ResultData]]
+    """The results with their parts."""
     price: NotRequired[int]
     turn: NotRequired[int]
     """Counts the turns of the game from 1."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tikal.games.action import Action, ActionData
+from tikal.games.results import Result
 from tikal.server.store.events import Moved, StoredEvent, TakenBack, Undone
 from tikal.server.tables.live import Live, standing
 from tikal.server.tables.seats import Viewer
@@ -24,7 +25,12 @@ def shown(event: StoredEvent, live: Live, viewer: Viewer, stands: bool = True) -
     if isinstance(event, Moved):
         report = event.report if sees_all(event, live, viewer) else event.public
         sentences = report.sentences
-        parts |= {"action": report.action, "move": Action.parse(report.action).to_dict(), "results": report.results}
+        parts |= {
+            "action": report.action,
+            "move": Action.parse(report.action).to_dict(),
+            "results": report.results,
+            "outcomes": [Result.parse(result).to_dict() for result in report.results],
+        }
     elif isinstance(event, Undone | TakenBack):
         parts |= _changes_standing(live, event.seq)
     return {

@@ -22,31 +22,24 @@ export function auctionStory(events: TableEvent[]): AuctionStory {
   const story: AuctionStory = { bids: [], round: [], before: [] };
   let decided = false;
   let paid = 0;
-  for (const { seat, move, results = [] } of movesIn(events)) {
+  for (const { seat, move, outcomes = [] } of movesIn(events)) {
     if (seat !== null && (move?.kind === 'bid' || move?.kind === 'pass')) {
       if (decided) story.bids = [];
       decided = false;
       story.bids = [...story.bids, { seat, points: move.args.points ?? null }];
     } else decided = true;
-    paid = paidIn(results) ?? paid;
+    paid = outcomes.find(({ kind }) => kind === 'paid')?.points ?? paid;
     if (seat !== null && move?.kind === 'take') {
       story.round = [...story.round, { seat, tile: move.args.tile ?? '', paid }];
       paid = 0;
     }
-    if (results.some((result) => result.startsWith('opened '))) {
+    if (outcomes.some(({ kind }) => kind === 'opened')) {
       story.before = story.round;
       story.round = [];
       story.bids = [];
     }
   }
   return story;
-}
-
-const PAID = 'paid ';
-
-function paidIn(results: string[]): number | null {
-  const found = results.find((result) => result.startsWith(PAID));
-  return found ? Number(found.slice(PAID.length)) : null;
 }
 
 /** The bids that are possible, lowest first. */
