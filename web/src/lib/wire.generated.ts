@@ -142,6 +142,7 @@ export interface Wire {
   RenameBody: RenameBody;
   ReserveView: ReserveView;
   Resign: Resign;
+  Result: Result;
   Review: Review;
   ReviewedTurn: ReviewedTurn;
   RuleInfo: RuleInfo;
@@ -173,6 +174,7 @@ export interface Wire {
   Why: Why;
   WhyAnswer: WhyAnswer;
   WireError: WireError;
+  Wish: Wish;
 }
 export interface ActionArgs {
   who?: Who;
@@ -309,10 +311,19 @@ export interface AskPreview {
  * Whether an action may be played now, what it costs, and if not, why.
  */
 export interface AskWhy {
-  action: string;
+  action: string | Wish;
   type: 'ask';
   id: string;
   what: 'why';
+}
+/**
+ * An action that somebody would like to play, by its kind and arguments; it may not be possible at all.
+ */
+export interface Wish {
+  kind: string;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * How an auction stands.
@@ -935,6 +946,10 @@ export interface TableEvent {
   action?: string;
   move?: Action;
   results?: string[];
+  /**
+   * The results with their parts.
+   */
+  outcomes?: Result[];
   price?: number;
   /**
    * Counts the turns of the game from 1.
@@ -971,6 +986,14 @@ export interface TableEvent {
    * Rematch: where it is played.
    */
   table?: string;
+}
+/**
+ * A result as plain data: its kind, its words, and the points if it is about points.
+ */
+export interface Result {
+  kind: string;
+  words: string[];
+  points: number | null;
 }
 /**
  * Everything about a table besides the position.
