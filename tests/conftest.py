@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -52,6 +53,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
         with session.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
             compiled_first()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no garbage among thousands of tests and all that they import: nothing of it goes before the end."""
+    gc.disable()
+    yield
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
