@@ -113,3 +113,36 @@ def test_a_rematch_after_a_bot_has_finished_is_played_by_people(people: People) 
         page.get_by_test_id("rematch").click()
         page.wait_for_url(lambda address: table.id not in address)
         expect(page.get_by_test_id("place-bar")).to_be_visible()
+
+
+def test_the_same_deal_is_compared_at_the_end_and_not_before(people: People) -> None:
+    with people.person() as ana, people.person() as bo:
+        ana.goto("/new")
+        for name in ("Chaak", "Itzamna"):
+            ana.get_by_role("group", name=f"How {name} plays").get_by_text("here", exact=True).click()
+        ana.get_by_text("More options").click()
+        ana.get_by_test_id("new-deal").select_option("2")
+        ana.get_by_role("button", name="Open the table").click()
+        ana.get_by_test_id("share-2-0").click()
+        link = ana.get_by_test_id("share-link").input_value()
+        ana.keyboard.press("Escape")
+        ana.get_by_role("link", name="To the table").click()
+        expect(ana.get_by_test_id("board")).to_be_visible()
+        known = ana.evaluate("JSON.parse(localStorage['tikal.tables'])[0]")
+        finish(Table(people.site, {"table": known["id"], "seats": [{"secret": one} for one in known["secrets"]]}))
+        ana.get_by_test_id("compare").click()
+        table = ana.get_by_test_id("deal")
+        expect(table.get_by_text("still playing")).to_have_count(3)
+        expect(table.locator("tr.mine")).to_have_count(1)
+
+        bo.goto(link)
+        bo.get_by_test_id("sit-down").click()
+        expect(bo.get_by_test_id("board")).to_be_visible()
+        bo.goto(ana.url)
+        expect(bo.get_by_text("You see the results of the other tables when your own game is over.")).to_be_visible()
+
+
+def finish(table: Table) -> None:
+    """Play to the end of a game whose deal nobody knows."""
+    while legal := table.view["legal_actions"]:
+        table.play("end" if "end" in legal else legal[0])

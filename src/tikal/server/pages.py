@@ -22,7 +22,9 @@ HASHED: Final = "assets/"
 FILE: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """The form of the names of our own files. The file system need not be asked about anything else."""
 READING: Final = ["GET", "HEAD"]
-PAGE_ROUTES: Final = re.compile(r"(|new|open|tables|learn|rules(/[\w-]+)?|t/[a-z0-9]+(/at/\d+|/review)?)")
+PAGE_ROUTES: Final = re.compile(
+    r"(|new|open|tables|learn|deal/[a-z0-9]+|rules(/[\w-]+)?|t/[a-z0-9]+(/at/\d+|/review)?)"
+)
 
 
 @router.api_route("/locales/{language}/{name}.ftl", methods=READING)

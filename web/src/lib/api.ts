@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  AnalysisAnswer, Catalogue, Compiling, CreatedTable, Events, FromFile, NewTable, Position, Positions, Reachable, Refused,
+  AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, Events, FromFile, NewTable, Position, Positions, Reachable, Refused,
   ReviewedTurn, Seat, Starts, TableInfo, WireError, Me, Invitation, OpenTables, SeatSecret,
 } from './wire';
 
@@ -77,6 +77,13 @@ export const compiling = (): Promise<Compiling> => json('/api/compiling');
 
 export const createTable = (table: NewTable): Promise<CreatedTable> =>
   json('/api/tables', { method: 'POST', body: table });
+
+/** Several tables with the same deal. */
+export const createDeal = (table: NewTable, tables: number): Promise<CreatedDeal> =>
+  json('/api/deals', { method: 'POST', body: { table, tables } });
+
+export const dealResults = (deal: string, secrets: string[]): Promise<DealAnswer> =>
+  json(`/api/deals/${encodeURIComponent(deal)}`, { secrets });
 
 export const tableFromFile = (file: FromFile): Promise<CreatedTable> =>
   json('/api/tables/from-file', { method: 'POST', body: file });

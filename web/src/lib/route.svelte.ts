@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'open' }
   | { screen: 'tables' }
+  | { screen: 'deal'; deal: string }
   | { screen: 'learn' }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'table'; table: string }
@@ -17,6 +18,7 @@ export function parseRoute(path: string): Route {
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { screen: 'home' };
   if (parts.length === 1 && (first === 'new' || first === 'open' || first === 'tables' || first === 'learn')) return { screen: first };
+  if (first === 'deal' && second && parts.length === 2) return { screen: 'deal', deal: second };
   if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
   if (first === 't' && second) {
     if (parts.length === 2) return { screen: 'table', table: second };
@@ -39,6 +41,7 @@ function decoded(part: string): string {
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const positionPath = (table: string, seq: number): string => `${tablePath(table)}/at/${seq}`;
 export const reviewPath = (table: string): string => `${tablePath(table)}/review`;
+export const dealPath = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
 export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
 
 class Router {

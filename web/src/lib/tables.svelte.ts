@@ -18,6 +18,8 @@ export interface KnownTable {
   scores: number[];
   /** milliseconds since 1970 */
   visited: number;
+  /** the same for tables with the same deal */
+  deal?: string | null;
   /** the fingerprint of the draws that the table showed first */
   promised?: string;
 }
@@ -110,6 +112,7 @@ class Tables {
       known.over = info.over;
       known.scores = info.scores;
       known.visited = Date.now();
+      known.deal = info.deal;
       // A table to look at was played elsewhere: this browser saw nothing of its beginning.
       if (info.draws && !info.look_only) known.promised ??= info.draws.commitment;
     });

@@ -66,3 +66,21 @@ lobby-watch-of = Bei { $title } zuschauen
 lobby-more = Mehr anzeigen
 lobby-list = Offener Tisch
 lobby-list-about = Er steht in der Liste: Alle können freie Plätze nehmen oder zuschauen
+
+## Dieselbe Verteilung an mehreren Tischen
+deal-title = Eine Verteilung, mehrere Tische
+deal-lead = Alle diese Tische haben dieselben Plättchen und Schätze in derselben Reihenfolge gezogen. Vergleicht, wer aus seinem Platz am meisten gemacht hat.
+deal-table = Tisch
+deal-seat = Platz { $number }
+deal-number = Tisch { $number }
+deal-playing = spielt noch
+deal-won = gewonnen
+deal-best = Gold ist das beste Ergebnis jedes Platzes, der Stern steht bei denen, die an ihrem Tisch gewonnen haben.
+deal-compare = Mit den anderen Tischen vergleichen
+deal-choose = Gleiche Verteilung
+deal-choose-about = Mehrere Tische spielen mit denselben Ziehungen und vergleichen ihre Ergebnisse
+deal-one = Ein Tisch
+deal-tables = { $count } Tische
+deal-links-title = { $count } Tische stehen bereit
+deal-links-text = Schicke allen den Link zu ihrem Platz. Du sitzt an Tisch 1; vor dem Ende kann niemand an einen anderen Tisch schauen.
+deal-links-once = Jeder Link gilt einmal und steht nur hier: Verschicke sie, bevor du weitergehst.

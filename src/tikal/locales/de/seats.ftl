@@ -47,3 +47,5 @@ seats-tag-free = FREI
 seats-waiting = Der Platz von { $name } ist noch frei
 refused-not-listed = Dieser Tisch steht nicht in der Liste der offenen Tische. Bitte den Gastgeber um eine Einladung.
 refused-seat-gone = Der Platz von { $name } ist nicht mehr frei. Nimm einen anderen.
+refused-no-deal = Diese Verteilung gibt es nicht.
+refused-deal-early = Du siehst die Ergebnisse der anderen Tische, wenn deine eigene Partie zu Ende ist. { $over } von { $tables } Tischen sind fertig.

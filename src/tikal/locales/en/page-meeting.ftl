@@ -66,3 +66,21 @@ lobby-watch-of = Watch { $title }
 lobby-more = Show more
 lobby-list = Open table
 lobby-list-about = List it, so that anyone can take a free seat or watch
+
+## The same deal for several tables
+deal-title = One deal, several tables
+deal-lead = All these tables drew the same tiles and treasures in the same order. Compare who made the most of each seat.
+deal-table = Table
+deal-seat = Seat { $number }
+deal-number = Table { $number }
+deal-playing = still playing
+deal-won = won
+deal-best = Gold marks the best result of each seat, a star whoever won their table.
+deal-compare = Compare with the other tables
+deal-choose = Same deal
+deal-choose-about = Several tables play the same draws and compare their results
+deal-one = One table
+deal-tables = { $count } tables
+deal-links-title = { $count } tables are open
+deal-links-text = Send everybody the link to their seat. You sit at table 1; nobody can look at another table before the end.
+deal-links-once = Each link works once, and is shown only here: send them before you go on.

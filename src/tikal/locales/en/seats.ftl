@@ -47,3 +47,5 @@ seats-tag-free = FREE
 seats-waiting = Waiting for somebody to take the seat of { $name }
 refused-not-listed = This table is not in the list of open tables. Ask its host for an invitation.
 refused-seat-gone = The seat of { $name } is no longer free. Choose another one.
+refused-no-deal = There is no such deal.
+refused-deal-early = You see the results of the other tables when your own game is over. { $over } of { $tables } tables have finished.

@@ -66,3 +66,21 @@ lobby-watch-of = Ver { $title }
 lobby-more = Mostrar más
 lobby-list = Mesa abierta
 lobby-list-about = Aparece en la lista: cualquiera puede ocupar un asiento libre o mirar
+
+## El mismo reparto en varias mesas
+deal-title = Un reparto, varias mesas
+deal-lead = Todas estas mesas han sacado las mismas losetas y los mismos tesoros en el mismo orden. Comparad quién ha aprovechado mejor cada asiento.
+deal-table = Mesa
+deal-seat = Asiento { $number }
+deal-number = Mesa { $number }
+deal-playing = sigue jugando
+deal-won = ha ganado
+deal-best = En dorado, el mejor resultado de cada asiento; la estrella señala a quien ganó en su mesa.
+deal-compare = Comparar con las otras mesas
+deal-choose = Mismo reparto
+deal-choose-about = Varias mesas juegan con los mismos sorteos y comparan sus resultados
+deal-one = Una mesa
+deal-tables = { $count } mesas
+deal-links-title = { $count } mesas abiertas
+deal-links-text = Envía a cada uno el enlace a su asiento. Tú te sientas en la mesa 1; nadie puede mirar otra mesa antes del final.
+deal-links-once = Cada enlace sirve una vez y solo se muestra aquí: envíalos antes de seguir.

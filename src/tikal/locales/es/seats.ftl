@@ -47,3 +47,5 @@ seats-tag-free = LIBRE
 seats-waiting = El asiento de { $name } sigue libre
 refused-not-listed = Esta mesa no está en la lista de mesas abiertas. Pide una invitación al anfitrión.
 refused-seat-gone = El asiento de { $name } ya no está libre. Elige otro.
+refused-no-deal = No existe ese reparto.
+refused-deal-early = Verás los resultados de las otras mesas cuando acabe tu partida. Han acabado { $over } de { $tables } mesas.

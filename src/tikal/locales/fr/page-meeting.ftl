@@ -66,3 +66,21 @@ lobby-watch-of = Regarder { $title }
 lobby-more = Afficher plus
 lobby-list = Table ouverte
 lobby-list-about = Elle est dans la liste : tout le monde peut prendre une place libre ou regarder
+
+## La même donne à plusieurs tables
+deal-title = Une donne, plusieurs tables
+deal-lead = Toutes ces tables ont tiré les mêmes tuiles et les mêmes trésors dans le même ordre. Comparez qui a le mieux joué chaque place.
+deal-table = Table
+deal-seat = Place { $number }
+deal-number = Table { $number }
+deal-playing = en cours
+deal-won = a gagné
+deal-best = En doré, le meilleur résultat de chaque place ; l’étoile signale qui a gagné à sa table.
+deal-compare = Comparer avec les autres tables
+deal-choose = Même donne
+deal-choose-about = Plusieurs tables jouent avec les mêmes tirages et comparent leurs résultats
+deal-one = Une table
+deal-tables = { $count } tables
+deal-links-title = { $count } tables sont ouvertes
+deal-links-text = Envoyez à chacun le lien vers sa place. Vous êtes à la table 1 ; personne ne peut regarder une autre table avant la fin.
+deal-links-once = Chaque lien sert une fois et n’est affiché qu’ici : envoyez-les avant de continuer.

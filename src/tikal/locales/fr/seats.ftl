@@ -47,3 +47,5 @@ seats-tag-free = LIBRE
 seats-waiting = Le siège de { $name } est encore libre
 refused-not-listed = Cette table n’est pas dans la liste des tables ouvertes. Demandez une invitation à l’hôte.
 refused-seat-gone = La place de { $name } n’est plus libre. Choisissez-en une autre.
+refused-no-deal = Cette donne n’existe pas.
+refused-deal-early = Vous verrez les résultats des autres tables à la fin de votre propre partie. { $over } tables sur { $tables } ont terminé.

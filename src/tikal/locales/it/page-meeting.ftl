@@ -66,3 +66,21 @@ lobby-watch-of = Guarda { $title }
 lobby-more = Mostra altri
 lobby-list = Tavolo aperto
 lobby-list-about = Compare nell’elenco: chiunque può prendere un posto libero o guardare
+
+## La stessa distribuzione a più tavoli
+deal-title = Una distribuzione, più tavoli
+deal-lead = Tutti questi tavoli hanno pescato le stesse tessere e gli stessi tesori nello stesso ordine. Confrontate chi ha sfruttato meglio ogni posto.
+deal-table = Tavolo
+deal-seat = Posto { $number }
+deal-number = Tavolo { $number }
+deal-playing = sta giocando
+deal-won = ha vinto
+deal-best = In oro il miglior risultato di ogni posto; la stella indica chi ha vinto al proprio tavolo.
+deal-compare = Confronta con gli altri tavoli
+deal-choose = Stessa distribuzione
+deal-choose-about = Più tavoli giocano con le stesse estrazioni e confrontano i risultati
+deal-one = Un tavolo
+deal-tables = { $count } tavoli
+deal-links-title = { $count } tavoli sono aperti
+deal-links-text = Invia a ciascuno il link del suo posto. Tu siedi al tavolo 1; nessuno può guardare un altro tavolo prima della fine.
+deal-links-once = Ogni link vale una volta sola e compare solo qui: inviali prima di proseguire.

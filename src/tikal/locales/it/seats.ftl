@@ -47,3 +47,5 @@ seats-tag-free = LIBERO
 seats-waiting = Il posto di { $name } è ancora libero
 refused-not-listed = Questo tavolo non è nell’elenco dei tavoli aperti. Chiedi un invito all’host.
 refused-seat-gone = Il posto di { $name } non è più libero. Scegline un altro.
+refused-no-deal = Questa distribuzione non esiste.
+refused-deal-early = Vedrai i risultati degli altri tavoli quando la tua partita sarà finita. Hanno finito { $over } tavoli su { $tables }.

@@ -22,7 +22,7 @@ from tikal.server.refusal import Refusal, too_much
 from tikal.server.secrets import TABLE_ID, hash_of
 from tikal.texts.messages import Message as Text
 
-NEW_TABLE: Final = re.compile(r"/api/tables(?:/from-file)?/?")
+NEW_TABLE: Final = re.compile(r"/api/(?:tables(?:/from-file)?|deals)/?")
 OF_A_TABLE: Final = re.compile(rf"/(?:api|ws)/tables/(?P<table>{TABLE_ID})(?:/.*)?", re.DOTALL)
 UPLOAD: Final = "/api/tables/from-file"
 FREE: Final = frozenset(("/healthz", "/readyz", "/metrics"))

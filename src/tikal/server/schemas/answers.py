@@ -80,6 +80,22 @@ class CreatedTable(TypedDict):
     seats: list[CreatedSeat]
 
 
+class DealtTable(TypedDict):
+    """One of several tables with the same deal."""
+
+    table: str
+    host: str | None
+    """Only of the first one."""
+    seats: list[CreatedSeat]
+
+
+class CreatedDeal(TypedDict):
+    """Several tables with the same deal."""
+
+    deal: str
+    tables: list[DealtTable]
+
+
 class SeatInfo(TypedDict):
     """Who sits where."""
 
@@ -181,6 +197,8 @@ class TableInfo(TypedDict):
     series: SeriesInfo | None
     listed: bool
     """In the list of open tables."""
+    deal: str | None
+    """The same for tables with the same deal."""
 
 
 class TableEvent(TypedDict):
@@ -276,6 +294,36 @@ class SeatSecret(TypedDict):
 
     secret: str
     seats: list[int]
+
+
+class DealSeat(TypedDict):
+    """A player at a table of a deal."""
+
+    seat: int
+    name: str
+    level: str | None
+    score: int | None
+    """Null until the game is over."""
+    won: bool
+
+
+class DealTable(TypedDict):
+    """How a table of a deal did."""
+
+    number: int
+    """From 1."""
+    mine: bool
+    over: bool
+    seats: list[DealSeat]
+
+
+class DealAnswer(TypedDict):
+    """The results of tables with the same deal."""
+
+    deal: str
+    edition: str
+    title: str
+    tables: list[DealTable]
 
 
 class OpenSeat(TypedDict):

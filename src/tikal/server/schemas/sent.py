@@ -126,6 +126,13 @@ class NewTable(Sent):
     """In the list of open tables, where everybody may take a free seat."""
 
 
+class NewDeal(Sent):
+    """The same deal for several tables."""
+
+    table: NewTable
+    tables: Annotated[int, Field(ge=2, le=8)]
+
+
 class SecretWanted(Sent):
     """A new secret for a seat: the client's own, or one that the server makes."""
 

@@ -39,6 +39,7 @@ def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> Tabl
         "draws": _draws(game),
         "series": None if row.series is None else Series.stored(row.series).info(game.is_over, game.winners),
         "listed": row.listed,
+        "deal": row.deal,
     }
 
 

@@ -55,9 +55,9 @@ class Created:
         return {"table": self.live.row.id, "host": self.host, "seats": seats}
 
 
-def new_table(database: Database, wanted: NewTable, seconds: float = 0.0) -> Created:
-    """A table for a new game, at that time of the tables."""
-    game = new_game(
+def dealt(wanted: NewTable) -> Game:
+    """A new game for a table."""
+    return new_game(
         wanted.edition,
         players=len(wanted.seats),
         seed=randbits(SEED_BITS) if wanted.seed is None else wanted.seed,
@@ -66,10 +66,17 @@ def new_table(database: Database, wanted: NewTable, seconds: float = 0.0) -> Cre
         scenario=wanted.scenario,
         salt=new_salt(),
     )
+
+
+def new_table(
+    database: Database, wanted: NewTable, seconds: float = 0.0, game: Game | None = None, deal: str | None = None
+) -> Created:
+    """A table for a new game, at that time of the tables; or for a game that other tables with this deal have too."""
+    game = game or dealt(wanted)
     if wanted.listed and not wanted.spectators:
         raise malformed("listed: a table in the list of open tables needs spectators", field="listed")
     host = new_secret()
-    row = replace(_row(game, wanted, host, None), series=_series(game, wanted.series), listed=wanted.listed)
+    row = replace(_row(game, wanted, host, None), series=_series(game, wanted.series), listed=wanted.listed, deal=deal)
     live = Live(row, (), game, start_scores=game.scores)
     return _written(database, live, [_opening(game)], _seated(wanted.seats), host, seconds)
 

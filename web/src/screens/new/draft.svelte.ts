@@ -25,6 +25,8 @@ export class Draft {
   /** `best-of 3` and the like; empty for a single game */
   series = $state('');
   listed = $state(false);
+  /** how many tables play the same deal */
+  tables = $state(1);
 
   constructor(private readonly catalogue: Catalogue) {
     this.plan = new SeatPlan(catalogue.levels, () => this.info.players);
