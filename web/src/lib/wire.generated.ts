@@ -68,8 +68,13 @@ export interface Wire {
   ClockInfo: ClockInfo;
   Closing: Closing;
   Compiling: Compiling;
+  CreatedDeal: CreatedDeal;
   CreatedSeat: CreatedSeat;
   CreatedTable: CreatedTable;
+  DealAnswer: DealAnswer;
+  DealSeat: DealSeat;
+  DealTable: DealTable;
+  DealtTable: DealtTable;
   DecisionInfo: DecisionInfo;
   DisplayView: DisplayView;
   DoAnswer: DoAnswer;
@@ -112,6 +117,7 @@ export interface Wire {
   Me: Me;
   Message: Message;
   Moves: Moves;
+  NewDeal: NewDeal;
   NewSeat: NewSeat;
   NewTable: NewTable;
   NumbersView: NumbersView;
@@ -760,6 +766,24 @@ export interface Compiling {
   ready: string[];
 }
 /**
+ * Several tables with the same deal.
+ */
+export interface CreatedDeal {
+  deal: string;
+  tables: DealtTable[];
+}
+/**
+ * One of several tables with the same deal.
+ */
+export interface DealtTable {
+  table: string;
+  /**
+   * Only of the first one.
+   */
+  host: string | null;
+  seats: CreatedSeat[];
+}
+/**
  * A seat with what opens it, which is sent only this once.
  *
  * A seat `here` has a secret. A seat for somebody elsewhere has an invitation, which seats for the same person share.
@@ -779,6 +803,40 @@ export interface CreatedTable {
   table: string;
   host: string;
   seats: CreatedSeat[];
+}
+/**
+ * The results of tables with the same deal.
+ */
+export interface DealAnswer {
+  deal: string;
+  edition: string;
+  title: string;
+  tables: DealTable[];
+}
+/**
+ * How a table of a deal did.
+ */
+export interface DealTable {
+  /**
+   * From 1.
+   */
+  number: number;
+  mine: boolean;
+  over: boolean;
+  seats: DealSeat[];
+}
+/**
+ * A player at a table of a deal.
+ */
+export interface DealSeat {
+  seat: number;
+  name: string;
+  level: string | null;
+  /**
+   * Null until the game is over.
+   */
+  score: number | null;
+  won: boolean;
 }
 /**
  * Agree to a take-back, or not. Whoever asked for it can give it up.
@@ -1038,6 +1096,10 @@ export interface TableInfo {
    * In the list of open tables.
    */
   listed: boolean;
+  /**
+   * The same for tables with the same deal.
+   */
+  deal: string | null;
 }
 /**
  * Who sits where.
@@ -1352,6 +1414,13 @@ export interface Me {
 export interface Moves {
   key: string;
   actions: string[];
+}
+/**
+ * The same deal for several tables.
+ */
+export interface NewDeal {
+  table: NewTable;
+  tables: number;
 }
 /**
  * A table to set up.

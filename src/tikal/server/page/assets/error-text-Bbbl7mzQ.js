@@ -1,1 +1,0 @@
-import{O as e,_ as t,y as n}from"./index-DwhVjLlH.js";function r(r){if(!(r instanceof e))throw r;let{id:i,args:a,message:o}=r.error;return t(i)||!o?n(i,a):o}export{r as t};
