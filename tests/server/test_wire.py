@@ -16,7 +16,7 @@ from tikal.advice.insight.data import InsightData
 from tikal.games.action import ActionData
 from tikal.games.view_data import ViewData
 from tikal.server.catalogue import catalogue, starts
-from tikal.server.schemas.answers import Events, Position, TableInfo
+from tikal.server.schemas.answers import EventsPage, Position, TableInfo
 from tikal.server.schemas.catalogue import Catalogue, Starts
 from tikal.server.schemas.live import FromServer
 
@@ -107,7 +107,7 @@ def test_every_event_brings_the_table_and_the_position_after_it(server: Server) 
             assert message["table"]["scores"] == [one["score"] for one in message["position"]["view"]["players"]]
         assert follow(heard, welcome["events"]) == standing_now(table)
         assert heard[-1]["table"]["seats"][2]["resigned"] is True
-    assert has_shape(Events, table.get("/events", *table.people))
+    assert has_shape(EventsPage, table.get("/events", *table.people))
     assert has_shape(Position, table.get("/positions/now", *table.people))
     assert has_shape(TableInfo, table.get("", *table.people))
 

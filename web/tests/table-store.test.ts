@@ -46,9 +46,9 @@ const info = {
 let lines: Line[];
 let store: TableStore;
 const last = (): Line => lines[lines.length - 1]!;
-const welcome = (events: TableEvent[], seq: number): FromServer =>
+const welcome = (events: TableEvent[], seq: number, next: number | null = null): FromServer =>
   ({
-    type: 'welcome', table: info, seats: [0], host: false, events, seq, positions: events.map(({ seq: at }) => position(at)),
+    type: 'welcome', table: info, seats: [0], host: false, events, seq, next, positions: events.map(({ seq: at }) => position(at)),
     position: position(seq, 0, events.filter(({ seat }) => seat === 0).length),
   });
 
@@ -107,6 +107,21 @@ describe('events', () => {
     expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect([store.position?.seq, store.view?.to_act, store.info?.title]).toEqual([5, 1, 'new']);
     expect((await recalled).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
+  it('of a long game come page by page, and are no news', () => {
+    const seen: number[] = [];
+    store.watch((event) => seen.push(event.seq));
+    last().say(welcome([move(1, 'a'), move(2, 'b')], 5, 2));
+    expect(last().hellos().at(-1)).toMatchObject({ since: 2 });
+    last().say(event(move(6, 'f'), position(6)));
+    last().say(welcome([move(3, 'c'), move(4, 'd')], 6, 4));
+    expect(last().hellos().at(-1)).toMatchObject({ since: 4 });
+    last().say(welcome([move(5, 'e'), move(6, 'f')], 6));
+    expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seen).toEqual([]);
+    last().say(event(move(7, 'g'), position(7)));
+    expect(seen).toEqual([7]);
   });
 
   it('missed while the line was down come with the next welcome', async () => {

@@ -6,11 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from sqlalchemy import Connection
+
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import Overtaken, Waiting
 from tikal.server.context import Context
+from tikal.server.refusal import Refusal
 from tikal.server.store import reading, writing
 from tikal.server.tables.change import Change, play
+from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer
 
 
@@ -51,13 +55,20 @@ class TablesForBots:
             now = time.time()
             if not writing.claim_thinking(connection, table, now, now + seconds):
                 return None
-            live = self._tables.live.current(connection, table)
-            seat = live.game.to_act
-            level = None if seat is None else live.seats[seat].level
-            if seat is None or level is None:
-                writing.release_thinking(connection, table)
+            live = self._live(connection, table)
+            seat = live.game.to_act if live is not None and live.bot_to_act else None
+            level = None if live is None or seat is None else live.seats[seat].level
+            if live is None or seat is None or level is None:
+                writing.no_bot_to_act(connection, table)
                 return None
         return Waiting(table, seat, level, live.seq, live.game.view(seat))
+
+    def _live(self, connection: Connection, table: str) -> Live | None:
+        """The table; None if it cannot be read any more, which has been logged."""
+        try:
+            return self._tables.live.current(connection, table)
+        except Refusal:
+            return None
 
     def _play(self, waiting: Waiting, actions: Sequence[str]) -> bool:
         with self._tables.database.writing() as connection:

@@ -83,6 +83,7 @@ class Context:
         most = settings.limits.waiting if settings.limits.rates else None
         self._threads: Final = FairThreads(THREADS, "tikal-work", most)
         self._looking: Final = FairThreads(LOOKING_THREADS, "tikal-look", most)
+        self._reading: Final = FairThreads(1, "tikal-file", most)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.page_shown: Final = asyncio.Event()
         """Somebody has opened the page."""
@@ -114,7 +115,7 @@ class Context:
         await self.keeper.stop()
         await self.presence.stop()
         await self.bus.stop()
-        for threads in (self._threads, self._looking):
+        for threads in (self._threads, self._looking, self._reading):
             await threads.stop()
         await asyncio.to_thread(self.database.close)
 
@@ -141,6 +142,10 @@ class Context:
     async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for what needs much thinking."""
         return await self._looking.run(work, *args)
+
+    async def read_file(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """The same for uploaded files, one at a time: whoever waits for them can wait."""
+        return await self._reading.run(work, *args)
 
     def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""

@@ -22,7 +22,7 @@ from tikal.server.refusal import Refusal, malformed, malformed_field, not_found
 from tikal.server.routes.answers import answer
 from tikal.server.schemas.live import TO_SERVER, Hello, Ping
 from tikal.server.secrets import is_table_id
-from tikal.server.tables.events import all_shown
+from tikal.server.tables.event_pages import events_page
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
 from tikal.server.tables.service import Access
@@ -180,17 +180,18 @@ class Connection:
 
     def _welcoming(self, access: Access, people: frozenset[int], since: int) -> str:
         live, viewer, now = access.live, access.viewer, access.live.snapshot()
-        missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED)) if since else []
+        page = events_page(self._context.tables, access, since)
+        is_all = bool(since) and page["next"] is None
+        missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED)) if is_all else []
         return written(
             {
                 "type": "welcome",
                 "table": table_info(now, people, self._context.tables.playtime),
                 "seats": list(viewer.seats),
                 "host": viewer.host,
-                "events": all_shown(self._context.tables.events(live, since), live, viewer),
                 "position": position(now, viewer),
                 "positions": [position(one.after, viewer, one.after.seq == live.seq) for one in missed],
-                "seq": live.seq,
+                **page,
             }
         )
 

@@ -1,7 +1,8 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
-  AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, Events, FromFile, NewTable, Position, Positions, Reachable, Refused,
-  ReviewedTurn, Seat, Starts, TableInfo, WireError, Me, Invitation, OpenTables, SeatSecret,
+  AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
+  Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, OpenTables,
+  SeatSecret,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -90,9 +91,16 @@ export const tableFromFile = (file: FromFile): Promise<CreatedTable> =>
 
 export const tableInfo = (id: string, secrets: string[] = []): Promise<TableInfo> => json(tablePath(id), { secrets });
 
-export const eventsSince = (
-  id: string, since: number, secrets: string[] = [],
-): Promise<Events> => json(tablePath(id, `/events?since=${since}`), { secrets });
+/** All events of a table, however many pages they fill. */
+export async function allEvents(id: string, secrets: string[] = []): Promise<TableEvent[]> {
+  const found: TableEvent[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const page: EventsPage = await json(tablePath(id, `/events?after=${after}`), { secrets });
+    found.push(...page.events);
+    after = page.next;
+  }
+  return found;
+}
 
 export const position = (id: string, at: number | 'now', secrets: string[] = []): Promise<Position> =>
   json(tablePath(id, `/positions/${at}`), { secrets });

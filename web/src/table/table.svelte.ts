@@ -42,6 +42,8 @@ export class TableStore {
   /** the last thing asked for that changes the game, until it is done */
   private acting: Promise<boolean> | null = null;
   private readonly watchers = new Set<Watcher>();
+  /** the log is still being fetched, page by page: what comes is no news */
+  private reading = false;
   /** waits for the positions that the next welcome brings */
   private recalling: ((positions: Position[]) => void) | null = null;
 
@@ -92,9 +94,11 @@ export class TableStore {
     if (toAct !== null && this.seats.includes(toAct)) return toAct;
     return this.seats[0] ?? null;
   }
+  /** The rules have changed since this game began: nobody can play on. */
+  get stuck(): boolean { return (this.info?.stuck ?? null) !== null; }
   get myTurn(): boolean {
     const toAct = this.view?.to_act ?? null;
-    if (toAct === null || !this.seats.includes(toAct) || this.info?.look_only) return false;
+    if (toAct === null || !this.seats.includes(toAct) || this.info?.look_only || this.stuck) return false;
     return this.info?.seats.find(({ seat }) => seat === toAct)?.kind !== 'bot';
   }
 
@@ -242,6 +246,8 @@ export class TableStore {
   private welcome(message: Welcome): void {
     // A welcome can be older than the last event: what is on show never goes back.
     if (!this.position || message.position.seq >= this.position.seq) this.show(message);
+    this.reading &&= message.next !== null;
+    if (message.next !== null) this.connection?.again();
     this.recalling?.(message.positions);
     this.recalling = null;
     this.requests.resend();
@@ -253,13 +259,14 @@ export class TableStore {
     if (table.clock) this.ahead = Date.parse(table.clock.now) - Date.now();
   }
 
-  private show({ table, seats, host, events, position, positions }: Welcome): void {
+  private show({ table, seats, host, events, position, positions, next }: Welcome): void {
     this.take(table);
     this.seats = seats;
     this.host = host;
     // What was missed is news; what was there before one came is not.
-    if (this.position) for (const event of events) this.add(event, positions.find(({ seq }) => seq === event.seq) ?? null);
-    else this.events = events;
+    this.reading ||= !this.position && next !== null;
+    if (!this.position || this.reading) this.events = [...this.events, ...events.filter(({ seq }) => seq > this.seq)];
+    else for (const event of events) this.add(event, positions.find(({ seq }) => seq === event.seq) ?? null);
     this.position = position;
     tables.visited(table);
   }

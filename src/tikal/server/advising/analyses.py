@@ -15,7 +15,9 @@ from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.requests import ReviewRequest
 from tikal.server.refusal import conflict, not_found
 from tikal.server.tables.events import opened
-from tikal.server.tables.live import Live, game_after, steps_up_to
+from tikal.server.tables.live import Live
+from tikal.server.tables.replaying import game_after
+from tikal.server.tables.steps import steps_up_to
 
 TABLES: Final = 16
 """How many games are kept in turns."""
@@ -53,14 +55,19 @@ class Analyses:
         """The turns of a game that is over, or only to look at. This blocks."""
         if not live.row.look_only and not live.game.is_over:
             raise conflict("not-over", "refused-not-over")
+        if live.stuck is not None:
+            raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
         if not live.game.is_whole:
             raise conflict("not-whole", "refused-not-whole")
         key = (live.row.id, live.step.seq if live.step else 0)
         with self._lock:
-            if key not in self._kept:
-                game = game_after(live.row, live.step, live.names)
-                self._kept[key] = Turns(played_turns(game), [step.seq for step in steps_up_to(live.step)])
-            return self._kept[key]
+            found = self._kept.get(key)
+        if found is None:  # others must not wait while it is worked out
+            game = game_after(live.row, live.step, live.names)
+            found = Turns(played_turns(game), [step.seq for step in steps_up_to(live.step)])
+            with self._lock:
+                self._kept[key] = found
+        return found
 
     def all_known(self, live: Live) -> dict[str, Any]:
         """All turns, with the reviews that there are already. This blocks."""

@@ -21,6 +21,8 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: 
     seat = live.game.to_act
     if live.row.look_only:
         raise conflict("look-only", "refused-look-only")
+    if live.stuck is not None:
+        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
     if seat is None:
         raise conflict("over", "refused-over")
     need_seat(viewer, live.seats, seat)

@@ -25,6 +25,8 @@ class Command(Sent):
 
     declared_as: ClassVar[str]
     """Its name on the socket."""
+    is_endless: ClassVar[bool] = True
+    """Whether it can be done again and again; a game has only so many moves."""
     key: Key | None = None
 
     def fingerprint(self) -> str:

@@ -12,6 +12,8 @@ def need_game(live: Live) -> None:
     """The table must be one to play at."""
     if live.row.look_only:
         raise forbidden("refused-look-only")
+    if live.stuck is not None:
+        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
 
 
 def need_turn(change: Change, action: str | None) -> None:

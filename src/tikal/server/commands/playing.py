@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -17,6 +17,7 @@ from tikal.server.tables.change import Change, play, undo
 class Moves(Command):
     """Play actions, all of them or none. People who share a machine may play for several seats at once."""
 
+    is_endless: ClassVar[bool] = False
     key: Key
     actions: Actions
 

@@ -8,7 +8,7 @@ from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Seq
 from tikal.server.store.events import TakebackAnswered, TakebackAsked, TakenBack
 from tikal.server.tables.change import Change, about_seat
-from tikal.server.tables.live import game_after
+from tikal.server.tables.replaying import game_after
 
 
 @command("takeback", "POST /takeback")

@@ -24,7 +24,11 @@ class Caller:
 
 SERVER: Final = Caller()
 current: Final[ContextVar[Caller]] = ContextVar("caller", default=SERVER)
-"""For whom the server is working."""
+
+
+def caller() -> Caller:
+    """For whom the server is working."""
+    return current.get()
 
 
 def address_of(scope: Scope) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from tikal.server.limits.callers import Caller, current
+from tikal.server.limits.callers import Caller, caller
 from tikal.server.limits.fair_queue import FairQueue
 from tikal.server.refusal import too_much
 
@@ -35,13 +35,13 @@ class FairThreads:
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do it in a thread, for the current caller."""
-        caller = current.get()
-        if self._most is not None and caller.address and self._queue.waiting(caller.address) >= self._most:
+        who = caller()
+        if self._most is not None and who.address and self._queue.waiting(who.address) >= self._most:
             raise too_much("limit-busy")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         context = copy_context()
-        self._queue.put(caller, _Job(lambda: context.run(work, *args), answer))
+        self._queue.put(who, _Job(lambda: context.run(work, *args), answer))
         self._go_on(loop)
         result: Answer = await answer
         return result

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from cachetools import LRUCache
 
 from tikal.server.limits.buckets import Buckets
-from tikal.server.limits.callers import SERVER, Caller, current
+from tikal.server.limits.callers import SERVER, Caller, caller
 from tikal.server.limits.descriptors import for_clients
 from tikal.server.limits.settings import Limits
 from tikal.server.refusal import Refusal, too_much
@@ -24,6 +24,12 @@ MOST_SECRETS: Final = 50_000
 Counted: TypeAlias = Literal[
     "requests", "table_requests", "everything", "commands", "new_tables", "stored", "hints", "reviews", "bot_seconds"
 ]
+TOLD: Final[dict[Counted, str]] = {
+    "stored": "limit-stored",
+    "hints": "refused-advice-busy",
+    "reviews": "refused-advice-busy",
+}
+"""Messages that say more than that it was too much."""
 COUNTED: Final[tuple[Counted, ...]] = Counted.__args__  # type: ignore[attr-defined]
 
 
@@ -59,12 +65,12 @@ class Quotas:
 
     def admitted(self, table: str, hashes: Iterable[str]) -> None:
         """These secrets open something at a table: from now on whoever shows them has that table's own share."""
-        caller = current.get()
+        who = caller()
         with self._lock:
             for secret in hashes:
                 self._right[table, secret] = None
-                if caller is not SERVER:
-                    caller.table = table
+                if who is not SERVER:
+                    who.table = table
 
     def _is_right(self, table: str, hashes: Iterable[str]) -> bool:
         with self._lock:
@@ -85,7 +91,7 @@ class Quotas:
         """The same, refused if it has to wait. What the server does by itself is not counted."""
         wait = self.take(what, *key, tokens=tokens) if key[0] else 0.0
         if wait:
-            raise too_much("limit-too-many", {"seconds": ceil(wait)})
+            raise too_much(TOLD.get(what, "limit-too-many"), {"seconds": ceil(wait)})
 
     def spend(self, what: Counted, *key: str, tokens: float) -> None:
         """Count something that was used already."""

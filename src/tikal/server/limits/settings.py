@@ -25,8 +25,10 @@ class Limits:
     """Bytes of an uploaded game file."""
     message: int = 64 * 1024
     """Bytes of a message on a WebSocket."""
-    entries: int = 5000
-    """Entries of an uploaded game, and events of a table after which only moves are possible."""
+    entries: int = 3000
+    """Entries of an uploaded game; the longest that people play have some hundreds."""
+    events: int = 5000
+    """Events of a table. After these only moves are possible, of which a game has an end."""
 
     # Rates.
     requests: Rate = Rate(burst=300, per_second=30)

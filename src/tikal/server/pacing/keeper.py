@@ -16,6 +16,7 @@ from uuid import uuid4
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.pacing.time_out import time_out
+from tikal.server.refusal import Refusal
 from tikal.server.store import clocks
 from tikal.server.tables.change import Change
 from tikal.server.tables.seats import Viewer
@@ -93,7 +94,14 @@ class Keeper:
     def _time_out(self, table: str) -> None:
         tables, now = self._tables, self._tables.playtime.now()
         with tables.database.writing() as connection:
-            live = tables.live.current(connection, table, lock=True)
+            try:
+                live = tables.live.current(connection, table, lock=True)
+            except Refusal:  # nobody can read it any more: others must not wait for it
+                clocks.set_deadline(connection, table, None)
+                return
+            if live.stuck is not None:
+                clocks.set_deadline(connection, table, None)
+                return
             if live.deadline is None or live.deadline > now:
                 clocks.set_deadline(connection, table, live.deadline)
                 return

@@ -10,9 +10,9 @@ from fastapi.responses import PlainTextResponse, Response
 from tikal.server.context import Context
 from tikal.server.refusal import malformed
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import Events, Position, Positions
+from tikal.server.schemas.answers import EventsPage, Position, Positions
 from tikal.server.schemas.sent import LARGEST_NUMBER
-from tikal.server.tables.events import all_shown
+from tikal.server.tables.event_pages import MOST_EVENTS, events_page
 from tikal.server.tables.files import game_file
 from tikal.server.tables.positions import past_position, past_positions, position
 
@@ -25,14 +25,23 @@ A_FILE: Final[dict[str, Any]] = {
 Number = Annotated[int, Query(ge=0, le=LARGEST_NUMBER)]
 
 
-@router.get("/events", response_model=Events, responses=refusals(401, 404))
-async def events(context: TheContext, table: TableId, secrets: Secrets, since: Number = 0) -> Response:
-    """All events after that number, once and in order."""
+@router.get("/events", response_model=EventsPage, responses=refusals(401, 404))
+async def events(
+    context: TheContext,
+    table: TableId,
+    secrets: Secrets,
+    after: Number = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
+    since: Annotated[int | None, Query(ge=0, le=LARGEST_NUMBER, deprecated=True)] = None,
+) -> Response:
+    """The events after that number, once and in order. If there are more, `next` is the number to ask on with.
+
+    `since` is the old name of `after`.
+    """
 
     def find() -> dict[str, Any]:
         access = context.tables.look(table, secrets)
-        found = context.tables.events(access.live, since)
-        return {"events": all_shown(found, access.live, access.viewer), "seq": access.live.seq}
+        return events_page(context.tables, access, after if since is None else since, limit)
 
     return answer(await context.work_out(find))
 

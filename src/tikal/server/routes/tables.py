@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter
 from fastapi.responses import Response
 
 from tikal.errors import TikalError
+from tikal.server.limits.callers import caller
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.answers import CreatedTable, Me, TableInfo
 from tikal.server.schemas.sent import FromFile, NewTable
 from tikal.server.tables.info import table_info
-from tikal.server.tables.setting_up import Created, new_table, table_from_file
+from tikal.server.tables.service import EVENT_BYTES
+from tikal.server.tables.setting_up import Created, need_short, new_table, table_from_file
 
+TABLE_BYTES: Final = 5000
+"""That a table takes in the database, for quotas."""
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -31,8 +37,12 @@ async def create_from_file(context: TheContext, wanted: FromFile) -> Response:
 async def _made(context: TheContext, wanted: NewTable | FromFile) -> Created:
     try:
         if isinstance(wanted, NewTable):
+            context.quotas.need("stored", caller().address, tokens=TABLE_BYTES)
             return await context.run(new_table, context.database, wanted, context.tables.playtime.now())
-        return await context.run(table_from_file, context.database, wanted, context.tables.playtime.now())
+        entries = need_short(wanted.file, context.settings.limits.entries)
+        stored = TABLE_BYTES + len(wanted.file) + EVENT_BYTES * entries
+        context.quotas.need("stored", caller().address, tokens=stored)
+        return await context.read_file(table_from_file, context.database, wanted, context.tables.playtime.now())
     except TikalError as error:
         raise refusal_of(error) from error
 

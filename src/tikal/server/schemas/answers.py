@@ -40,6 +40,9 @@ EventKind = TypeAliasType(
 )
 
 
+ChosenDraws = TypeAliasType("ChosenDraws", Literal["seed", "file"])
+
+
 class WireError(TypedDict):
     """What was wrong, and what to do."""
 
@@ -167,6 +170,13 @@ class SeriesInfo(TypedDict):
     """Of the series, when it is over."""
 
 
+class ChosenInfo(TypedDict):
+    """How whoever set the table up has chosen what is hidden: they may know more than the others."""
+
+    what: ChosenDraws
+    seed: str | None
+
+
 class TableInfo(TypedDict):
     """Everything about a table besides the position."""
 
@@ -192,6 +202,10 @@ class TableInfo(TypedDict):
     """The table where the same people play again."""
     pace: PaceInfo | None
     clock: ClockInfo | None
+    chosen: ChosenInfo | None
+    """Null if chance alone has decided."""
+    stuck: int | None
+    """The first event that the present rules cannot replay: positions end before it, and nobody can play on."""
     draws: DrawsInfo | None
     """Null at tables that were set up from a file, or by Tikal 0.3 and older."""
     series: SeriesInfo | None
@@ -238,6 +252,9 @@ class TableEvent(TypedDict):
     winners: NotRequired[list[int]]
     table: NotRequired[str]
     """Rematch: where it is played."""
+    chosen: NotRequired[ChosenDraws]
+    """Set-up: what was chosen by whoever did it."""
+    seed: NotRequired[str]
 
 
 class Events(TypedDict):
@@ -245,6 +262,13 @@ class Events(TypedDict):
 
     events: list[TableEvent]
     seq: int
+
+
+class EventsPage(Events):
+    """Some of the events after one."""
+
+    next: int | None
+    """Ask for the events after this one; None if there are no more."""
 
 
 class Position(TypedDict):

@@ -57,6 +57,8 @@ class Welcome(TypedDict):
     positions: list[Position]
     """If the client knew an event: the positions after the events since then, at most the last 60 of them."""
     seq: int
+    next: int | None
+    """If not all events fit: say hello again with this number, for the events after it."""
 
 
 class EventMessage(TypedDict):

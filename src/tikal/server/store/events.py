@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict
 
 from tikal.games.breakdown import BreakdownData
 from tikal.server.pacing.state import ClockState
-from tikal.server.schemas.answers import EventKind
+from tikal.server.schemas.answers import ChosenDraws, EventKind
 from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence
 from tikal.server.store.upgrading import VERSION, upgraded
@@ -53,9 +53,12 @@ class StoredEvent(BaseModel):
 
 
 class SetUp(StoredEvent):
-    """The table was set up."""
+    """The table was set up. Whoever did that may have chosen what otherwise chance decides."""
 
     kind = "created"
+    chosen: ChosenDraws | None = None
+    seed: str | None = None
+    """A number, as text: in some programs large numbers lose their last digits."""
 
 
 class Report(BaseModel):

@@ -55,7 +55,8 @@ def events_between(connection: Connection, table_id: str, after: int, last: int 
     """The events after one number, up to another."""
     query = select(*_EVENT).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
     found = connection.execute(query if last is None else query.where(events.c.seq <= last))
-    return [read_event(*row) for row in found]
+    rows = found.all()  # before any of them turns out to be unreadable: a cursor left open would hold a lock
+    return [read_event(*row) for row in rows]
 
 
 def command_done(connection: Connection, table_id: str, callers: Sequence[str], key: str) -> CommandRow | None:

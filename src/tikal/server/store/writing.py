@@ -51,6 +51,12 @@ def claim_thinking(connection: Connection, table_id: str, now: float, until: flo
     return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
 
 
+def no_bot_to_act(connection: Connection, table_id: str) -> None:
+    """Nobody need look for a bot's move at this table, whatever was written before."""
+    still = update(tables).where(tables.c.id == table_id)
+    connection.execute(still.values(bot_to_act=False, thinking_until=0.0))
+
+
 def say_present(connection: Connection, worker: str, connected: Iterable[tuple[str, int]], now: float) -> None:
     """These seats, and no others, are connected to this process."""
     connection.execute(delete(presence).where(presence.c.worker == worker))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
+from tikal.errors import TikalError
 from tikal.games.action import Action, ActionData
 from tikal.games.results import Result
 from tikal.server.store.events import Moved, StoredEvent, TakenBack, Undone
-from tikal.server.tables.live import Live, standing
+from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer
+from tikal.server.tables.steps import standing
 
 
 def sees_all(event: StoredEvent, live: Live, viewer: Viewer) -> bool:
@@ -25,12 +28,10 @@ def shown(event: StoredEvent, live: Live, viewer: Viewer, stands: bool = True) -
     if isinstance(event, Moved):
         report = event.report if sees_all(event, live, viewer) else event.public
         sentences = report.sentences
-        parts |= {
-            "action": report.action,
-            "move": Action.parse(report.action).to_dict(),
-            "results": report.results,
-            "outcomes": [Result.parse(result).to_dict() for result in report.results],
-        }
+        parts |= {"action": report.action, "results": report.results}
+        with suppress(TikalError, ValueError):  # another version may have known other actions and results
+            parts["move"] = Action.parse(report.action).to_dict()
+            parts["outcomes"] = [Result.parse(result).to_dict() for result in report.results]
     elif isinstance(event, Undone | TakenBack):
         parts |= _changes_standing(live, event.seq)
     return {
@@ -57,8 +58,18 @@ def opened(texts: Iterable[str]) -> list[ActionData]:
 
 def _changes_standing(live: Live, seq: int) -> dict[str, Any]:
     """Moves that an undo or take-back dropped, and moves that stand again after it."""
-    before, after = (standing(step) for step in live.steps[seq - 1 : seq + 1])
-    return {"dropped": sorted({*before} - {*after}), "restored": sorted({*after} - {*before})}
+    before, after = (step and step.move for step in live.steps[seq - 1 : seq + 1])
+    dropped: list[int] = []
+    restored: list[int] = []
+    while before is not after:  # down from both until they meet, whatever the game is long
+        if after is None or (before is not None and before.seq > after.seq):
+            assert before is not None
+            dropped.append(before.seq)
+            before = before.under
+        else:
+            restored.append(after.seq)
+            after = after.under
+    return {"dropped": dropped[::-1], "restored": restored[::-1]}
 
 
 def _is_own_file(live: Live) -> bool:

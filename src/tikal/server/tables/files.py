@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tikal.server.tables.live import Live, game_after
+from tikal.server.tables.live import Live
 from tikal.server.tables.positions import seat_seen
+from tikal.server.tables.replaying import game_after
 from tikal.server.tables.seats import Viewer
 
 

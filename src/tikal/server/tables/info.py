@@ -36,6 +36,8 @@ def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> Tabl
         "rematch": at.rematch,
         "pace": cast("PaceInfo | None", row.pace),
         "clock": _clock(at, time),
+        "chosen": None if at.chosen is None else {"what": at.chosen.what, "seed": at.chosen.seed},
+        "stuck": at.stuck,
         "draws": _draws(game),
         "series": None if row.series is None else Series.stored(row.series).info(game.is_over, game.winners),
         "listed": row.listed,

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from cachetools import LRUCache
 from sqlalchemy import Connection
 
-from tikal.games.agreeing import agree
-from tikal.play.game import Game, follow, load
-from tikal.play.record.commitment import Commitment
+from tikal.errors import TikalError
+from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
-from tikal.server.refusal import not_found
+from tikal.server.refusal import conflict, not_found
 from tikal.server.store import reading
 from tikal.server.store.events import (
     Kind,
     Moved,
     RematchSetUp,
     SeatChanged,
+    SetUp,
     StoredEvent,
     TakebackAnswered,
     TakebackAsked,
@@ -29,53 +30,14 @@ from tikal.server.store.events import (
 )
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
-from tikal.server.tables.snapshot import Happened, Snapshot, Takeback
+from tikal.server.tables.replaying import beginning, game_after, replayed, stuck_at
+from tikal.server.tables.snapshot import Chosen, Happened, Snapshot, Takeback
+from tikal.server.tables.steps import Step, next_step, turn_after
+
+log: Final = logging.getLogger("tikal.tables")
 
 TAIL: Final = 32
 """How many of the last events are kept with a live game, for clients that are connected."""
-TURN_ENDS: Final = frozenset({"end", "pass"})
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A move or the undoing of one, after the steps before it. A take-back goes back to an older step."""
-
-    before: Step | None
-    seq: int
-    seat: int
-    action: str | None
-    turn: int
-    under: Step | None
-    """The last move that stands below this one; of an undoing: the last move that still stands."""
-
-    @property
-    def move(self) -> Step | None:
-        """The last move that stands after this step."""
-        return self.under if self.action is None else self
-
-
-def next_step(before: Step | None, seq: int, seat: int, action: str | None, turn: int) -> Step:
-    """The step after another: a move, or without an action the undoing of the last move that stands."""
-    stands = before and before.move
-    return Step(before, seq, seat, action, turn, stands if action is not None else stands and stands.under)
-
-
-def standing(step: Step | None) -> list[int]:
-    """Numbers of the moves that stand after a step, the first one first."""
-    found: list[int] = []
-    move = step and step.move
-    while move is not None:
-        found.append(move.seq)
-        move = move.under
-    return found[::-1]
-
-
-def turn_after(step: Step | None, seat: int | None) -> int:
-    """Number of the turn in which a seat decides next after a step."""
-    if step is None:
-        return 1
-    goes_on = seat is None or (seat == step.seat and step.action not in TURN_ENDS)
-    return step.turn if goes_on else step.turn + 1
 
 
 @dataclass(slots=True)
@@ -92,6 +54,9 @@ class Live:
     rematch: str | None = None
     """The table where the same people play again."""
     clock: ClockState | None = None
+    chosen: Chosen | None = None
+    stuck: int | None = None
+    """The first event that the present rules cannot replay: nobody can play on."""
     start_scores: tuple[int, ...] = ()
     """Points with which the seats began."""
     tail: list[Happened] = field(default_factory=list)
@@ -118,7 +83,8 @@ class Live:
     def bot_to_act(self) -> bool:
         """Whether a bot has to decide now."""
         to_act = self.game.to_act
-        return to_act is not None and not self.row.look_only and not self.seats[to_act].is_person
+        may_act = to_act is not None and not self.row.look_only and self.stuck is None
+        return may_act and to_act is not None and not self.seats[to_act].is_person
 
     def has_tail_after(self, seq: int) -> bool:
         """Whether all events after that one are kept here."""
@@ -142,6 +108,8 @@ class Live:
             rematch=self.rematch,
             clock=self.clock,
             cache=self.cache,
+            chosen=self.chosen,
+            stuck=self.stuck,
         )
 
     def copy(self) -> Live:
@@ -161,6 +129,8 @@ class Live:
             step = self.steps[event.to]
         elif isinstance(event, RematchSetUp):
             self.rematch = event.table
+        elif isinstance(event, SetUp) and event.chosen is not None:
+            self.chosen = Chosen(event.chosen, event.seed)
         self.steps.append(step)
         self._note_takeback(event)
         if step is not self.steps[-2] or isinstance(event, SeatChanged):
@@ -227,35 +197,6 @@ class Live:
         self.happened(event)
 
 
-def game_after(row: TableRow, step: Step | None, names: Sequence[str] | None = None) -> Game:
-    """The game played from its beginning up to a step."""
-    if row.file is not None:
-        return load(row.file)
-    table = agree(row.edition, row.players, row.auction, names, row.options, row.scenario)
-    commitment = None if row.commitment is None else Commitment(row.commitment, row.salt)
-    game = Game(table, row.setup, commitment=commitment)
-    for one in steps_up_to(step):
-        if one.action is None:
-            game.undo()
-        else:
-            game.play(one.action, one.seat)
-    return game
-
-
-def start_scores(row: TableRow) -> tuple[int, ...]:
-    """Points with which the seats begin."""
-    return game_after(row, None).scores if row.file is None else next(follow(row.file)).scores
-
-
-def steps_up_to(step: Step | None) -> list[Step]:
-    """A step and all before it, the first one first."""
-    found: list[Step] = []
-    while step is not None:
-        found.append(step)
-        step = step.before
-    return found[::-1]
-
-
 class LiveTables:
     """The live games of one process, those used last."""
 
@@ -294,13 +235,20 @@ class LiveTables:
     def _load(self, connection: Connection, table_id: str) -> Live:
         row = reading.table_row(connection, table_id)
         assert row is not None
-        events = reading.events_between(connection, table_id, 0)
-        game = game_after(row, None)
-        live = Live(row, reading.seat_rows(connection, table_id), game, start_scores=start_scores(row))
-        for event in events:
+        try:
+            return self._rebuilt(row, reading.seat_rows(connection, table_id), connection)
+        except (TikalError, ValueError, LookupError) as error:
+            log.exception("a table cannot be read", extra={"table": table_id})
+            raise conflict("unreadable", "refused-unreadable") from error
+
+    def _rebuilt(self, row: TableRow, seats: tuple[SeatRow, ...], connection: Connection) -> Live:
+        """The table from its events, as far as they can be replayed."""
+        game = beginning(row)
+        live = Live(row, seats, game, start_scores=game.scores)
+        for event in reading.events_between(connection, row.id, 0):
             live.note(event)
-        if not row.look_only:
-            live.game = game_after(row, live.step)
+        live.game, failing = replayed(row, live.step)
+        live.stuck = stuck_at(row, failing, live.seq)
         return live
 
     def _caught_up(self, connection: Connection, kept: Live) -> Live:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from tikal.errors import TikalError
 from tikal.server.commands.command import Command
 from tikal.server.commands.invitations import invite, renew, sit_down
+from tikal.server.limits.callers import caller
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.settings import Limits
 from tikal.server.lobby.taking import take_seat
@@ -28,6 +29,9 @@ from tikal.server.tables.history import Histories, snapshots
 from tikal.server.tables.live import Live, LiveTables
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
+
+EVENT_BYTES: Final = 500
+"""That an event takes in the database, for quotas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +94,15 @@ class Tables:
         live = self.current(table_id)
         return Access(live, self._viewer(live, secrets))
 
-    def events(self, live: Live, after: int) -> list[StoredEvent]:
-        """The events after that one, up to where the live table stands."""
-        if after >= live.seq:
+    def events(self, live: Live, after: int, most: int | None = None) -> list[StoredEvent]:
+        """The events after that one, at most so many, up to where the live table stands."""
+        last = live.seq if most is None else min(live.seq, after + most)
+        if after >= last:
             return []
         if live.has_tail_after(after):
-            return [one.event for one in live.tail if one.event.seq > after]
+            return [one.event for one in live.tail if after < one.event.seq <= last]
         with self.database.reading() as connection:
-            return reading.events_between(connection, live.row.id, after, live.seq)
+            return reading.events_between(connection, live.row.id, after, last)
 
     def happened(self, live: Live, after: int) -> list[Happened]:
         """The same events, each with the table after it."""
@@ -155,6 +160,8 @@ class Tables:
             if repeated is not None:
                 events = reading.events_between(connection, table_id, repeated.first_seq - 1, repeated.last_seq)
                 return Done(Access(current, viewer), events, repeated.last_seq)
+            if command is not None and command.is_endless:
+                self._need_room(current)
             change = Change(connection, current.copy(), viewer, self.playtime.now())
             try:
                 outcome = work(change)
@@ -163,6 +170,13 @@ class Tables:
             self.write(change, command)
         self.publish(change)
         return Done(Access(change.live, viewer), change.added, change.live.seq, outcome)
+
+    def _need_room(self, live: Live) -> None:
+        """For what can be done again and again: the table, and the client's part of the database, must not be full."""
+        most = self.quotas.limits.events
+        if live.seq >= most:
+            raise conflict("table-full", "refused-table-full", {"most": most})
+        self.quotas.need("stored", caller().address, tokens=EVENT_BYTES)
 
     def _viewer(self, live: Live, secrets: Collection[str]) -> Viewer:
         """Who asks. Only now, when that is known, anything that others share is counted."""

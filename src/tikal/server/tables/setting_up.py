@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -9,11 +10,11 @@ from itertools import islice
 from secrets import randbits
 from typing import Any, Final
 
-import tikal
 from tikal.play.game import Game, follow, load, new_game
 from tikal.play.narration import narrate_opening
 from tikal.play.record.commitment import Commitment, new_salt
-from tikal.server.refusal import malformed
+from tikal.play.record.file import RULES
+from tikal.server.refusal import conflict, malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable, SeriesWanted
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.server.series import Series
@@ -21,13 +22,14 @@ from tikal.server.store import clocks, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
-from tikal.server.store.sentences import NAMES_OF_SEATS, stored
+from tikal.server.store.sentences import NAMES_OF_SEATS, Sentence, stored
 from tikal.server.tables.change import end_parts, followed, now
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
 
 SEED_BITS: Final = 63
+ENTRY: Final = re.compile(r"\s*\d+\.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,17 @@ def new_table(
     host = new_secret()
     row = replace(_row(game, wanted, host, None), series=_series(game, wanted.series), listed=wanted.listed, deal=deal)
     live = Live(row, (), game, start_scores=game.scores)
-    return _written(database, live, [_opening(game)], _seated(wanted.seats), host, seconds)
+    chosen = {} if wanted.seed is None else {"chosen": "seed", "seed": str(wanted.seed)}
+    return _written(database, live, [_opening(game, **chosen)], _seated(wanted.seats), host, seconds)
+
+
+def need_short(file: str, most: int) -> int:
+    """The number of entries in a game file, found quickly; a longer file is not worth the work of reading it."""
+    numbered = sum(ENTRY.match(line) is not None for line in file.splitlines())
+    entries = max(0, numbered - 1)  # the first is `0. begin`
+    if entries > most:
+        raise conflict("file-too-long", "refused-file-too-long", {"entries": entries, "most": most})
+    return entries
 
 
 def table_from_file(database: Database, wanted: FromFile, seconds: float = 0.0) -> Created:
@@ -122,7 +134,7 @@ def table_again(live: Live, seconds: float) -> tuple[Live, StoredEvent]:
     )
     if series is None and old.series is not None:
         series = Series.new(old.series["kind"], old.series["games"], old.players, began=_first_player(game))
-    row = replace(old, id=new_table_id(), created=now(), rules_version=tikal.__version__, setup=game.setup)
+    row = replace(old, id=new_table_id(), created=now(), rules_version=str(RULES), setup=game.setup)
     row = replace(_promising(row, game.commitment), series=None if series is None else asdict(series), deal=None)
     seats = tuple(
         replace(seat, resigned=False, level=seat.level if seat.kind == "bot" else None) for seat in live.seats
@@ -158,7 +170,7 @@ def _row(game: Game, wanted: NewTable | FromFile, host: str, file: str | None) -
         id=new_table_id(),
         title=wanted.title,
         created=now(),
-        rules_version=tikal.__version__,
+        rules_version=str(RULES),
         edition=game.table.edition,
         players=game.table.players,
         auction=game.table.auction,
@@ -237,16 +249,20 @@ def _onlookers(game: Game) -> list[tuple[SeatRow, Opening]]:
     return [(SeatRow(seat, "link", name, None, None, resigned=False), Opening()) for seat, name in names]
 
 
-def _opening(game: Game) -> SetUp:
+def _opening(game: Game, **chosen: Any) -> SetUp:
+    """The first event. It tells everybody if it was not chance alone that decided what is hidden."""
     sentences = stored(narrate_opening(game.view(None), game.opening, NAMES_OF_SEATS))
-    return SetUp(seq=1, seat=None, at=now(), sentences=sentences)
+    if chosen:
+        sentences.append(Sentence(f"event-chosen-{chosen['chosen']}", {"seed": chosen.get("seed", "")}))
+    return SetUp(seq=1, seat=None, at=now(), sentences=sentences, **chosen)
 
 
 def _from_file(live: Live, file: str, entries: int) -> Iterator[StoredEvent]:
     """The beginning of a file's game, and each entry up to that number; the live game follows."""
     live.game = next(follow(file))
     live.start_scores = live.game.scores
-    yield _opening(live.game)
+    chosen = {} if live.row.look_only else {"chosen": "file"}
+    yield _opening(live.game, **chosen)
     games = islice(follow(file), entries + 1)
     for kind, entry, parts, live.game in followed(games):
         seq, turn = live.seq + 1, live.turn_of(entry.seat)

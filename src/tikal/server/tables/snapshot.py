@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState
+from tikal.server.schemas.answers import ChosenDraws
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
@@ -18,6 +19,14 @@ class Takeback:
     by: int
     to: int
     agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What whoever set the table up has chosen of that which otherwise chance decides."""
+
+    what: ChosenDraws
+    seed: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +45,9 @@ class Snapshot:
     clock: ClockState | None
     cache: PositionCache
     """What was worked out about the position for people who look at it."""
+    chosen: Chosen | None = None
+    stuck: int | None = None
+    """The first event that cannot be replayed."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ export class Replay {
 
   async open(at: number | null): Promise<void> {
     const info = await api.tableInfo(this.table, this.secrets);
-    this.events = (await api.eventsSince(this.table, 0, this.secrets)).events;
+    this.events = await api.allEvents(this.table, this.secrets);
     this.index = at === null ? this.last : stopAt(this.course, at);
     this.info = info;
     await Promise.all([this.show(this.index), this.fetchBlock(0)]);
