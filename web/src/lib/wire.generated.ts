@@ -4,6 +4,7 @@ export type Who = 'leader' | 'explorer';
 export type Arg = string | number | Message | Arg[];
 export type Step = 'bid' | 'take' | 'place' | 'spend' | 'over' | 'draft' | 'main' | 'after' | 'bonus' | 'effect';
 export type Terrain = 'jungle' | 'camp' | 'temple' | 'ruins' | 'clearing' | 'volcano' | 'lake';
+export type ChosenDraws = 'seed' | 'file';
 export type SeatKind = 'here' | 'link' | 'bot';
 export type EventKind =
   | 'created'
@@ -65,6 +66,8 @@ export interface Wire {
   CardInfo: CardInfo;
   Catalogue: Catalogue;
   Chat: Chat;
+  ChosenDraws: ChosenDraws;
+  ChosenInfo: ChosenInfo;
   ClockInfo: ClockInfo;
   Closing: Closing;
   Compiling: Compiling;
@@ -98,6 +101,7 @@ export interface Wire {
   EventKind: EventKind;
   EventMessage: EventMessage;
   Events: Events;
+  EventsPage: EventsPage;
   FromFile: FromFile;
   FromServer: FromServer;
   GameNumbers: GameNumbers;
@@ -715,6 +719,13 @@ export interface Chat {
   text: string;
 }
 /**
+ * How whoever set the table up has chosen what is hidden: they may know more than the others.
+ */
+export interface ChosenInfo {
+  what: ChosenDraws;
+  seed: string | null;
+}
+/**
  * The clocks of a table. Times are in UTC; `now` is the server's own, for clients whose clock is wrong.
  */
 export interface ClockInfo {
@@ -1044,6 +1055,11 @@ export interface TableEvent {
    * Rematch: where it is played.
    */
   table?: string;
+  /**
+   * Set-up: what was chosen by whoever did it.
+   */
+  chosen?: 'seed' | 'file';
+  seed?: string;
 }
 /**
  * A result as plain data: its kind, its words, and the points if it is about points.
@@ -1087,6 +1103,14 @@ export interface TableInfo {
   rematch: string | null;
   pace: PaceInfo | null;
   clock: ClockInfo | null;
+  /**
+   * Null if chance alone has decided.
+   */
+  chosen: ChosenInfo | null;
+  /**
+   * The first event that the present rules cannot replay: positions end before it, and nobody can play on.
+   */
+  stuck: number | null;
   /**
    * Null at tables that were set up from a file, or by Tikal 0.3 and older.
    */
@@ -1272,6 +1296,17 @@ export interface Events {
   seq: number;
 }
 /**
+ * Some of the events after one.
+ */
+export interface EventsPage {
+  events: TableEvent[];
+  seq: number;
+  /**
+   * Ask for the events after this one; None if there are no more.
+   */
+  next: number | null;
+}
+/**
  * A game file, to go on from one of its entries, or to look at.
  */
 export interface FromFile {
@@ -1318,6 +1353,10 @@ export interface Welcome {
    */
   positions: Position[];
   seq: number;
+  /**
+   * If not all events fit: say hello again with this number, for the events after it.
+   */
+  next: number | null;
 }
 /**
  * A command, or a hello (without a key), was refused.
