@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
@@ -18,7 +18,7 @@ from tikal.games.arguments import FROM, GIVE, HEX, PIECE, ROTATION, SEAT, TAKE, 
 from tikal.rules import verbs
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Form:
     """How the actions of a verb are written."""
 
@@ -33,12 +33,12 @@ class Form:
     reveals: bool = False
     """It brings a treasure to light, perhaps for this player alone."""
 
-    @property
+    @cached_property
     def is_foreseeable(self) -> bool:
         """Whether it is known how things stand after it: the player still decides, and nothing new has been seen."""
         return not self.closes and not self.reveals
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """Its arguments."""
         return tuple(part for part in self.parts if isinstance(part, Argument))
