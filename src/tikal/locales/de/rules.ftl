@@ -102,7 +102,7 @@ R-TURN-8 =
 
 R-PLACE-1 =
   Ein Plättchen kommt auf ein leeres Feld des Spielplans, in einer beliebigen der sechs Drehungen. Drehungen, die
-  gleich aussehen, gelten als eine: Nur die kleinste Zahl gibt es.
+  gleich aussehen, gelten als eine; verwendet wird nur die kleinste Zahl.
   .title = Auf ein leeres Feld, beliebig gedreht
 R-PLACE-2 =
   Das Plättchen muss mindestens eine Kante mit einem schon liegenden Plättchen oder mit einem der vier aufgedruckten
@@ -300,7 +300,7 @@ R-SWAP-4 =
   würde nichts ändern und ist nicht erlaubt.
   .title = Nur verschiedene Sorten
 R-SWAP-5 =
-  Nur deine Aktionspunkte begrenzen die Zahl der Tausche. Keine Figur muss dafür irgendwo stehen.
+  Nur deine Aktionspunkte begrenzen die Zahl der Tausche. Wo deine Figuren stehen, spielt keine Rolle.
   .title = So viele Tausche, wie du bezahlen kannst
 
 # Ein Lager errichten
@@ -321,7 +321,7 @@ R-CAMP-4 =
   Mehrheit haben.
   .title = Eine eigene Figur auf dem Feld
 R-CAMP-5 =
-  Im Grundspiel verhindern Figuren von Gegnern auf dem Feld dein Lager nicht.
+  Im Grundspiel hindern dich Figuren von Gegnern nicht daran, auf ihrem Feld ein Lager zu errichten.
   .title = Gegner verhindern kein Lager
 R-CAMP-6 =
   Im eigenen Lager kannst du Figuren einsetzen und sie von dort und dorthin verlegen. Gegner dürfen das Feld betreten,

@@ -15,7 +15,7 @@ terrain-lake = See
 
 terminal-which-edition = Welche Ausgabe?
 terminal-ask-edition = Nummer oder Kennung [{ $default }]:
-terminal-which-scenario = Welche Anordnung des Geländes?
+terminal-which-scenario = Welches Szenario?
 terminal-reconstructed = rekonstruiert
 terminal-ask-players = Wie viele Spieler, { $least } bis { $most } [{ $default }]:
 terminal-wrong-players = Bitte eine Zahl von { $least } bis { $most }.
@@ -26,11 +26,11 @@ terminal-ask-seat = Platz { $number }: NAME für einen Menschen oder NAME=BOT ({
 terminal-person = Spieler { $number }
 terminal-bot = Roboter { $number }
 terminal-no-seat = „{ $written }“ ist kein Platz. Schreibe NAME=WER mit einem von diesen: { $players }
-terminal-too-many-seats = { $given } Plätze sind angegeben, aber nur { $players } spielen.
+terminal-too-many-seats = Du hast { $given } Plätze angegeben, aber es gibt nur { $players } Spieler.
 terminal-unknown-name = Niemand in dieser Partie heißt { $name }. Es spielen { $names }.
 terminal-go-on =
   Die letzte Partie ist nicht zu Ende: { $names }, Aktionen: { $moves }, gespeichert { $when }. Weiterspielen?
-terminal-kept-for-later = Sie bleibt, wo sie ist: tikal terminal --resume { $file }
+terminal-kept-for-later = Sie ist weiterhin da: tikal terminal --resume { $file }
 terminal-already-over = Die Partie in { $file } ist zu Ende. `tikal verify` zeigt ihr Ergebnis.
 terminal-not-whole =
   { $file } enthält die verdeckten Plättchen und Schätze nicht, also kann niemand damit weiterspielen. Eine Datei, die
@@ -62,7 +62,7 @@ terminal-must-draft = { $name } draftet eine Sache. Noch zu nehmen: { $due }.
 terminal-must-act = { $name } ist am Zug: eine Karte, ein Plättchen oder der AP-Marker.
 terminal-must-end = { $name } kann noch eine Fähigkeit oder Karte 07 nutzen oder den Zug beenden.
 terminal-must-begin =
-  { $name } aktiviert den AP-Marker und hat bisher { count-ap }. Jetzt können Bonuskarten hinzukommen.
+  { $name } aktiviert den AP-Marker und hat bisher { count-ap }. Füge jetzt Bonuskarten hinzu oder beginne.
 terminal-due-order = ein Platz
 terminal-due-ap = ein AP-Marker
 terminal-due-tile = ein Plättchen
@@ -138,13 +138,13 @@ terminal-begin =
    *[other] mit { $ap } Aktionspunkten beginnen
   }
 terminal-hint = Tippe eine Aktion, ihre Nummer oder ? für Hilfe.
-terminal-hint-refused = `rules { $rule }` zeigt die Regel, `list` deine Möglichkeiten, ? hilft.
+terminal-hint-refused = `rules { $rule }` zeigt die Regel, `list` deine Möglichkeiten, ? die Hilfe.
 terminal-no-number = Keine Aktion hat die Nummer { $number }. `list` zeigt alle mit ihren Nummern.
 terminal-nothing-to-list = Zu „{ $verb }“ gibt es nichts aufzulisten. Jetzt möglich: { $verbs }
 terminal-really-end =
   Du hast noch { count-ap }. Der Rest würde verfallen, und das Ende eines Zuges lässt sich nicht zurücknehmen. Beenden?
 terminal-costs = Es kostet { count-cost }.
-terminal-why-what = Frage nach einer Aktion: why move leader a1 b2
+terminal-why-what = Frage nach einer Aktion, zum Beispiel: why move leader a1 b2
 terminal-no-card =
   Es gibt weder eine Karte noch eine Fähigkeit { $card }. Karten sind 01-1 bis 24, Fähigkeiten p01 bis p24; eine Karte,
   die verdeckt liegt, hat ein x hinter ihrer Kennung.
@@ -183,7 +183,7 @@ terminal-help-symbols =
   Auf dem Spielplan: { $pieces } drei Forscher und der Expeditionsleiter ({ $leader }) · { $camp } Lager · Tempel 5 und
   das Zeichen eines Spielers: wer ihn jetzt werten würde, { $guardian } mit Wächter · { $masks } Schätze, noch da und
   schon weg · 2 in einer Wand: Preis des Durchgangs · { $small } Steine, die in den Dschungel führen. Vorrat: Forscher
-  und Expeditionsleiter, Zelte, Wächter. Jetzt: was eine Wertung brächte.
+  und Expeditionsleiter, Lager, Wächter. Jetzt: was eine Wertung brächte.
 
 terminal-help-legend =
   In Legend sind gepunktete Felder für die Plättchen der Karten 22 bis 24, und Figuren dürfen dorthin wie in den
@@ -245,12 +245,12 @@ terminal-compiling-ready =
   }
 terminal-compiling-failed =
   { $count ->
-    [0] Das Kompilieren ist fehlgeschlagen, und die Partie geht langsamer weiter. `tikal doctor` sagt, woran es liegt.
-    [one] Das Kompilieren ist fehlgeschlagen: Die Partie geht langsamer weiter, und { $names } spielt wie { $level }. `tikal doctor` sagt, woran es liegt.
-   *[other] Das Kompilieren ist fehlgeschlagen: Die Partie geht langsamer weiter, und { $names } spielen wie { $level }. `tikal doctor` sagt, woran es liegt.
+    [0] Das Kompilieren ist fehlgeschlagen, deshalb läuft die Partie langsamer. `tikal doctor` sagt, woran es liegt.
+    [one] Das Kompilieren ist fehlgeschlagen: Die Partie läuft langsamer, und { $names } spielt wie { $level }. `tikal doctor` sagt, woran es liegt.
+   *[other] Das Kompilieren ist fehlgeschlagen: Die Partie läuft langsamer, und { $names } spielen wie { $level }. `tikal doctor` sagt, woran es liegt.
   }
 terminal-compiling-off =
   { $count ->
-    [one] TIKAL_JIT=0 schaltet das Kompilieren ab, und { $names } spielt wie { $level }.
-   *[other] TIKAL_JIT=0 schaltet das Kompilieren ab, und { $names } spielen wie { $level }.
+    [one] TIKAL_JIT=0 schaltet das Kompilieren ab, deshalb spielt { $names } wie { $level }.
+   *[other] TIKAL_JIT=0 schaltet das Kompilieren ab, deshalb spielen { $names } wie { $level }.
   }

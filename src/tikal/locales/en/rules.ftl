@@ -102,7 +102,7 @@ R-TURN-8 =
 
 R-PLACE-1 =
   A tile goes onto an empty hex of the board, in any of the six rotations. Rotations that look the same count
-  as one: only the smallest number exists.
+  as one: only the smallest number is used.
   .title = On an empty hex, in any rotation
 R-PLACE-2 =
   The tile must share at least one edge with a tile on the board or with one of the four printed hexes.
@@ -293,7 +293,7 @@ R-SWAP-4 =
   nothing and is not allowed.
   .title = Different kinds only
 R-SWAP-5 =
-  Only your action points limit the number of swaps. You need no piece anywhere for them.
+  Only your action points limit the number of swaps. It does not matter where your pieces are.
   .title = As many swaps as you can pay
 
 # Setting up a camp

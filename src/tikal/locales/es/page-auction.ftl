@@ -1,4 +1,4 @@
-### La página: la subasta del juego básico.
+### La página: la subasta del juego base.
 
 
 auction-title = Subasta

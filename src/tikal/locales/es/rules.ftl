@@ -103,7 +103,7 @@ R-TURN-8 =
 
 R-PLACE-1 =
   Una loseta va a una casilla vacía del tablero, en cualquiera de las seis rotaciones. Las rotaciones que quedan
-  iguales cuentan como una: solo existe la de número más pequeño.
+  iguales cuentan como una: solo se usa la de número más pequeño.
   .title = En una casilla vacía y en cualquier rotación
 R-PLACE-2 =
   La loseta debe compartir al menos un lado con una loseta ya colocada o con una de las cuatro casillas impresas.
@@ -163,7 +163,7 @@ R-AP-3 =
   Una pieza que ha entrado en juego o se ha movido este turno puede actuar enseguida.
   .title = Las piezas nuevas actúan enseguida
 R-AP-4 =
-  Actuar no cansa a las piezas. Los únicos límites son los de cada templo y cada ruina.
+  Actuar no cansa a las piezas. Los únicos límites son los de cada templo y cada loseta de ruinas.
   .title = Las piezas no se cansan
 
 # Desplegar
@@ -297,7 +297,7 @@ R-SWAP-4 =
   tipo no cambiaría nada y no está permitido.
   .title = Solo tipos distintos
 R-SWAP-5 =
-  Solo tus puntos de acción limitan el número de intercambios. No hace falta tener ninguna pieza en ningún sitio.
+  Solo tus puntos de acción limitan el número de intercambios. Da igual dónde estén tus piezas.
   .title = Tantos intercambios como puedas pagar
 
 # Montar un campamento
@@ -318,7 +318,7 @@ R-CAMP-4 =
   Ravensburger no hace falta ninguna. En Legend tampoco, pero si allí hay piezas debes tener la mayoría.
   .title = Una pieza tuya en la casilla
 R-CAMP-5 =
-  En el juego base las piezas rivales en la casilla no impiden tu campamento.
+  En el juego base las piezas rivales en la casilla no te impiden montar allí un campamento.
   .title = Los rivales no impiden un campamento
 R-CAMP-6 =
   En tu propio campamento puedes desplegar piezas, y puedes trasladarlas desde él y hacia él. Los rivales pueden entrar

@@ -15,7 +15,7 @@ terrain-lake = lago
 
 terminal-which-edition = ¿Qué edición?
 terminal-ask-edition = Número o identificador [{ $default }]:
-terminal-which-scenario = ¿Qué disposición del terreno?
+terminal-which-scenario = ¿Qué escenario?
 terminal-reconstructed = reconstruido
 terminal-ask-players = Cuántos jugadores, de { $least } a { $most } [{ $default }]:
 terminal-wrong-players = Por favor, un número de { $least } a { $most }.
@@ -26,11 +26,11 @@ terminal-ask-seat = Asiento { $number }: NOMBRE para una persona o NOMBRE=BOT ({
 terminal-person = Jugador { $number }
 terminal-bot = Robot { $number }
 terminal-no-seat = “{ $written }” no es un asiento. Escribe NOMBRE=QUIÉN con uno de estos: { $players }
-terminal-too-many-seats = Se han dado { $given } asientos, pero solo juegan { $players }.
+terminal-too-many-seats = Has indicado { $given } asientos, pero solo hay { $players } jugadores.
 terminal-unknown-name = Nadie en esta partida se llama { $name }. Los jugadores son { $names }.
 terminal-go-on =
   La última partida no ha terminado: { $names }, jugadas: { $moves }, guardada el { $when }. ¿Seguir con ella?
-terminal-kept-for-later = Se queda donde está: tikal terminal --resume { $file }
+terminal-kept-for-later = Sigue ahí: tikal terminal --resume { $file }
 terminal-already-over = La partida de { $file } ha terminado. `tikal verify` muestra su resultado.
 terminal-not-whole =
   { $file } no contiene las losetas y los tesoros ocultos, así que nadie puede seguir jugando desde ahí. Un archivo
@@ -60,9 +60,9 @@ terminal-must-spend-final = Ronda final: { $name } tiene { count-ap } para gasta
 terminal-must-spend-token = { $name } tiene { count-ap } para gastar.
 terminal-must-draft = { $name } toma una cosa del draft. Falta por tomar: { $due }.
 terminal-must-act = Es el turno de { $name }: una carta, una loseta o la ficha de PA.
-terminal-must-end = { $name } aún puede usar un poder o la carta 07, o termina el turno.
+terminal-must-end = { $name } aún puede usar un poder o la carta 07, o terminar el turno.
 terminal-must-begin =
-  { $name } activa la ficha de PA y tiene por ahora { count-ap }. Ahora se pueden añadir cartas de bonificación.
+  { $name } activa la ficha de PA y tiene por ahora { count-ap }. Añade ahora cartas de bonificación o empieza.
 terminal-due-order = un puesto
 terminal-due-ap = una ficha de PA
 terminal-due-tile = una loseta
@@ -80,7 +80,7 @@ terminal-walking =
     [one] { $effect } (queda { count-ap })
    *[other] { $effect } (quedan { count-ap })
   }
-terminal-score = pts
+terminal-score = puntos
 terminal-now = ya
 terminal-reserve = reserva
 terminal-none = -
@@ -129,16 +129,16 @@ terminal-rotations = `place { $hex }` muestra cómo se puede girar ahí la loset
 terminal-swap-with = { $name }: das { $give }, tomas
 terminal-end =
   { $ap ->
-    [0] end
-    [one] end (se pierde { $ap } punto de acción)
-   *[other] end (se pierden { $ap } puntos de acción)
+    [0] terminar
+    [one] terminar (se pierde { $ap } punto de acción)
+   *[other] terminar (se pierden { $ap } puntos de acción)
   }
 terminal-place = puesto { $number }
 terminal-token = { count-ap }
 terminal-activate = activar ({ count-ap })
 terminal-begin = empezar con { count-ap }
 terminal-hint = Escribe una acción, su número o ? para la ayuda.
-terminal-hint-refused = `rules { $rule }` muestra la regla, `list` lo que puedes hacer, ? ayuda.
+terminal-hint-refused = `rules { $rule }` muestra la regla, `list` lo que puedes hacer, ? la ayuda.
 terminal-no-number = Ninguna acción tiene el número { $number }. `list` las muestra todas con sus números.
 terminal-nothing-to-list = No hay nada que mostrar para “{ $verb }”. Ahora puedes hacer: { $verbs }
 terminal-really-end =
@@ -147,7 +147,7 @@ terminal-really-end =
    *[other] Aún tienes { count-ap }. Se perderían, y el final de un turno no se puede deshacer. ¿Terminarlo?
   }
 terminal-costs = Cuesta { count-cost }.
-terminal-why-what = Pregunta por una acción: why move leader a1 b2
+terminal-why-what = Pregunta por una acción, por ejemplo: why move leader a1 b2
 terminal-no-card =
   No hay carta ni poder { $card }. Las cartas van de 01-1 a 24 y los poderes de p01 a p24; una carta boca abajo lleva
   una x detrás de su identificador.
@@ -183,11 +183,11 @@ terminal-help-rules = el texto de una regla
 terminal-usage-card = card [ID...]
 terminal-help-card = lo que hacen cartas o poderes, como en card 13 p07; sin identificador, todos los que tienes
 terminal-usage-quit = quit
-terminal-help-quit = sale; `tikal terminal` sigue más tarde con la partida
+terminal-help-quit = sale; `tikal terminal` reanuda la partida más tarde
 terminal-help-symbols =
   En el tablero: { $pieces } tres exploradores y el líder ({ $leader }) · { $camp } campamento · templo 5 y el signo de
   un jugador: quién lo puntuaría ahora, { $guardian } con guardián · { $masks } tesoros que quedan y que ya no están · 2
-  en una pared: precio del paso · { $small } piedras que llevan a la selva. Reserva: exploradores y líder, tiendas,
+  en una pared: precio del paso · { $small } piedras que llevan a la selva. Reserva: exploradores y líder, campamentos,
   guardianes. Ya: lo que daría ahora una puntuación.
 
 terminal-help-legend =
@@ -221,13 +221,13 @@ terminal-category-jungles = selvas
 terminal-category-lakes = lagos
 terminal-category-treasures = tesoros
 terminal-category-director = poder
-terminal-sum = suma
+terminal-sum = total
 terminal-saved = Guardada en { $file }.
 terminal-save-where = Di dónde: save ARCHIVO
 terminal-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 terminal-cannot-save = La partida no se puede guardar en { $file }: { $problem }
-terminal-left = La partida está guardada en { $file }. `tikal terminal` sigue con ella.
-terminal-left-there = La partida está guardada. `tikal terminal --resume { $file }` sigue con ella.
+terminal-left = La partida está guardada en { $file }. `tikal terminal` la reanuda.
+terminal-left-there = La partida está guardada. `tikal terminal --resume { $file }` la reanuda.
 terminal-kept = La partida queda guardada en { $file }.
 
 
@@ -250,12 +250,12 @@ terminal-compiling-ready =
   }
 terminal-compiling-failed =
   { $count ->
-    [0] La compilación ha fallado, y la partida sigue más despacio. `tikal doctor` dice por qué.
-    [one] La compilación ha fallado: la partida sigue más despacio, y { $names } juega como { $level }. `tikal doctor` dice por qué.
-   *[other] La compilación ha fallado: la partida sigue más despacio, y { $names } juegan como { $level }. `tikal doctor` dice por qué.
+    [0] La compilación ha fallado, así que la partida va más lenta. `tikal doctor` dice por qué.
+    [one] La compilación ha fallado: la partida va más lenta, y { $names } juega como { $level }. `tikal doctor` dice por qué.
+   *[other] La compilación ha fallado: la partida va más lenta, y { $names } juegan como { $level }. `tikal doctor` dice por qué.
   }
 terminal-compiling-off =
   { $count ->
-    [one] TIKAL_JIT=0 desactiva la compilación, y { $names } juega como { $level }.
-   *[other] TIKAL_JIT=0 desactiva la compilación, y { $names } juegan como { $level }.
+    [one] TIKAL_JIT=0 desactiva la compilación, así que { $names } juega como { $level }.
+   *[other] TIKAL_JIT=0 desactiva la compilación, así que { $names } juegan como { $level }.
   }

@@ -105,7 +105,7 @@ R-TURN-8 =
 
 R-PLACE-1 =
   Une tuile se pose sur une case vide du plateau, dans l'une des six orientations. Les orientations de même
-  aspect n'en font qu'une : seul le plus petit numéro existe.
+  aspect n'en font qu'une : on n'emploie que le plus petit numéro.
   .title = Sur une case vide, dans toute orientation
 R-PLACE-2 =
   La tuile doit partager au moins un côté avec une tuile déjà posée ou avec l'une des quatre cases imprimées.
@@ -256,14 +256,14 @@ R-CLEAR-6 =
   Aucun temple ne dépasse la valeur 10.
   .title = Le plus haut temple vaut 10
 R-CLEAR-7 =
-  Il ne faut pas de majorité pour dégager un étage. Les pions des adversaires n'importent pas.
+  Il ne faut pas de majorité pour dégager un étage. Les pions des adversaires n'entrent pas en compte.
   .title = Dégager sans majorité
 
 # Fouiller des ruines
 
 R-DIG-1 =
-  Pour 3 points d'action, vous prenez le trésor du dessus de la pile de ruines et le posez face visible devant
-  vous.
+  Pour 3 points d'action, vous prenez le trésor du dessus de la pile d'une tuile de ruines et le posez face visible
+  devant vous.
   .title = Déterrer le trésor du dessus
 R-DIG-2 =
   Il vous faut vos propres pions sur les ruines : un pour le premier trésor que vous y déterrez dans un tour, deux
@@ -282,7 +282,7 @@ R-DIG-5 =
   Les trésors que les joueurs ont trouvés sont publics.
   .title = Les trésors trouvés sont publics
 R-DIG-6 =
-  Il ne faut pas de majorité pour fouiller. Les pions des adversaires n'importent pas.
+  Il ne faut pas de majorité pour fouiller. Les pions des adversaires n'entrent pas en compte.
   .title = Fouiller sans majorité
 
 # Échanger des trésors
@@ -303,7 +303,7 @@ R-SWAP-4 =
   sorte ne changerait rien et n'est pas permis.
   .title = Seulement des sortes différentes
 R-SWAP-5 =
-  Seuls vos points d'action limitent le nombre d'échanges. Aucun pion n'a besoin d'être quelque part pour cela.
+  Seuls vos points d'action limitent le nombre d'échanges. Peu importe où se trouvent vos pions.
   .title = Autant d'échanges que l'on peut payer
 
 # Installer un camp
@@ -326,7 +326,7 @@ R-CAMP-4 =
   avoir la majorité.
   .title = Un pion à vous sur la case
 R-CAMP-5 =
-  Dans le jeu de base, les pions des adversaires sur la case n'empêchent pas votre camp.
+  Dans le jeu de base, les pions des adversaires sur la case ne vous empêchent pas d'y installer un camp.
   .title = Les adversaires n'empêchent pas un camp
 R-CAMP-6 =
   Vous pouvez déployer des pions dans votre propre camp et en transférer depuis ce camp ou vers lui. Les
@@ -845,7 +845,7 @@ L-SWAP-6 =
 
 L-TILE-1 =
   En un tour, vous posez une tuile de votre plateau de camp, dans n'importe quelle orientation, sur n'importe quelle
-  case vide non pointillée. Elle n'a pas besoin de toucher une autre tuile, ni qu'un passage y mène.
+  case vide non pointillée. Elle n'a pas besoin de toucher une autre tuile, et aucun passage n'a besoin d'y mener.
   .title = Poser une tuile draftée
 L-TILE-2 =
   S'il y a des pions sur la case, vous ne pouvez y poser une tuile que si vous avez la majorité.

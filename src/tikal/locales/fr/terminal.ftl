@@ -15,7 +15,7 @@ terrain-lake = lac
 
 terminal-which-edition = Quelle édition ?
 terminal-ask-edition = Numéro ou identifiant [{ $default }] :
-terminal-which-scenario = Quelle disposition du site ?
+terminal-which-scenario = Quel scénario ?
 terminal-reconstructed = reconstitué
 terminal-ask-players = Combien de joueurs, de { $least } à { $most } [{ $default }] :
 terminal-wrong-players = Indiquez un nombre de { $least } à { $most }.
@@ -26,11 +26,11 @@ terminal-ask-seat = Siège { $number } : NOM pour une personne ou NOM=BOT ({ $b
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number }
 terminal-no-seat = « { $written } » n'est pas un siège. Écrivez NOM=QUI avec un de ceux-ci : { $players }
-terminal-too-many-seats = { $given } sièges sont indiqués, mais seuls { $players } jouent.
+terminal-too-many-seats = Vous avez indiqué { $given } sièges, mais il n'y a que { $players } joueurs.
 terminal-unknown-name = Personne dans cette partie ne s'appelle { $name }. Les joueurs sont { $names }.
 terminal-go-on =
   La dernière partie n'est pas terminée : { $names }, { $moves } coups, enregistrée le { $when }. La poursuivre ?
-terminal-kept-for-later = Elle reste où elle est : tikal terminal --resume { $file }
+terminal-kept-for-later = Elle est toujours là : tikal terminal --resume { $file }
 terminal-already-over = La partie dans { $file } est terminée. `tikal verify` en montre le résultat.
 terminal-not-whole =
   { $file } ne contient pas les tuiles et les trésors cachés : personne ne peut donc poursuivre la partie. Un
@@ -58,11 +58,11 @@ terminal-must-spend-normal = { $name } a { count-ap } à dépenser.
 terminal-must-spend-volcano = Manche de volcan : { $name } a { count-ap } à dépenser, puis décompte.
 terminal-must-spend-final = Manche finale : { $name } a { count-ap } à dépenser, puis décompte.
 terminal-must-spend-token = { $name } a { count-ap } à dépenser.
-terminal-must-draft = { $name } drafte une chose. Encore à prendre : { $due }.
+terminal-must-draft = { $name } prend une chose au draft. Encore à prendre : { $due }.
 terminal-must-act = { $name } joue un tour : une carte, une tuile ou le jeton PA.
-terminal-must-end = { $name } peut encore utiliser un pouvoir ou la carte 07, ou finit son tour.
+terminal-must-end = { $name } peut encore utiliser un pouvoir ou la carte 07, ou finir son tour.
 terminal-must-begin =
-  { $name } active le jeton PA et a jusqu'ici { count-ap }. On peut maintenant ajouter des cartes bonus.
+  { $name } active le jeton PA et a jusqu'ici { count-ap }. Ajoutez maintenant des cartes bonus, ou commencez.
 terminal-due-order = une place
 terminal-due-ap = un jeton PA
 terminal-due-tile = une tuile
@@ -125,9 +125,9 @@ terminal-rotations = `place { $hex }` montre comment la tuile peut y être tourn
 terminal-swap-with = { $name } : donner { $give }, prendre
 terminal-end =
   { $ap ->
-    [0] end
-    [one] end ({ $ap } point d'action est perdu)
-   *[other] end ({ $ap } points d'action sont perdus)
+    [0] finir
+    [one] finir ({ $ap } point d'action est perdu)
+   *[other] finir ({ $ap } points d'action sont perdus)
   }
 terminal-place = place { $number }
 terminal-token = { count-ap }
@@ -140,7 +140,7 @@ terminal-nothing-to-list = Il n'y a rien à lister pour « { $verb } ». Vous 
 terminal-really-end =
   Il vous reste { count-ap }. Ce reste serait perdu, et la fin d'un tour ne s'annule pas. Finir le tour ?
 terminal-costs = Cela coûte { count-cost }.
-terminal-why-what = Demandez pour une action : why move leader a1 b2
+terminal-why-what = Posez la question pour une action, par exemple : why move leader a1 b2
 terminal-no-card =
   Il n'y a ni carte ni pouvoir { $card }. Les cartes vont de 01-1 à 24, les pouvoirs de p01 à p24 ; une carte face
   cachée porte un x après son identifiant.
@@ -180,7 +180,7 @@ terminal-help-quit = quitte ; `tikal terminal` reprendra la partie plus tard
 terminal-help-symbols =
   Sur le plateau : { $pieces } trois explorateurs et le chef ({ $leader }) · { $camp } camp · temple 5 et le signe d'un
   joueur : qui le marquerait maintenant, { $guardian } avec un gardien · { $masks } trésors restants et partis · 2 dans
-  un mur : prix du passage · { $small } pierres qui mènent dans la jungle. Réserve : explorateurs et chef, tentes,
+  un mur : prix du passage · { $small } pierres qui mènent dans la jungle. Réserve : explorateurs et chef, camps,
   gardiens. Maint. : ce que rapporterait un décompte.
 
 terminal-help-legend =
@@ -217,7 +217,7 @@ terminal-category-director = pouvoir
 terminal-sum = total
 terminal-saved = Enregistré dans { $file }.
 terminal-save-where = Dites où : save FICHIER
-terminal-overwrite = { $file } existe. L'écraser ?
+terminal-overwrite = { $file } existe déjà. L'écraser ?
 terminal-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $problem }
 terminal-left = La partie est enregistrée dans { $file }. `tikal terminal` la reprend.
 terminal-left-there = La partie est enregistrée. `tikal terminal --resume { $file }` la reprend.
@@ -243,12 +243,12 @@ terminal-compiling-ready =
   }
 terminal-compiling-failed =
   { $count ->
-    [0] La compilation a échoué, et la partie continue plus lentement. `tikal doctor` dit pourquoi.
-    [one] La compilation a échoué : la partie continue plus lentement, et { $names } joue comme { $level }. `tikal doctor` dit pourquoi.
-   *[other] La compilation a échoué : la partie continue plus lentement, et { $names } jouent comme { $level }. `tikal doctor` dit pourquoi.
+    [0] La compilation a échoué, la partie est donc plus lente. `tikal doctor` dit pourquoi.
+    [one] La compilation a échoué : la partie est plus lente, et { $names } joue comme { $level }. `tikal doctor` dit pourquoi.
+   *[other] La compilation a échoué : la partie est plus lente, et { $names } jouent comme { $level }. `tikal doctor` dit pourquoi.
   }
 terminal-compiling-off =
   { $count ->
-    [one] TIKAL_JIT=0 désactive la compilation, et { $names } joue comme { $level }.
-   *[other] TIKAL_JIT=0 désactive la compilation, et { $names } jouent comme { $level }.
+    [one] TIKAL_JIT=0 désactive la compilation, { $names } joue donc comme { $level }.
+   *[other] TIKAL_JIT=0 désactive la compilation, { $names } jouent donc comme { $level }.
   }

@@ -102,7 +102,7 @@ R-TURN-8 =
 
 R-PLACE-1 =
   Una tessera va su un esagono vuoto del tabellone, in una qualsiasi delle sei rotazioni. Rotazioni che appaiono uguali
-  contano come una sola: esiste solo il numero più piccolo.
+  contano come una sola: si usa solo il numero più piccolo.
   .title = Su un esagono vuoto, in qualsiasi rotazione
 R-PLACE-2 =
   La tessera deve avere almeno un lato in comune con una tessera già posata o con uno dei quattro esagoni stampati.
@@ -229,7 +229,7 @@ R-MOVE-8 =
 
 R-CLEAR-1 =
   Per 2 punti azione alzi di uno un tempio: il piano con il numero successivo viene dalla scorta e si posa in cima.
-  .title = Scoprire il piano successivo
+  .title = Liberare il piano successivo
 R-CLEAR-2 =
   Sul tempio ti servono tue pedine: una per il primo piano che vi liberi in un turno, due per il secondo. Devono essere
   lì in quel momento. Il capo conta come una pedina.
@@ -294,7 +294,7 @@ R-SWAP-4 =
   cambierebbe nulla e non è permesso.
   .title = Solo tipi diversi
 R-SWAP-5 =
-  Solo i tuoi punti azione limitano il numero di scambi. Non serve che una pedina si trovi da qualche parte.
+  Solo i tuoi punti azione limitano il numero di scambi. Non importa dove si trovano le tue pedine.
   .title = Tanti scambi quanti ne puoi pagare
 
 # Allestire un campo
@@ -315,7 +315,7 @@ R-CAMP-4 =
   Ravensburger non ne serve alcuna. Nemmeno in Legend ne serve, ma se lì ci sono pedine devi avere la maggioranza.
   .title = Una tua pedina sull'esagono
 R-CAMP-5 =
-  Nel gioco base le pedine degli avversari sull'esagono non impediscono il tuo campo.
+  Nel gioco base le pedine degli avversari sull'esagono non ti impediscono di allestirvi un campo.
   .title = Gli avversari non impediscono un campo
 R-CAMP-6 =
   Puoi schierare pedine nel tuo campo e trasferirle da e verso di esso. Gli avversari possono entrare nell'esagono,

@@ -15,7 +15,7 @@ terrain-lake = lago
 
 terminal-which-edition = Quale edizione?
 terminal-ask-edition = Numero o id [{ $default }]:
-terminal-which-scenario = Quale disposizione del sito?
+terminal-which-scenario = Quale scenario?
 terminal-reconstructed = ricostruita
 terminal-ask-players = Quanti giocatori, da { $least } a { $most } [{ $default }]:
 terminal-wrong-players = Serve un numero da { $least } a { $most }.
@@ -26,10 +26,10 @@ terminal-ask-seat = Posto { $number }: NOME per una persona o NOME=BOT ({ $bots 
 terminal-person = Giocatore { $number }
 terminal-bot = Robot { $number }
 terminal-no-seat = «{ $written }» non è un posto. Scrivi NOME=CHI con uno di questi: { $players }
-terminal-too-many-seats = Posti indicati: { $given }, ma i giocatori sono solo { $players }.
+terminal-too-many-seats = Hai indicato { $given } posti, ma i giocatori sono solo { $players }.
 terminal-unknown-name = In questa partita nessuno si chiama { $name }. I giocatori sono { $names }.
 terminal-go-on = L'ultima partita non è finita: { $names }, mosse: { $moves }, salvata { $when }. Vuoi continuarla?
-terminal-kept-for-later = Resta dov'è: tikal terminal --resume { $file }
+terminal-kept-for-later = È sempre lì: tikal terminal --resume { $file }
 terminal-already-over = La partita in { $file } è finita. `tikal verify` ne mostra il risultato.
 terminal-not-whole =
   { $file } non contiene le tessere e i tesori nascosti, quindi nessuno può proseguire da lì. Un file salvato da
@@ -59,9 +59,9 @@ terminal-must-spend-final = Round finale: { $name } ha { count-ap } da spendere,
 terminal-must-spend-token = { $name } ha { count-ap } da spendere.
 terminal-must-draft = { $name } prende una cosa nel draft. Ancora da prendere: { $due }.
 terminal-must-act = { $name } è di turno: una carta, una tessera o il gettone PA.
-terminal-must-end = { $name } può ancora usare un potere o la carta 07, oppure termina il turno.
+terminal-must-end = { $name } può ancora usare un potere o la carta 07, oppure terminare il turno.
 terminal-must-begin =
-  { $name } attiva il gettone PA e per ora ha { count-ap }. Adesso si possono aggiungere carte bonus.
+  { $name } attiva il gettone PA e per ora ha { count-ap }. Aggiungi ora carte bonus, oppure inizia.
 terminal-due-order = un posto
 terminal-due-ap = un gettone PA
 terminal-due-tile = una tessera
@@ -89,7 +89,7 @@ terminal-floors-left = piani rimasti
 terminal-aside = messe da parte
 terminal-high-bid = offerta più alta
 terminal-amulets = devono ancora giocare
-terminal-passed = passato
+terminal-passed = hanno passato
 terminal-open-tiles = tessere scoperte
 terminal-has-passed = ha passato
 terminal-ap-token = PA
@@ -137,15 +137,15 @@ terminal-token = { count-ap }
 terminal-activate = attiva ({ count-ap })
 terminal-begin = inizia con { count-ap }
 terminal-hint = Scrivi un'azione, il suo numero o ? per l'aiuto.
-terminal-hint-refused = `rules { $rule }` mostra la regola, `list` che cosa puoi fare, ? aiuta.
+terminal-hint-refused = `rules { $rule }` mostra la regola, `list` che cosa puoi fare, ? l'aiuto.
 terminal-no-number = Nessuna azione ha il numero { $number }. `list` le mostra tutte con i loro numeri.
 terminal-nothing-to-list = Non c'è nulla da elencare per «{ $verb }». Adesso puoi fare: { $verbs }
 terminal-really-end =
   Hai ancora { count-ap }. Ciò che resta andrebbe perso, e la fine di un turno non si può annullare. Vuoi terminarlo?
 terminal-costs = Costa { count-cost }.
-terminal-why-what = Chiedi di un'azione: why move leader a1 b2
+terminal-why-what = Chiedi di un'azione, per esempio: why move leader a1 b2
 terminal-no-card =
-  La carta o il potere { $card } non esiste. Le carte vanno da 01-1 a 24, i poteri da p01 a p24; una carta coperta ha
+  Non esiste né una carta né un potere { $card }. Le carte vanno da 01-1 a 24, i poteri da p01 a p24; una carta coperta ha
   una x dopo il suo id.
 terminal-rules-which =
   Chiedi una regola con il suo id, per esempio: rules R-MOVE-2. Fuori dalla partita, `tikal rules` le elenca tutte.
@@ -175,13 +175,13 @@ terminal-help-save = scrive la partita in un file a tua scelta; viene comunque s
 terminal-usage-rules = rules ID
 terminal-help-rules = il testo di una regola
 terminal-usage-card = card [ID...]
-terminal-help-card = che cosa fanno carte o poteri, per esempio card 13 p07; senza id tutto ciò che hai
+terminal-help-card = che cosa fanno carte o poteri, per esempio card 13 p07; senza id, tutti i tuoi
 terminal-usage-quit = quit
 terminal-help-quit = esce; `tikal terminal` continua la partita più tardi
 terminal-help-symbols =
   Sul tabellone: { $pieces } tre esploratori e il capo ({ $leader }) · { $camp } campo · tempio 5 e il segno di un
   giocatore: chi ne segnerebbe ora i punti, { $guardian } con un guardiano · { $masks } tesori rimasti e presi · 2 in
-  una parete: prezzo del passaggio · { $small } pietre che portano nella giungla. Riserva: esploratori e capo, tende,
+  una parete: prezzo del passaggio · { $small } pietre che portano nella giungla. Riserva: esploratori e capo, campi,
   guardiani. Ora: che cosa darebbe un conteggio.
 
 terminal-help-legend =
@@ -215,7 +215,7 @@ terminal-category-jungles = giungle
 terminal-category-lakes = laghi
 terminal-category-treasures = tesori
 terminal-category-director = potere
-terminal-sum = somma
+terminal-sum = totale
 terminal-saved = Salvata in { $file }.
 terminal-save-where = Di' dove: save FILE
 terminal-overwrite = { $file } esiste già. Vuoi sovrascriverlo?
@@ -244,12 +244,12 @@ terminal-compiling-ready =
   }
 terminal-compiling-failed =
   { $count ->
-    [0] La compilazione non è riuscita, e la partita continua più lentamente. `tikal doctor` dice perché.
-    [one] La compilazione non è riuscita: la partita continua più lentamente, e { $names } gioca come { $level }. `tikal doctor` dice perché.
-   *[other] La compilazione non è riuscita: la partita continua più lentamente, e { $names } giocano come { $level }. `tikal doctor` dice perché.
+    [0] La compilazione non è riuscita, quindi la partita è più lenta. `tikal doctor` dice perché.
+    [one] La compilazione non è riuscita: la partita è più lenta, e { $names } gioca come { $level }. `tikal doctor` dice perché.
+   *[other] La compilazione non è riuscita: la partita è più lenta, e { $names } giocano come { $level }. `tikal doctor` dice perché.
   }
 terminal-compiling-off =
   { $count ->
-    [one] TIKAL_JIT=0 disattiva la compilazione, e { $names } gioca come { $level }.
-   *[other] TIKAL_JIT=0 disattiva la compilazione, e { $names } giocano come { $level }.
+    [one] TIKAL_JIT=0 disattiva la compilazione, quindi { $names } gioca come { $level }.
+   *[other] TIKAL_JIT=0 disattiva la compilazione, quindi { $names } giocano come { $level }.
   }
