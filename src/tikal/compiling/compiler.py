@@ -31,9 +31,10 @@ from numba.core.event import register as install_listener
 from numba.core.registry import cpu_target
 from numba.core.typed_passes import NativeLowering
 from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from tikal.compiling.cache import PACKAGE, digest_of, place_of
-from tikal.compiling.functions import COMPILED, FAILED, EntryPoint, Row, scratch
+from tikal.compiling.functions import COMPILED, FAILED, EntryPoint, Row, clear_record, clear_row, copy_row, scratch
 from tikal.compiling.unit import Unit
 from tikal.components import data_files
 
@@ -113,6 +114,47 @@ def _on_the_stack(typing_context: Any, dtype: types.DType) -> Any:
     return dtype.dtype(dtype), make
 
 
+@intrinsic
+def _copied(typing_context: Any, to: types.Array, source: types.Array) -> Any:
+    def copy(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        goal, start = (
+            make_array(array)(context, builder, given) for array, given in zip(signature.args, args, strict=True)
+        )
+        size = context.get_abi_sizeof(context.get_data_type(to.dtype))
+        cgutils.raw_memcpy(builder, goal.data, start.data, goal.nitems, size)
+        return context.get_dummy_value()
+
+    return types.void(to, source), copy
+
+
+@intrinsic
+def _cleared_row(typing_context: Any, row: types.Array, start: types.Integer, length: types.Integer) -> Any:
+    def clear(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = make_array(signature.args[0])(context, builder, args[0])
+        cgutils.memset(builder, builder.gep(array.data, [args[1]]), args[2], 0)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64), clear
+
+
+@intrinsic
+def _cleared_record(typing_context: Any, record: types.Record) -> Any:
+    def clear(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.memset(builder, args[0], context.get_constant(types.int64, signature.args[0].size), 0)
+        return context.get_dummy_value()
+
+    return types.void(record), clear
+
+
+_INTRINSICS: Final = (
+    (scratch, _on_the_stack),
+    (copy_row, _copied),
+    (clear_row, _cleared_row),
+    (clear_record, _cleared_record),
+)
+"""Functions that compiled code replaces by its own."""
+
+
 class _Counter(Listener):
     def __init__(self, function_done: Callable[[], None]) -> None:
         self._function_done: Final = function_done
@@ -135,7 +177,8 @@ class Compiler:
         gc.disable()  # Numba creates millions of objects and drops few: collecting garbage takes a tenth of the time
         types_of = cpu_target.typing_context
         types_of.refresh()  # otherwise it would not know our intrinsic yet
-        types_of.insert_global(scratch, types_of.resolve_value_type(_on_the_stack))
+        for plain, compiled in _INTRINSICS:
+            types_of.insert_global(plain, types_of.resolve_value_type(compiled))
         self._known: dict[Callable[..., object], Any] = {}
 
     def compile(self, unit: Unit) -> tuple[dict[str, str], bytes]:
@@ -174,7 +217,8 @@ def _numba_type(argument: object) -> types.Type:
     if isinstance(argument, np.dtype):
         return numba.from_dtype(argument)
     if isinstance(argument, Row):
-        return types.Array(numba.from_dtype(np.dtype(argument.of)), 1, "C")
+        of: Any = np.dtype(argument.of)
+        return types.Array(numba.from_dtype(of), 1, "C")
     return types.float64 if argument is float else types.int64
 
 

@@ -24,9 +24,9 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An argument that is an array of numbers of one type, in one dimension and without gaps."""
+    """An argument that is an array of numbers or records of one type, in one dimension and without gaps."""
 
-    of: type[np.generic]
+    of: type[np.generic] | np.dtype[np.void]
 
 
 Argument: TypeAlias = "np.dtype[np.void] | Row | type[int] | type[float]"
@@ -50,6 +50,22 @@ def scratch(dtype: np.dtype[np.void]) -> Any:
     return np.empty(1, dtype=dtype)[0]
 
 
+def copy_row(to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+    """Fill an array from the beginning of another of the same type, both without gaps; compiled code copies a block."""
+    to.reshape(-1)[:] = source.reshape(-1)[: to.size]
+
+
+def clear_row(row: npt.NDArray[Any], start: int, length: int) -> None:
+    """Set a stretch of an array of small integers to 0; compiled code clears a block."""
+    row[start : start + length] = 0
+
+
+def clear_record(record: Any) -> None:
+    """Set every byte of a record to 0."""
+    for name in record.dtype.names:
+        record[name] = 0
+
+
 _C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
     int: (ctypes.c_int64,),
     float: (ctypes.c_double,),
@@ -58,9 +74,10 @@ _C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
 }
 
 
-def _address_and_length(row: npt.NDArray[Any], of: type[np.generic]) -> tuple[int, int]:
-    if row.ndim != 1 or row.dtype.type is not of or not row.flags.c_contiguous:
-        raise TypeError(f"compiled code takes arrays of {of.__name__} in one dimension without gaps here")
+def _address_and_length(row: npt.NDArray[Any], of: type[np.generic] | np.dtype[np.void]) -> tuple[int, int]:
+    is_right = row.dtype.type is of if isinstance(of, type) else row.dtype == of
+    if row.ndim != 1 or not is_right or not row.flags.c_contiguous:
+        raise TypeError(f"compiled code takes arrays of {np.dtype(of)} in one dimension without gaps here")
     return row.ctypes.data, len(row)
 
 
@@ -105,15 +122,34 @@ class EntryPoint(Generic[Arguments, Result]):
             return cast(Result, plain if self.result is None else self.result(plain))
         if kwargs:
             raise TypeError(f"{self.symbol} takes positional arguments only")
-        given: tuple[Any, ...] = args
+        return self._called(code, self._handed(args))
+
+    def bound_to(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Callable[[], Result]:
+        """A call with these arguments, whose addresses are looked up only once, if the unit is loaded now."""
+        if self._code is None and not self._unit.is_loaded:
+            return lambda: self(*args, **kwargs)
+        code, handed = self._code, self._handed(args)
+        assert code is not None
+
+        def call() -> Result:
+            return self._called(code, handed)
+
+        call.__dict__["arguments"] = args  # they must live as long as their addresses are used
+        return call
+
+    def _handed(self, args: tuple[Any, ...]) -> list[Any]:
+        """Arguments as machine code takes them."""
         handed: list[Any] = []
-        for kind, arg in zip(self._kinds, given, strict=True):
+        for kind, arg in zip(self._kinds, args, strict=True):
             if kind is np.dtype:
                 handed.append(arg.address)
             elif kind is int or kind is float:
                 handed.append(arg if type(arg) is kind else kind(arg))
             else:
                 handed += _address_and_length(arg, cast(Row, kind).of)
+        return handed
+
+    def _called(self, code: Callable[..., Any], handed: list[Any]) -> Result:
         result = code(*handed)
         if result == FAILED:
             raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python shows why")
