@@ -46,8 +46,8 @@ def simulate_command(
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
     series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
-    rules, searches = kind_of(edition).units
-    compiled_first(rules, *(() if set(seats) == {"random"} else (searches,)))
+    units = kind_of(edition).units
+    compiled_first(units.rules, *(() if set(seats) == {"random"} else (units.search,)))
     with progress_bar(f"{games} games", games) as advance:
         outcome = simulate(series, games, jobs, advance)
     if as_json:

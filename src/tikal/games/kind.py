@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tikal.compiling.unit import Unit
 from tikal.components import OptionSet
@@ -19,12 +19,17 @@ from tikal.games.searching import TurnSearch
 from tikal.games.setups import Place, SetupPart
 from tikal.texts.messages import Arg, Message
 
+if TYPE_CHECKING:
+    from tikal.games.encoding.encoding import Encoding
+
 
 class Units(NamedTuple):
     """What is compiled for a game."""
 
     rules: Unit
     search: Unit
+    encoding: Unit
+    """For learners: compiled only when somebody asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,8 @@ class GameKind:
     units: Units
     search: Callable[[], TurnSearch]
     """Makes an object that searches; its owner keeps it."""
+    encoding: Callable[[], Encoding]
+    """Positions and actions as numbers, for learners."""
     rules: Ruleset
     wording: Wording
     spending: Spending

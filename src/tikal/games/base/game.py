@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tikal.components import option_set, pieces, tiles
 from tikal.games import ideas
 from tikal.games.base import breakdown, describe, results, seeing, wording
 from tikal.games.base.rules import entry_points, setup
-from tikal.games.base.units import RULES, SEARCH
+from tikal.games.base.units import ENCODING, RULES, SEARCH
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
@@ -21,6 +21,9 @@ from tikal.rules.terrain import LETTERED_TILES, LETTERS, NOWHERE, TILE_IDS
 from tikal.rules.verbs import MOVE
 from tikal.rules.winning import wins
 
+if TYPE_CHECKING:
+    from tikal.games.encoding.encoding import Encoding
+
 _SETUPS: Final = TileSetups(TILE_IDS[:LETTERED_TILES])
 
 
@@ -31,10 +34,18 @@ def _search() -> TurnSearch:
     return BaseTurns()
 
 
+def _encoding() -> Encoding:
+    """Imported when it is first wanted: only learners need it."""
+    from tikal.games.base.encoding import entry_points
+
+    return entry_points.ENCODING
+
+
 GAME_KIND: Final = GameKind(
     id="base",
-    units=Units(RULES, SEARCH),
+    units=Units(RULES, SEARCH, ENCODING),
     search=_search,
+    encoding=_encoding,
     rules=Ruleset(
         set_up=lambda table: setup.set_up(table.edition, table.players, table.auction, table.options),
         deal=entry_points.deal,

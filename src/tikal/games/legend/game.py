@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tikal.components import legend_components, option_set, pieces
 from tikal.games.breakdown import CATEGORIES
@@ -12,7 +12,7 @@ from tikal.games.legend.rules import entry_points, setup
 from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.games.legend.rules.state import LEGEND, ROUNDS
 from tikal.games.legend.rules.verbs import RECRUIT
-from tikal.games.legend.units import RULES, SEARCH
+from tikal.games.legend.units import ENCODING, RULES, SEARCH
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
@@ -20,6 +20,9 @@ from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.verbs import MOVE
 from tikal.rules.winning import wins
+
+if TYPE_CHECKING:
+    from tikal.games.encoding.encoding import Encoding
 
 FIRST_SCENARIO: Final = "chichen-itza"
 """The rulebook recommends it for first games."""
@@ -33,10 +36,18 @@ def _search() -> TurnSearch:
     return LegendTurns()
 
 
+def _encoding() -> Encoding:
+    """Imported when it is first wanted: only learners need it."""
+    from tikal.games.legend.encoding import entry_points
+
+    return entry_points.ENCODING
+
+
 GAME_KIND: Final = GameKind(
     id="legend",
-    units=Units(RULES, SEARCH),
+    units=Units(RULES, SEARCH, ENCODING),
     search=_search,
+    encoding=_encoding,
     rules=Ruleset(
         set_up=lambda table: setup.set_up(str(table.scenario), table.players, table.options),
         deal=entry_points.deal,

@@ -1,0 +1,1 @@
+"""Positions and actions of the base game as numbers for learners."""

@@ -1,0 +1,1 @@
+"""Positions and actions of Tikal Legend as numbers for learners."""
