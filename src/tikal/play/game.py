@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from tikal.compiling.records import array_of
 from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
@@ -79,6 +80,19 @@ class Game:
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
         twin._state = copy(self._state)
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A record that is pickled by itself forgets its array, and compiled rules cannot be pickled at all.
+        undoable = [(array_of(before), entry) for before, entry in self._undoable]
+        state = {name: value for name, value in vars(self).items() if name not in ("_kind", "_rules")}
+        return {**state, "_state": array_of(self._state), "_undoable": undoable}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        kind = kind_of(state["table"].edition)
+        undoable = [(before[0], entry) for before, entry in state["_undoable"]]
+        vars(self).update(
+            {**state, "_state": state["_state"][0], "_undoable": undoable, "_kind": kind, "_rules": kind.rules}
+        )
 
     @property
     def to_act(self) -> int | None:
