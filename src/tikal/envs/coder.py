@@ -1,0 +1,143 @@
+"""Positions and actions of one table as numbers, and back."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tikal.envs.preparing import prepared
+from tikal.errors import TikalError
+from tikal.games.action import Action
+from tikal.games.encoding.actions import NO_ACTION, Block
+from tikal.games.encoding.chance import Chance
+from tikal.games.encoding.fields import Field
+from tikal.games.explain import illegal
+from tikal.games.registry import kind_of
+from tikal.games.table import Table
+from tikal.games.view import View
+from tikal.rules.reasons import OK
+from tikal.rules.verbs import no_choices
+
+Small: TypeAlias = npt.NDArray[np.int8]
+
+
+class Coder:
+    """Turns what a seat sees into arrays, and actions into numbers; it looks at views only.
+
+    >>> import tikal
+    >>> game = tikal.new_game("classic", players=2, seed=1)
+    >>> coder = Coder(game.table)
+    >>> view = game.view(game.to_act)
+    >>> number = coder.number(view, view.legal_actions()[0])
+    >>> coder.action(view, number) == view.legal_actions()[0]
+    True
+    >>> int(coder.mask(view).sum()) == len(view.legal_actions())
+    True
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._kind: Final = kind_of(table.edition)
+        self._encoding: Final = prepared(self._kind)
+        self.actions: Final = self._encoding.actions(table)
+        """The size of the action space: actions are 0 to this minus 1."""
+        self.size: Final = self._encoding.observation.itemsize
+        """The length of an observation."""
+        self._choices: Final = no_choices()
+        self._room: Final = np.zeros(1, dtype=self._encoding.observation)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Coder, (self.table,)
+
+    @property
+    def chance(self) -> Chance | None:
+        """For a game in which all players see the same: chance as moves of its own."""
+        return self._encoding.chance
+
+    @property
+    def longest(self) -> int:
+        """A game has at most so many decisions."""
+        return self._encoding.longest(self.table)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """What an observation consists of, in order."""
+        return self._encoding.fields
+
+    @property
+    def blocks(self) -> dict[int, Block]:
+        """The blocks of the action space, each by its first number."""
+        pairs = zip(self._encoding.starts, self._encoding.blocks, strict=False)
+        return {start: block for start, block in pairs if start < self.actions}
+
+    def labels(self) -> list[str]:
+        """What each number stands for, in words that do not depend on the position."""
+        return [label for block in self.blocks.values() for label in block.labels()]
+
+    def observation(self, view: View) -> Small:
+        """What the view's seat sees, as a flat array; a spectator sees it from the side of seat 0."""
+        self._encoding.observe(view.seen, view.seat or 0, self._room[0])
+        return self._room.view(np.int8).copy()
+
+    def named(self, observation: Small) -> dict[str, Small]:
+        """The arrays of a flat observation, or of many, by their names; they share its memory."""
+        given = np.asarray(observation)
+        if given.dtype != np.int8 or given.shape[-1:] != (self.size,):
+            raise TikalError(
+                f"an observation of {self.table.edition} has the shape (..., {self.size}) and the type int8, "
+                f"not {given.shape} and {given.dtype}"
+            )
+        arrays, start = {}, 0
+        for field in self.fields:
+            arrays[field.name] = given[..., start : start + len(field)].reshape(*given.shape[:-1], *field.shape)
+            start += len(field)
+        return arrays
+
+    def mask(self, view: View) -> Small:
+        """1 for each action that the view's seat may play now, else 0."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        if view.seat is not None and view.seat == view.to_act:
+            self._encoding.mask(view.seen, self._choices, mask)
+        return mask
+
+    def numbers(self, view: View) -> list[int]:
+        """All legal actions of the view's seat, in ascending order."""
+        return np.flatnonzero(self.mask(view)).tolist()
+
+    def number(self, view: View, action: Action | str) -> int:
+        """The number of a legal action; `IllegalAction` says why it is none."""
+        parsed = action if isinstance(action, Action) else Action.parse(action)
+        reason = self._kind.rules.check(view.seen, parsed.code)
+        if reason != OK:
+            raise illegal(self._kind, view.seen, parsed, reason)
+        return self._encoding.number(view.seen, parsed.code)
+
+    def action(self, view: View, number: int) -> Action:
+        """The legal action with this number; the error says what the number means, and why that is not legal."""
+        action, reason = self._meaning(view.seen, number)
+        if action is None:
+            raise TikalError(self._no_action(number))
+        if reason != OK:
+            raise illegal(self._kind, view.seen, action, reason)
+        return action
+
+    def why_not(self, state: Any, number: int) -> str:
+        """Why an action cannot be played in a state."""
+        action, reason = self._meaning(state, number)
+        return self._no_action(number) if action is None else str(illegal(self._kind, state, action, reason))
+
+    def _meaning(self, state: Any, number: int) -> tuple[Action | None, int]:
+        if not isinstance(number, int | np.integer) or not 0 <= number < self.actions:
+            return None, OK
+        code = self._encoding.code(state, int(number))
+        if code == NO_ACTION:
+            return None, OK
+        return Action.of(code), self._kind.rules.check(state, code)
+
+    def _no_action(self, number: object) -> str:
+        if not isinstance(number, int | np.integer) or not 0 <= number < self.actions:
+            shown = number if isinstance(number, np.integer) else repr(number)
+            return f"an action is a whole number from 0 to {self.actions - 1}, not {shown}"
+        return f"action {number} ({self.labels()[number]}) means nothing in this position"

@@ -1,0 +1,63 @@
+"""PufferLib's contract: many games that fill PufferLib's own buffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+
+from tikal.envs.extras import needed
+from tikal.envs.registering import DEFAULT_EDITION
+from tikal.envs.spaces import LEAST, MOST
+from tikal.envs.vector_games import VectorGames
+
+pufferlib: Any = needed("pufferlib", "envs")
+
+
+class PufferTikal(pufferlib.PufferEnv):  # type: ignore[misc]  # PufferLib has no types
+    """An agent for each game, which makes every decision in it, or those of one seat (`opponents="random"`).
+
+    PufferLib has no place for masks of actions, so the mask follows the observation: the first `coder.size` numbers
+    are the observation, the others the mask. The reward is that of the seat that acted.
+    """
+
+    def __init__(self, num_envs: int = 1024, buf: Any = None, seed: int = 0, **table: Any) -> None:
+        """`table` is what `VectorGames` takes."""
+        self.games = VectorGames(**{"edition": DEFAULT_EDITION, **table}, games=num_envs, seed=seed)
+        self.coder = self.games.coder
+        self.num_agents = num_envs
+        self.single_observation_space = gym.spaces.Box(LEAST, MOST, (self.coder.size + self.coder.actions,), np.int8)
+        self.single_action_space = gym.spaces.Discrete(self.coder.actions)
+        super().__init__(buf)
+
+    def reset(self, seed: int | None = 0) -> tuple[Any, list[Any]]:
+        """Begin all games anew."""
+        self.games.reset(seed or 0)
+        self._show()
+        self.rewards[:] = 0
+        self.terminals[:] = False
+        self.truncations[:] = False
+        return self.observations, []
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, list[dict[str, float]]]:
+        """Play one action in each game."""
+        games = self.games
+        acted = games.to_act.copy()
+        games.step(np.asarray(actions))
+        self._show()
+        self.rewards[:] = games.rewards[np.arange(games.games), acted]
+        self.terminals[:] = games.ends
+        infos = []
+        if games.ends.any():
+            scores = games.scores[games.ends]
+            infos.append({"games": float(len(scores)), "score": float(scores.mean())})
+        return self.observations, self.rewards, self.terminals, self.truncations, infos
+
+    def close(self) -> None:
+        """End its threads."""
+        self.games.close()
+
+    def _show(self) -> None:
+        self.observations[:, : self.coder.size] = self.games.observations
+        self.observations[:, self.coder.size :] = self.games.masks

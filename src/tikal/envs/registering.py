@@ -1,0 +1,56 @@
+"""Names under which other libraries make our environments: `tikal/base-v0`, `tikal/legend-v0`."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from tikal.games.registry import kind_of, kinds
+
+DEFAULT_EDITION: Final = "supermeeple-2015"
+VERSION: Final = 0
+"""Raised when a change makes results of learners incomparable."""
+
+
+def names() -> dict[str, str]:
+    """[name of the environment] -> its edition, unless another is chosen."""
+    default = kind_of(DEFAULT_EDITION)
+    editions = {kind.id: DEFAULT_EDITION if kind is default else kind.id for kind in kinds()}
+    return {f"tikal/{game}-v{VERSION}": edition for game, edition in editions.items()}
+
+
+def register_all() -> None:
+    """Register with the libraries that are installed and have a registry; PettingZoo builds on Gymnasium."""
+    if _is_at_least("gymnasium", 1):
+        _register_with_gymnasium()
+        if _is_at_least("pettingzoo", 1, 27):
+            _register_with_pettingzoo()
+
+
+def _register_with_gymnasium() -> None:
+    import gymnasium
+
+    for name, edition in names().items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="tikal.envs.seat_env:SeatEnv",
+                vector_entry_point="tikal.envs.vector_env:VectorEnv",
+                kwargs={"edition": edition},
+            )
+
+
+def _register_with_pettingzoo() -> None:
+    import pettingzoo
+
+    for name, edition in names().items():
+        if name not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", name, "tikal.envs.table_env:TableEnv", kwargs={"edition": edition})
+
+
+def _is_at_least(package: str, *least: int) -> bool:
+    try:
+        found = version(package).split(".")
+    except PackageNotFoundError:
+        return False
+    return tuple(int(part) for part in found[: len(least)]) >= least

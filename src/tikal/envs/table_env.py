@@ -1,0 +1,143 @@
+"""A whole table for PettingZoo: one agent for each seat, in the order in which they decide (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import gymnasium as gym
+import numpy as np
+from pettingzoo import AECEnv
+
+from tikal.envs.coder import Coder, Small
+from tikal.envs.registering import DEFAULT_EDITION
+from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
+from tikal.envs.showing import RENDER_MODES, shown
+from tikal.envs.spaces import observation_space
+from tikal.errors import TikalError
+from tikal.games.agreeing import agree
+from tikal.play.game import Game
+
+Observation = Small | dict[str, Small]
+
+
+class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """Agents are called player_0, player_1 ... after their seats.
+
+    An observation is a flat array of int8, and `infos[agent]["action_mask"]` says what is legal. With
+    `masked_observations` it is a dict of both, `observation` and `action_mask`, as the classic games of PettingZoo
+    have it.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tikal_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        edition: str = DEFAULT_EDITION,
+        players: int = 2,
+        *,
+        auction: bool = False,
+        scenario: str | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: RewardKind = "win",
+        masked_observations: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise TikalError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self._reward = checked_reward(reward)
+        self.table = agree(edition, players, auction, options=options, scenario=scenario)
+        self.coder = Coder(self.table)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._masked = masked_observations
+        self._chance = np.random.default_rng()
+        flat = observation_space(self.coder)
+        mask = gym.spaces.Box(0, 1, (self.coder.actions,), np.int8)
+        seen: gym.Space[Any] = (
+            gym.spaces.Dict({"observation": flat, "action_mask": mask}) if masked_observations else flat
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: gym.spaces.Discrete(self.coder.actions) for agent in self.possible_agents}
+        self.game: Game | None = None
+
+    def observation_space(self, agent: str) -> gym.Space[Any]:
+        """The same object for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gym.Space[Any]:
+        """The same object on every call."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the same seed gives the same deals, in this game and in those after it."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.game = Game(self.table, seed=int(self._chance.integers(1 << 63)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def observe(self, agent: str) -> Any:
+        """What an agent sees now, whoever has to decide."""
+        view = self._running().view(self.possible_agents.index(agent))
+        seen = self.coder.observation(view)
+        return {"observation": seen, "action_mask": self.coder.mask(view)} if self._masked else seen
+
+    def step(self, action: Any) -> None:
+        """Play an action for the agent that must decide; if it is not legal, an error says why, and nothing happens."""
+        game = self._running()
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(self.agent_selection)
+        chosen = self.coder.action(game.view(seat), action)
+        before = leads(game.scores)
+        game.play(chosen)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        gained = [after - earlier for after, earlier in zip(leads(game.scores), before, strict=True)]
+        if self._reward == "win":
+            players = len(self.possible_agents)
+            gained = win_rewards(players, game.winners) if game.is_over else [0.0] * players
+        for agent, reward in zip(self.possible_agents, gained, strict=True):
+            self.rewards[agent] = reward
+        if game.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The position as text: returned (`ansi`) or printed (`human`)."""
+        text = shown(self._running().view(None))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        """The agent that decides; after the end the agents go one after the other."""
+        game = self._running()
+        self.agent_selection = self.possible_agents[game.to_act or 0]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat, agent in enumerate(self.possible_agents):
+            self.infos[agent]["action_mask"] = self.coder.mask(game.view(seat))
+
+    def _running(self) -> Game:
+        if self.game is None:
+            raise TikalError("the environment has no game yet: call reset() first")
+        return self.game

@@ -1,0 +1,189 @@
+"""Thousands of games at once, stepped by compiled code on one thread or several. It needs NumPy only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tikal.bots.registry import bot_seed
+from tikal.compiling.functions import EntryPoint
+from tikal.envs.coder import Coder, Small
+from tikal.envs.preparing import prepared
+from tikal.envs.rewards import REWARDS, RewardKind, checked_reward
+from tikal.errors import TikalError
+from tikal.games.agreeing import agree
+from tikal.games.encoding.batch import EVERYBODY, NONE_ILLEGAL, SETTINGS, SLOT
+from tikal.games.random_games import generators
+from tikal.games.registry import kind_of
+from tikal.games.view import View
+from tikal.rules.state import SEATS
+
+Actions: TypeAlias = npt.NDArray[np.integer[Any]]
+
+
+class VectorGames:
+    """Many games of the same table. `step` fills all arrays in place; a game that is over begins anew at once.
+
+    Game i begins with the deal of `tikal.new_game(..., seed=seed + i)`.
+    """
+
+    observations: Small
+    """[game, ...] what the seat that must decide sees."""
+    masks: Small
+    """[game, action] 1 for each legal action, else 0. It cannot be written to: only what changes is filled in."""
+    to_act: Small
+    """[game] the seat that must decide."""
+    rewards: npt.NDArray[np.float32]
+    """[game, seat] of the last step."""
+    ends: npt.NDArray[np.bool_]
+    """[game] whether the last step ended a game; what is shown is the beginning of the next one."""
+    scores: npt.NDArray[np.int16]
+    """[game, seat] the final scores of the last game that ended there."""
+    random_actions: npt.NDArray[np.int32]
+    """[game] a legal action drawn at random, each with the same probability."""
+
+    def __init__(
+        self,
+        edition: str = "supermeeple-2015",
+        players: int = 2,
+        games: int = 1024,
+        *,
+        seed: int = 0,
+        auction: bool = False,
+        scenario: str | None = None,
+        options: Mapping[str, object] | None = None,
+        opponents: Literal["random"] | None = None,
+        reward: RewardKind = "win",
+        threads: int = 1,
+        observations: Small | None = None,
+    ) -> None:
+        """With random opponents the actions are those of one seat: seat i % players in game i.
+
+        Observations can be written to an array of your own, of the shape (games, length of an observation).
+        """
+        _check_number("games", games)
+        _check_number("threads", threads)
+        if opponents not in (None, "random"):
+            raise TikalError(f"opponents are None, so that you play all seats, or 'random', not {opponents!r}")
+        self.table: Final = agree(edition, players, auction, options=options, scenario=scenario)
+        self.games: Final = games
+        self.players: Final = players
+        self._kind: Final = kind_of(edition)
+        self._encoding: Final = prepared(self._kind)
+        self.coder: Final = Coder(self.table)
+        self._opponents: Final = opponents
+        self._settings: Final = np.zeros(1, dtype=SETTINGS)[0]
+        self._settings.actions = self.coder.actions
+        self._settings.reward = REWARDS[checked_reward(reward)]
+        self._make_arrays(observations)
+        chunks = [_chunk(k, games, min(threads, games)) for k in range(min(threads, games))]
+        self._pool: Final = ThreadPoolExecutor(len(chunks) - 1, "tikal-games") if len(chunks) > 1 else None
+        self._begin: Final = [self._call(self._encoding.begin, chunk) for chunk in chunks]
+        self._check: Final = [self._call(self._encoding.first_illegal, chunk) for chunk in chunks]
+        self._step: Final = [self._call(self._encoding.step, chunk) for chunk in chunks]
+        self._starts: Final = [chunk.start for chunk in chunks]
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew; the same seed gives the same games."""
+        if not isinstance(seed, int | np.integer):
+            raise TikalError(f"a seed must be a whole number, not {seed!r}")
+        self._slots["deals"] = generators(int(seed), self.games)
+        self._slots["moves"] = generators(bot_seed(int(seed), SEATS), self.games)
+        self._slots["learner"] = np.arange(self.games) % self.players if self._opponents else EVERYBODY
+        self._rewards[:] = 0
+        self._scores[:] = 0
+        self.ends[:] = False
+        self._each(self._begin)
+
+    def step(self, actions: Actions) -> None:
+        """Play one action in each game. If one of them is not legal, none is played and `TikalError` says why."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise TikalError(
+                f"step takes {self.games} whole numbers, one action for each game, "
+                f"not an array of {given.dtype} with the shape {given.shape}"
+            )
+        in_range = (given >= 0) & (given < self.coder.actions)
+        self._actions[:] = np.where(in_range, given, -1)
+        for start, illegal in zip(self._starts, self._each(self._check), strict=True):
+            if illegal != NONE_ILLEGAL:
+                place = start + illegal
+                why = self.coder.why_not(self._states[place : place + 1].copy()[0], given[place])
+                raise TikalError(f"game {place}: {why} (no action was played)")
+        self._each(self._step)
+
+    def view(self, game: int, seat: int | None = None) -> View:
+        """What a seat sees of one of the games; by default the seat that must decide."""
+        if not 0 <= game < self.games:
+            raise TikalError(f"there is no game {game}; games are 0 to {self.games - 1}")
+        state = self._states[game : game + 1].copy()[0]
+        seen_by = int(state.to_act) if seat is None else seat
+        return View(self.table, seen_by, self._kind.rules.blank_out(state, seen_by))
+
+    def close(self) -> None:
+        """End its threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _make_arrays(self, observations: Small | None) -> None:
+        encoding, games = self._encoding, self.games
+        shape = (games, self.coder.size)
+        self.observations = np.zeros(shape, dtype=np.int8) if observations is None else observations
+        given = self.observations
+        if given.shape != shape or given.dtype != np.int8 or not given.flags.c_contiguous:
+            raise TikalError(
+                f"observations must be an int8 array of the shape {shape} without gaps, not {given.dtype} {given.shape}"
+            )
+        self._states = np.zeros(games, dtype=encoding.state)
+        self._slots = np.zeros(games, dtype=SLOT)
+        self._template = np.asarray([self._kind.rules.set_up(self.table)], dtype=encoding.state)
+        self._actions = np.zeros(games, dtype=np.int32)
+        self._rewards = np.zeros((games, SEATS), dtype=np.float32)
+        self._scores = np.zeros((games, SEATS), dtype=np.int16)
+        self._masks = np.zeros((games, self.coder.actions), dtype=np.int8)
+        self.masks = self._masks.view()
+        self.masks.flags.writeable = False
+        self.to_act = np.zeros(games, dtype=np.int8)
+        self.random_actions = np.zeros(games, dtype=np.int32)
+        self.ends = np.zeros(games, dtype=np.bool_)
+        self.rewards = self._rewards[:, : self.players]
+        self.scores = self._scores[:, : self.players]
+
+    def _call(self, function: Callable[..., Any], chunk: slice) -> Callable[[], Any]:
+        """A call of an entry point for some of the games."""
+        states, actions = self._states[chunk], self._actions[chunk]
+        seen = self.observations.reshape(-1).view(self._encoding.observation)[chunk]
+        games = (states, self._slots[chunk], self._template, self._settings)
+        shown = (seen, self._masks[chunk].reshape(-1), self.to_act[chunk], self.random_actions[chunk])
+        outcome = (
+            self._rewards[chunk].reshape(-1),
+            self.ends[chunk].view(np.int8),
+            self._scores[chunk].reshape(-1),
+        )
+        arguments = {
+            self._encoding.begin: (*games, *shown),
+            self._encoding.first_illegal: (states, actions),
+            self._encoding.step: (*games, actions, *shown, *outcome),
+        }[function]
+        return function.bound_to(*arguments) if isinstance(function, EntryPoint) else lambda: function(*arguments)
+
+    def _each(self, calls: list[Callable[[], Any]]) -> list[Any]:
+        """Make a call for each chunk, on a thread of its own; compiled code does not hold Python's lock."""
+        if self._pool is None:
+            return [calls[0]()]
+        others = [self._pool.submit(call) for call in calls[1:]]
+        return [calls[0](), *(other.result() for other in others)]
+
+
+def _chunk(k: int, games: int, chunks: int) -> slice:
+    return slice(games * k // chunks, games * (k + 1) // chunks)
+
+
+def _check_number(name: str, value: object) -> None:
+    if not isinstance(value, int | np.integer) or value < 1:
+        raise TikalError(f"{name} must be a whole number from 1 on, not {value!r}")

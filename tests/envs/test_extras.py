@@ -1,0 +1,55 @@
+"""Playing needs none of the libraries; who asks for an environment is told what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HIDE = """
+import sys
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition('.')[0] in {hidden!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Hidden())
+import importlib.metadata
+real = importlib.metadata.version
+def version(name):
+    if name in {hidden!r}:
+        raise importlib.metadata.PackageNotFoundError(name)
+    return real(name)
+importlib.metadata.version = version
+"""
+
+
+def run(hidden: tuple[str, ...], program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in which some libraries are not installed."""
+    source = HIDE.format(hidden=hidden) + program
+    return subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("hidden", "program", "extra"),
+    [
+        ("pettingzoo", "import tikal.envs; tikal.envs.TableEnv", "envs"),
+        ("gymnasium", "import tikal.envs; tikal.envs.SeatEnv", "envs"),
+        ("gymnasium", "import tikal.envs; tikal.envs.VectorEnv", "envs"),
+        ("pyspiel", "import tikal.envs.openspiel", "openspiel"),
+    ],
+)
+def test_a_missing_library_is_named_with_what_to_install(hidden: str, program: str, extra: str) -> None:
+    done = run((hidden,), program)
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert hidden in last
+    assert f"pip install 'tikal-game[{extra}]'" in last
+
+
+def test_games_and_many_games_at_once_need_none_of_them() -> None:
+    done = run(
+        ("pettingzoo", "gymnasium", "pyspiel", "pufferlib"),
+        "import tikal.envs; tikal.envs.Coder; tikal.envs.VectorGames; tikal.new_game('classic', players=2)",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
