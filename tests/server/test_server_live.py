@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serving import PEOPLE, SECONDS, Server, Table, new_key, serving, serving_process, settings_for, wait_until
-from tikal.server.store import reading, writing
+from tikal.server.store import people
 from tikal.server.store.database import Database
+from tikal.server.store.people import People
 
 pytest_plugins = ("databases", "servers")
 
@@ -105,17 +106,17 @@ def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
         table = server.set_up()
         database = Database(sqlite)
         with database.writing() as connection:
-            writing.set_present(connection, "dead", table.id, [1], time.time() + SECONDS)
+            people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time() + SECONDS)
         with table.live(table.secrets[0]) as live:
             info = live.hear("welcome")["table"]
             assert [seat["connected"] for seat in info["seats"]] == [True, True]
             with database.writing() as connection:
-                writing.set_present(connection, "dead", table.id, [1], time.time() - SECONDS)
+                people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time() - SECONDS)
             assert live.hear("people")["connected"] == [0]
 
             def is_struck_out() -> bool:
                 with database.reading() as connection:
-                    return 1 not in reading.connected_seats(connection, table.id, 0.0)
+                    return 1 not in people.people_at(connection, table.id, 0.0).connected
 
             wait_until(is_struck_out)
         database.close()

@@ -24,6 +24,13 @@ def serve_command(
     no_rate_limits: Annotated[
         bool, typer.Option("--no-rate-limits", help="Do not limit how many requests are answered: for load tests only.")
     ] = False,
+    local_notices: Annotated[
+        bool,
+        typer.Option(
+            "--local-notices",
+            help="Let notices go to addresses in this server's own network: for an intranet.",
+        ),
+    ] = False,
     trusted_proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Reverse proxies that are trusted to name a client's address.")
     ] = "127.0.0.1",
@@ -42,6 +49,7 @@ def serve_command(
     """
     from tikal.server.botting.settings import BotSettings
     from tikal.server.limits import Limits
+    from tikal.server.notices.settings import NoticeSettings
     from tikal.server.reach import EVERYWHERE, page_for_friends
     from tikal.server.running import Running, listen, run
     from tikal.server.settings import Settings
@@ -55,6 +63,7 @@ def serve_command(
         limits=Limits(rates=not no_rate_limits),
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, ahead=True),
         lan_port=port if host in EVERYWHERE else None,
+        notices=NoticeSettings(local=local_notices),
     )
     shown = f"[{host}]" if ":" in host else host
     announcement = f"Tikal is running at http://{shown}:{port}/"

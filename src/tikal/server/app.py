@@ -18,14 +18,40 @@ from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
 from tikal.server.refusal import Refusal, malformed_field
-from tikal.server.routes import about, advice, commands, deals, history, invitations, lobby, questions, tables
+from tikal.server.routes import (
+    about,
+    advice,
+    calendars,
+    commands,
+    deals,
+    history,
+    invitations,
+    lobby,
+    notices,
+    questions,
+    tables,
+)
 from tikal.server.settings import Settings
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
 sees them. Without a secret you are a spectator."""
 
-PARTS: Final = (tables, commands, invitations, lobby, deals, history, questions, advice, about, sockets, pages)
+PARTS: Final = (
+    tables,
+    commands,
+    invitations,
+    lobby,
+    deals,
+    notices,
+    calendars,
+    history,
+    questions,
+    advice,
+    about,
+    sockets,
+    pages,
+)
 ROUTERS: Final = tuple(part.router for part in PARTS)
 """All that the server answers."""
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.limits.callers import Caller, current
 from tikal.server.refusal import Refusal
+from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer, viewer_of
@@ -48,8 +49,8 @@ class Listener(Protocol):
     def hear(self, told: Sequence[Told], known: Known) -> None:
         """Send those events that were not sent yet."""
 
-    def hear_of_people(self, connected: frozenset[int]) -> None:
-        """Send which seats are connected now."""
+    def hear_of_people(self, people: People) -> None:
+        """Send who is connected now."""
 
     def turn_away(self, reason: str) -> None:
         """Its secrets open the table no longer, or the server has failed."""
@@ -81,8 +82,8 @@ class Audience:
 
     listeners: tuple[Listener, ...] = ()
     """Replaced, never changed: other threads read it."""
-    people: frozenset[int] = frozenset()
-    """Seats that are connected to any process."""
+    people: People = field(default_factory=People)
+    """Those who are connected to any process."""
     heard: int = 0
     """The last event that was heard of."""
     catching_up: asyncio.Task[None] | None = None
@@ -102,12 +103,12 @@ class Audiences:
         self,
         tables: Tables,
         work_out: Callable[..., Awaitable[Prepared]],
-        connected: Callable[[str], Awaitable[frozenset[int]]],
+        people: Callable[[str], Awaitable[People]],
     ) -> None:
-        """`work_out` does in a thread what blocks; `connected` looks up which seats of a table are connected."""
+        """`work_out` does in a thread what blocks; `people` looks up who is connected to a table."""
         self._tables: Final = tables
         self._work_out: Final = work_out
-        self._connected: Final = connected
+        self._people: Final = people
         self._all: Final[dict[str, Audience]] = {}
 
     @property
@@ -127,7 +128,7 @@ class Audiences:
             if not audience.listeners:
                 del self._all[table]
 
-    def welcomed(self, table: str, seq: int, people: frozenset[int]) -> None:
+    def welcomed(self, table: str, seq: int, people: People) -> None:
         """A listener is known, and has seen the table as it stood after that event."""
         if audience := self._all.get(table):
             audience.people = people
@@ -192,7 +193,7 @@ class Audiences:
 
     async def _look_for_people(self, table: str, audience: Audience) -> None:
         try:
-            people = await self._connected(table)
+            people = await self._people(table)
         except SQLAlchemyError:
             return  # the database does not answer; the next sign of life brings it up again
         if people != audience.people:

@@ -15,6 +15,7 @@ from tikal.server.bus import Bus
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
+from tikal.server.notices.sender import NoticeSender
 from tikal.server.pacing.keeper import Keeper
 from tikal.server.presence import Presence
 from tikal.server.settings import Settings
@@ -68,8 +69,9 @@ class Context:
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
         self.tables: Final = Tables(self.database, settings.live_tables, self.published, settings.clock, self.quotas)
-        self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.connected)
+        self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.people)
         self.keeper: Final = Keeper(self.tables, self.run, settings.tick_seconds)
+        self.notices: Final = NoticeSender(self.tables, self.presence.people_now, settings.notices)
         self.bots: Bots | None = None
         self.adviser: Final = Adviser(settings.limits.rates)
         self.analyses: Final = Analyses(self.adviser)
@@ -98,6 +100,7 @@ class Context:
         self.presence.start()
         self._loop = asyncio.get_running_loop()
         await self.keeper.start()
+        self.notices.start()
         if self.bots is not None:
             self.bots.start()
         self._settling = asyncio.create_task(self._settle())
@@ -112,6 +115,7 @@ class Context:
             await self.bots.stop()
         await self.adviser.stop()
         self.compiling.stop()
+        await self.notices.stop()
         await self.keeper.stop()
         await self.presence.stop()
         await self.bus.stop()

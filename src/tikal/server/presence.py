@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import defaultdict
+from dataclasses import dataclass
 from typing import Final
 from uuid import uuid4
 
@@ -13,8 +14,9 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.bus import Bus
-from tikal.server.store import reading, writing
+from tikal.server.store import people
 from tikal.server.store.database import PEOPLE, Database
+from tikal.server.store.people import People
 
 FORGOTTEN_AFTER: Final = 3
 """Missed signs of life after which a process counts as dead."""
@@ -22,15 +24,23 @@ FORGOTTEN_AFTER: Final = 3
 log: Final = logging.getLogger("tikal.presence")
 
 
+@dataclass(frozen=True, slots=True)
+class Client:
+    """What one connection is for: some seats, or none if somebody only watches."""
+
+    seats: tuple[int, ...]
+    looking: bool = True
+
+
 class Presence:
-    """The seats that are connected to this process, and to all."""
+    """The clients of this process, and the people of all."""
 
     def __init__(self, database: Database, bus: Bus, seconds: float) -> None:
         self._database: Final = database
         self._bus: Final = bus
         self._seconds: Final = seconds
         self._worker: Final = uuid4().hex
-        self._here: Final[Counter[tuple[str, int]]] = Counter()
+        self._here: Final[defaultdict[str, list[Client]]] = defaultdict(list)
         self._writing: Final = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -46,25 +56,31 @@ class Presence:
         self._here.clear()
         await self._say_all()
 
-    async def change(self, table_id: str, left: tuple[int, ...], came: tuple[int, ...]) -> None:
-        """Seats of one connection have left a table, or come to it."""
-        self._here.subtract({(table_id, seat): 1 for seat in left})
-        self._here.update({(table_id, seat): 1 for seat in came})
-        if left or came:
-            async with self._writing:
-                seats = [seat for table, seat in self._connected_here() if table == table_id]
-                await to_thread.run_sync(self._write, table_id, seats)
-            self._bus.tell_of_people(table_id)
+    async def change(self, table_id: str, before: Client | None, after: Client | None) -> None:
+        """A client has come to a table, is another one now, or has gone."""
+        clients = self._here[table_id]
+        if before is not None and before in clients:  # not after the server has begun to stop
+            clients.remove(before)
+        if after is not None:
+            clients.append(after)
+        if not clients:
+            del self._here[table_id]
+        async with self._writing:
+            await to_thread.run_sync(self._write, table_id, self._people_here(table_id))
+        self._bus.tell_of_people(table_id)
 
-    async def connected(self, table_id: str) -> frozenset[int]:
-        """Seats of a table that are connected to any process."""
-        return await to_thread.run_sync(self._connected, table_id)
+    async def people(self, table_id: str) -> People:
+        """Those who are connected to any process."""
+        return await to_thread.run_sync(self.people_now, table_id)
+
+    def people_now(self, table_id: str) -> People:
+        """The same; it blocks."""
+        with self._database.reading() as connection:
+            return people.people_at(connection, table_id, self._dead_before())
 
     async def _keep_alive(self) -> None:
         while True:
             await asyncio.sleep(self._seconds)
-            for key in [key for key, number in self._here.items() if number <= 0]:
-                del self._here[key]
             try:
                 await self._say_all()
             except SQLAlchemyError:
@@ -72,29 +88,31 @@ class Presence:
 
     async def _say_all(self) -> None:
         async with self._writing:
-            changed = await to_thread.run_sync(self._write_all, self._connected_here())
+            here = [(table_id, self._people_here(table_id)) for table_id in self._here]
+            changed = await to_thread.run_sync(self._write_all, here)
         for table_id in changed:
             self._bus.tell_of_people(table_id)
 
-    def _connected_here(self) -> list[tuple[str, int]]:
-        return [key for key, number in self._here.items() if number > 0]
+    def _people_here(self, table_id: str) -> People:
+        clients = self._here.get(table_id, [])
+        return People(
+            frozenset(seat for client in clients for seat in client.seats),
+            frozenset(seat for client in clients if client.looking for seat in client.seats),
+            sum(not client.seats for client in clients),
+        )
 
     # These block.
 
-    def _connected(self, table_id: str) -> frozenset[int]:
-        with self._database.reading() as connection:
-            return reading.connected_seats(connection, table_id, self._dead_before())
-
-    def _write(self, table_id: str, seats: list[int]) -> None:
+    def _write(self, table_id: str, here: People) -> None:
         with self._database.writing() as connection:
-            writing.set_present(connection, self._worker, table_id, seats, time.time())
+            people.say_present(connection, self._worker, table_id, here, time.time())
             self._database.notify(connection, table_id, PEOPLE)
 
-    def _write_all(self, connected: list[tuple[str, int]]) -> set[str]:
-        """Also strike out the seats of dead processes: the tables at which there were some."""
+    def _write_all(self, here: list[tuple[str, People]]) -> set[str]:
+        """Also strike out the clients of dead processes: the tables at which there were some."""
         with self._database.writing() as connection:
-            writing.say_present(connection, self._worker, connected, time.time())
-            changed = writing.forget_absent(connection, self._dead_before())
+            people.say_all_present(connection, self._worker, here, time.time())
+            changed = people.forget_absent(connection, self._dead_before())
             for table_id in changed:
                 self._database.notify(connection, table_id, PEOPLE)
         return changed

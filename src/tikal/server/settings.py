@@ -8,6 +8,7 @@ from typing import Final
 
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
+from tikal.server.notices.settings import NoticeSettings
 from tikal.server.pacing.clock import Clock
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -31,6 +32,8 @@ class Settings:
     """On sizes and rates, for each client."""
     bots: BotSettings = field(default_factory=BotSettings)
     """How bots think."""
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
+    """How players are told that it is their turn."""
     tick_seconds: float = 1.0
     """How often to look for players who are out of time."""
     clock: Clock = field(default_factory=Clock)

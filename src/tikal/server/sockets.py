@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final
 
@@ -17,11 +18,13 @@ from tikal.server.audience import FAILED, Known
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.outbox import Outbox
+from tikal.server.presence import Client
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_field, not_found
 from tikal.server.routes.answers import answer
-from tikal.server.schemas.live import TO_SERVER, Hello, Ping
+from tikal.server.schemas.live import TO_SERVER, Hello, Looking, Ping
 from tikal.server.secrets import is_table_id
+from tikal.server.store.people import People
 from tikal.server.tables.event_pages import events_page
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
@@ -65,8 +68,8 @@ class Connection:
         self.secrets: tuple[str, ...] = ()
         self.known: Known | None = None
         self.sent = 0
-        self._seats: tuple[int, ...] = ()
-        """For which the client counts as connected."""
+        self._client: Client | None = None
+        """As what it counts as connected."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         """Hints that are still thought about, and seats that are being changed."""
 
@@ -90,7 +93,7 @@ class Connection:
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            await self._sit_at(())
+            await self._be(None)
 
     async def close(self, reason: str) -> None:
         """Say good-bye."""
@@ -135,6 +138,9 @@ class Connection:
             self._say({"type": "pong"})
         elif self.known is None:
             raise malformed("say hello first")
+        elif isinstance(message, Looking):
+            if self._client is not None:
+                await self._be(replace(self._client, looking=message.looking))
         elif isinstance(message, Command):
             await self._do(message)
         elif message.takes_long:
@@ -167,8 +173,9 @@ class Connection:
         try:
             if access.live.seq < self.sent:
                 access = await self._context.run(self._context.tables.look, self._table, secrets)
-            await self._sit_at(access.viewer.seats)
-            people = await self._context.presence.connected(self._table)
+            looking = self._client is None or self._client.looking
+            await self._be(Client(access.viewer.seats, looking))
+            people = await self._context.presence.people(self._table)
             welcome = await self._context.work_out(self._welcoming, access, people, hello.since or 0)
         except BaseException:
             self.known = before
@@ -178,7 +185,7 @@ class Connection:
         self.secrets, self.known, self.sent = secrets, Known(access.viewer, access.live.seats), access.live.seq
         self._context.audiences.welcomed(self._table, self.sent, people)
 
-    def _welcoming(self, access: Access, people: frozenset[int], since: int) -> str:
+    def _welcoming(self, access: Access, people: People, since: int) -> str:
         live, viewer, now = access.live, access.viewer, access.live.snapshot()
         page = events_page(self._context.tables, access, since)
         is_all = bool(since) and page["next"] is None
@@ -205,12 +212,13 @@ class Connection:
                 self.sent = one.seq
         if known is not self.known:
             self.known = known
-            self._later(self._sit_at(known.viewer.seats))
+            looking = self._client is None or self._client.looking
+            self._later(self._be(Client(known.viewer.seats, looking)))
 
-    def hear_of_people(self, connected: frozenset[int]) -> None:
-        """Send which seats are connected now."""
+    def hear_of_people(self, people: People) -> None:
+        """Send who is connected now."""
         if self.known is not None:
-            self._say({"type": "people", "connected": sorted(connected)})
+            self._say({"type": "people", "connected": sorted(people.connected), "watching": people.watching})
 
     def turn_away(self, reason: str) -> None:
         """The secrets open the table no longer, or the server has failed."""
@@ -228,10 +236,10 @@ class Connection:
         self._closing_code = code
         self._outbox.put_last(written({"type": "closing", "reason": reason}))
 
-    async def _sit_at(self, seats: tuple[int, ...]) -> None:
-        before, self._seats = self._seats, seats
-        if before != seats:
-            await self._context.presence.change(self._table, before, seats)
+    async def _be(self, client: Client | None) -> None:
+        before, self._client = self._client, client
+        if before != client:
+            await self._context.presence.change(self._table, before, client)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without holding up what the client says next."""

@@ -17,7 +17,7 @@ from tikal.server.commands.seats import change_seat
 from tikal.server.refusal import conflict, forbidden
 from tikal.server.schemas.sent import SeatNumber
 from tikal.server.secrets import hash_of, new_secret
-from tikal.server.store import reading
+from tikal.server.store import notices, reading
 from tikal.server.store.events import InvitationWithdrawn, Invited, Left, Renewed, Seated
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.change import Change, about_seat
@@ -57,6 +57,7 @@ class Leave(Command):
         need_game(change.live)
         if row.kind == "bot" or row.resigned:
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
+        notices.delete_addresses_of(change.connection, change.live.row.id, [self.seat])
         _set(change, self.seat, secret_hash=None)
         change_seat(change, Left, self.seat, sentences=about_seat("left", self.seat))
 
@@ -86,6 +87,7 @@ def sit_down(change: Change, secret: str | None, name: str | None) -> str:
     if not change.viewer.invited:
         raise forbidden("refused-not-invited")
     secret = secret or new_secret()
+    notices.delete_addresses_of(change.connection, change.live.row.id, change.viewer.invited)
     for seat in change.viewer.invited:
         row = change.live.seats[seat]
         _set(change, seat, secret_hash=hash_of(secret), invitation_hash=None, used_hash=row.invitation_hash)

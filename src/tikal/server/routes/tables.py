@@ -66,4 +66,4 @@ async def info(context: TheContext, table: TableId, secrets: Secrets) -> Respons
     """A table, its seats and how far it is."""
     access = await context.run(context.tables.look, table, secrets)
     context.compiling.prefer(access.live.game.table.edition)
-    return answer(table_info(access.live.snapshot(), await context.presence.connected(table), context.tables.playtime))
+    return answer(table_info(access.live.snapshot(), await context.presence.people(table), context.tables.playtime))

@@ -189,6 +189,9 @@ class TableInfo(TypedDict):
     created: str
     seats: list[SeatInfo]
     spectators: bool
+    """Whether somebody without a seat may watch."""
+    watching: int
+    """How many do, right now."""
     look_only: bool
     """Nobody plays here."""
     seq: int

@@ -27,6 +27,13 @@ class Hello(Sent):
     since: Seq | None = None
 
 
+class Looking(Sent):
+    """Whether the player has the page before them. Who looks at it needs no notice that it is their turn."""
+
+    type: Literal["looking"]
+    looking: bool
+
+
 class Ping(Sent):
     """Asks for a sign of life."""
 
@@ -38,7 +45,7 @@ _Commands: Any = reduce(or_, (declared.socket_model() for declared in COMMANDS.v
 _Questions: Any = reduce(or_, (declared.socket_model() for declared in QUESTIONS.values()))
 _Do: Any = Annotated[_Commands, Field(discriminator="command")]
 _Ask: Any = Annotated[_Questions, Field(discriminator="what")]
-ToServer: Any = Annotated[Hello | Ping | _Do | _Ask, Field(discriminator="type")]
+ToServer: Any = Annotated[Hello | Looking | Ping | _Do | _Ask, Field(discriminator="type")]
 
 TO_SERVER: Final[TypeAdapter[Any]] = TypeAdapter(ToServer)
 """Reads what a client sends."""
@@ -96,10 +103,11 @@ class AnswerMessage(TypedDict):
 
 
 class PeopleMessage(TypedDict):
-    """Seats that are connected now."""
+    """Seats that are connected now, and how many people watch."""
 
     type: Literal["people"]
     connected: list[int]
+    watching: int
 
 
 class Pong(TypedDict):

@@ -28,7 +28,7 @@ from tikal.errors import TikalError
 from tikal.server.store.database import Database, upgrade
 
 FORMAT: Final = 1
-PASSING: Final = frozenset({"alembic_version", "presence"})
+PASSING: Final = frozenset({"alembic_version", "presence", "watching"})
 """Not backed up: the version is in the first line, and nobody is connected after a restore."""
 ROWS_AT_ONCE: Final = 500
 OWNER_ONLY: Final = 0o600

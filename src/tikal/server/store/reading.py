@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, presence, seats, tables
+from tikal.server.store.schema import commands, events, seats, tables
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
@@ -63,12 +63,6 @@ def command_done(connection: Connection, table_id: str, callers: Sequence[str], 
     """The command that one of these callers sent under this key, if it was carried out."""
     found = connection.execute(_COMMAND, {"table": table_id, "key": key, "callers": callers}).first()
     return None if found is None else CommandRow(*found)
-
-
-def connected_seats(connection: Connection, table_id: str, seen_after: float) -> frozenset[int]:
-    """Seats that some process has heard of lately."""
-    query = select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.seen > seen_after)
-    return frozenset(connection.execute(query).scalars())
 
 
 def last_seen(connection: Connection, table_id: str, seat: int) -> float:

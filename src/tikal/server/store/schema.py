@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -120,5 +121,53 @@ presence: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("worker", String(32), primary_key=True),
     Column("seen", Float, nullable=False),
+    Column("looking", Boolean, nullable=False, server_default=true()),
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
+)
+
+watching: Final = Table(
+    "watching",  # how many spectators are connected to some process
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+addresses: Final = Table(
+    "addresses",  # where players want to hear that it is their turn
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),  # none: all seats
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),  # secret
+    Column("token", String(64), nullable=False, unique=True),  # in the links of messages
+    Column("language", String(8), nullable=False),
+    Column("site", String(200), nullable=False),  # the address of this server as the player knows it
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),  # since the last message that arrived
+    Column("problem", String(60)),
+    Column("sent", Float, nullable=False),  # when the last message was tried
+    Column("seq", Integer, nullable=False),  # the last event that was looked at
+)
+
+notices: Final = Table(
+    "notices",  # of turns: those that wait to be sent, and those that were
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("done", Boolean, nullable=False),
+)
+
+calendars: Final = Table(
+    "calendars",  # the seats whose deadlines are in a calendar
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret_hash", String(64), nullable=False),  # of the seat when it was put in
+    Column("language", String(8), nullable=False),
 )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from tikal.server.store.events import StoredEvent, row_of
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, presence, seats, tables
+from tikal.server.store.schema import commands, events, seats, tables
 
 # Done at every move, so put together once.
 _ADD_EVENTS = insert(events)
@@ -55,33 +55,6 @@ def no_bot_to_act(connection: Connection, table_id: str) -> None:
     """Nobody need look for a bot's move at this table, whatever was written before."""
     still = update(tables).where(tables.c.id == table_id)
     connection.execute(still.values(bot_to_act=False, thinking_until=0.0))
-
-
-def say_present(connection: Connection, worker: str, connected: Iterable[tuple[str, int]], now: float) -> None:
-    """These seats, and no others, are connected to this process."""
-    connection.execute(delete(presence).where(presence.c.worker == worker))
-    rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for table_id, seat in connected]
-    if rows:
-        connection.execute(insert(presence), rows)
-
-
-def set_present(connection: Connection, worker: str, table_id: str, present: Collection[int], now: float) -> None:
-    """The same for one table only. Players who come or go are seen."""
-    here = (presence.c.worker == worker) & (presence.c.table_id == table_id)
-    gone = set(connection.execute(delete(presence).where(here).returning(presence.c.seat)).scalars())
-    changed = gone.symmetric_difference(present)
-    if changed:
-        seen = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(changed))
-        connection.execute(seen.values(seen=now))
-    rows = [{"table_id": table_id, "seat": seat, "worker": worker, "seen": now} for seat in present]
-    if rows:
-        connection.execute(insert(presence), rows)
-
-
-def forget_absent(connection: Connection, seen_before: float) -> set[str]:
-    """Strike out seats of processes that have given no sign of life since then: the tables at which there were some."""
-    struck_out = delete(presence).where(presence.c.seen < seen_before).returning(presence.c.table_id)
-    return set(connection.execute(struck_out).scalars())
 
 
 def release_thinking(connection: Connection, table_id: str) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import cast
 
 from tikal.play.game import Game
 from tikal.server.pacing.playtime import PlayTime
 from tikal.server.schemas.answers import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
 from tikal.server.series import Series
+from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.snapshot import Snapshot
 
 
-def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> TableInfo:
+def table_info(at: Snapshot, people: People, time: PlayTime) -> TableInfo:
     """A table, its seats and how far it is."""
     row, game, waiting = at.row, at.game, at.takeback
     return {
@@ -24,8 +24,9 @@ def table_info(at: Snapshot, connected: Collection[int], time: PlayTime) -> Tabl
         "scenario": row.scenario,
         "options": row.options,
         "created": row.created,
-        "seats": [_seat(seat, seat.seat in connected) for seat in at.seats],
+        "seats": [_seat(seat, seat.seat in people.connected) for seat in at.seats],
         "spectators": row.spectators,
+        "watching": people.watching,
         "look_only": row.look_only,
         "seq": at.seq,
         "to_act": game.to_act,

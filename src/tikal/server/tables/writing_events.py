@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tikal.server.store.people import People
 from tikal.server.tables.events import sees_all, shown
 from tikal.server.tables.info import table_info
 from tikal.server.tables.live import Live
@@ -28,7 +29,7 @@ class Told:
 class Writing:
     """Writes the last events of a table for those who have not heard of them."""
 
-    def __init__(self, tables: Tables, live: Live, people: frozenset[int]) -> None:
+    def __init__(self, tables: Tables, live: Live, people: People) -> None:
         self._tables: Final = tables
         self._live: Final = live
         self._people: Final = people

@@ -1,0 +1,32 @@
+# Nachrichten, dass man an der Reihe ist: was sie sagen und wohin sie gehen.
+
+notices-your-turn = Tikal: Du bist dran
+notices-your-turn-body = { $name }, du bist dran: { $table } (mit { $others }).
+notices-turn-of = Tikal: { $name } ist dran
+notices-turn-of-body = { $name } ist dran: { $table } (mit { $others }).
+notices-time-left =
+  { $hours ->
+    [0] Du hast noch weniger als eine Stunde.
+    [one] Du hast noch eine Stunde.
+   *[other] Du hast noch { $hours } Stunden.
+  }
+notices-test = Tikal: ein Test
+notices-test-body = So erfährst du, dass du an der Reihe bist: { $table }.
+notices-test-confirm = Um diese Nachrichten zu bekommen, bestätige diese Adresse:
+notices-stop-link = Keine Nachrichten mehr? Öffne diesen Link:
+notices-untitled = eine Partie { $edition }
+notices-unknown-address =
+  An diese Adresse können wir nichts senden. Nimm eine Webadresse (https://...) oder eine wie discord://, ntfy://,
+  tgram://, slack:// oder mailto://.
+notices-local-address =
+  Diese Adresse liegt im privaten Netz des Servers. Hier sind nur öffentliche Adressen erlaubt.
+notices-no-such-host = Diesen Rechner gibt es nicht. Prüfe die Adresse auf Tippfehler.
+notices-refused = Der Empfänger hat die Nachricht abgelehnt. Prüfe die Adresse und ihr Passwort oder Token.
+notices-unreachable = Der Empfänger war nicht zu erreichen.
+notices-gone = Der Browser nimmt von hier keine Nachrichten mehr an. Erlaube sie noch einmal.
+notices-no-address = Diese Adresse ist nicht mehr eingetragen.
+notices-too-many = Gerade wurde schon eine Nachricht gesendet. Warte einen Moment.
+notices-too-many-addresses = Du hast hier schon { $most } Adressen. Entferne zuerst eine.
+notices-calendar-turn = Tikal: dein Zug endet ({ $table })
+notices-calendar-body = Deine Mitspieler: { $others }.
+notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der ersten Seite einen neuen an.

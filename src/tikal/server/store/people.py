@@ -1,0 +1,72 @@
+"""Who is connected, in the database: every process writes down its own clients."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from tikal.server.store.schema import presence, seats, watching
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who is at a table, connected to any process."""
+
+    connected: frozenset[int] = frozenset()
+    """Seats."""
+    looking: frozenset[int] = frozenset()
+    """Seats of players who have the page before them, and not behind another window."""
+    watching: int = 0
+    """Spectators."""
+
+
+def people_at(connection: Connection, table_id: str, seen_after: float) -> People:
+    """Those of whom some process has told lately."""
+    there = (presence.c.table_id == table_id) & (presence.c.seen > seen_after)
+    found = connection.execute(select(presence.c.seat, presence.c.looking).where(there)).all()
+    watch = (watching.c.table_id == table_id) & (watching.c.seen > seen_after)
+    number = connection.execute(select(func.coalesce(func.sum(watching.c.number), 0)).where(watch)).scalar_one()
+    return People(
+        frozenset(seat for seat, _ in found), frozenset(seat for seat, looking in found if looking), int(number)
+    )
+
+
+def say_all_present(connection: Connection, worker: str, here: Iterable[tuple[str, People]], now: float) -> None:
+    """These people, and no others, are connected to this process."""
+    connection.execute(delete(presence).where(presence.c.worker == worker))
+    connection.execute(delete(watching).where(watching.c.worker == worker))
+    for table_id, people in here:
+        _add(connection, worker, table_id, people, now)
+
+
+def say_present(connection: Connection, worker: str, table_id: str, people: People, now: float) -> None:
+    """The same for one table only. Players who come or go are seen."""
+    here = (presence.c.worker == worker) & (presence.c.table_id == table_id)
+    gone = set(connection.execute(delete(presence).where(here).returning(presence.c.seat)).scalars())
+    connection.execute(delete(watching).where(watching.c.worker == worker, watching.c.table_id == table_id))
+    if changed := gone ^ people.connected:
+        _see(connection, table_id, changed, now)
+    _add(connection, worker, table_id, people, now)
+
+
+def forget_absent(connection: Connection, seen_before: float) -> set[str]:
+    """Strike out clients of processes without a sign of life since then: the tables at which there were some."""
+    struck_out = delete(presence).where(presence.c.seen < seen_before).returning(presence.c.table_id)
+    unwatched = delete(watching).where(watching.c.seen < seen_before).returning(watching.c.table_id)
+    return {*connection.execute(struck_out).scalars(), *connection.execute(unwatched).scalars()}
+
+
+def _add(connection: Connection, worker: str, table_id: str, people: People, now: float) -> None:
+    known = {"table_id": table_id, "worker": worker, "seen": now}
+    rows = [{**known, "seat": seat, "looking": seat in people.looking} for seat in people.connected]
+    if rows:
+        connection.execute(insert(presence), rows)
+    if people.watching:
+        connection.execute(insert(watching), {**known, "number": people.watching})
+
+
+def _see(connection: Connection, table_id: str, changed: Collection[int], now: float) -> None:
+    came_or_went = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(changed))
+    connection.execute(came_or_went.values(seen=now))
