@@ -30,6 +30,7 @@ export type FromServer =
   Welcome | EventMessage | DoneMessage | RefusedMessage | AnswerMessage | PeopleMessage | Pong | Closing;
 export type ToServer =
   | Hello
+  | Looking
   | Ping
   | (
       | DoTakeBack
@@ -53,6 +54,9 @@ export type ToServer =
 export interface Wire {
   ActionArgs: ActionArgs;
   Action: Action;
+  AddressInfo: AddressInfo;
+  AddressOfToken: AddressOfToken;
+  Addresses: Addresses;
   AnalysisAnswer: AnalysisAnswer;
   Answer: Answer;
   AnswerMessage: AnswerMessage;
@@ -63,6 +67,8 @@ export interface Wire {
   AuctionView: AuctionView;
   BarePosition: BarePosition;
   Breakdown: Breakdown;
+  CalendarToken: CalendarToken;
+  CalendarWanted: CalendarWanted;
   CardInfo: CardInfo;
   Catalogue: Catalogue;
   Chat: Chat;
@@ -118,9 +124,11 @@ export interface Wire {
   Join: Join;
   Journey: Journey;
   LeaveBody: LeaveBody;
+  Looking: Looking;
   Me: Me;
   Message: Message;
   Moves: Moves;
+  NewAddress: NewAddress;
   NewDeal: NewDeal;
   NewSeat: NewSeat;
   NewTable: NewTable;
@@ -144,6 +152,8 @@ export interface Wire {
   PreviewAnswer: PreviewAnswer;
   Price: Price;
   PrintedInfo: PrintedInfo;
+  PushSubscriptionKeys: PushSubscriptionKeys;
+  PushSubscriptionSent: PushSubscriptionSent;
   Reach: Reach;
   Reachable: Reachable;
   Refused: Refused;
@@ -173,10 +183,12 @@ export interface Wire {
   TakebackInfo: TakebackInfo;
   TempleInsight: TempleInsight;
   Terrain: Terrain;
+  Tested: Tested;
   Threat: Threat;
   TileInfo: TileInfo;
   ToBotBody: ToBotBody;
   ToServer: ToServer;
+  TokenSent: TokenSent;
   Undo: Undo;
   View: View;
   Welcome: Welcome;
@@ -215,6 +227,38 @@ export interface Action {
   text: string;
   kind: string;
   args: ActionArgs;
+}
+/**
+ * An address without its secrets.
+ */
+export interface AddressInfo {
+  id: string;
+  kind: 'push' | 'address';
+  shown: string;
+  /**
+   * Nothing but test messages is sent before the link in one of them was opened.
+   */
+  confirmed: boolean;
+  /**
+   * Id of a message that says why the last message did not arrive.
+   */
+  problem: string | null;
+}
+/**
+ * What the link in a message is about.
+ */
+export interface AddressOfToken {
+  table: string;
+  title: string;
+  shown: string;
+  confirmed: boolean;
+}
+/**
+ * All addresses of a seat, or of a table, and the key with which browsers subscribe.
+ */
+export interface Addresses {
+  push_key: string;
+  addresses: AddressInfo[];
 }
 /**
  * All turns of a game.
@@ -540,6 +584,26 @@ export interface Item {
   source: string;
   count: number;
   points: number;
+}
+/**
+ * The token of a calendar, which is at `/calendar/TOKEN.ics`.
+ */
+export interface CalendarToken {
+  token: string;
+}
+/**
+ * A calendar: [table] -> one's secrets there. With a token, that calendar is changed.
+ */
+export interface CalendarWanted {
+  tables: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z0-9]+$".
+     */
+    [k: string]: string[];
+  };
+  token?: string | null;
+  language?: string;
 }
 /**
  * A card of Legend.
@@ -1083,7 +1147,14 @@ export interface TableInfo {
   };
   created: string;
   seats: SeatInfo[];
+  /**
+   * Whether somebody without a seat may watch.
+   */
   spectators: boolean;
+  /**
+   * How many do, right now.
+   */
+  watching: number;
   /**
    * Nobody plays here.
    */
@@ -1367,11 +1438,12 @@ export interface RefusedMessage {
   error: WireError;
 }
 /**
- * Seats that are connected now.
+ * Seats that are connected now, and how many people watch.
  */
 export interface PeopleMessage {
   type: 'people';
   connected: number[];
+  watching: number;
 }
 /**
  * A sign of life.
@@ -1437,6 +1509,13 @@ export interface LeaveBody {
   key?: string | null;
 }
 /**
+ * Whether the player has the page before them. Who looks at it needs no notice that it is their turn.
+ */
+export interface Looking {
+  type: 'looking';
+  looking: boolean;
+}
+/**
  * What a client's secrets open at a table.
  */
 export interface Me {
@@ -1453,6 +1532,29 @@ export interface Me {
 export interface Moves {
   key: string;
   actions: string[];
+}
+/**
+ * A browser's subscription, or an address such as `discord://...`, `mailto://...` or `https://...`.
+ */
+export interface NewAddress {
+  subscription?: PushSubscriptionSent | null;
+  address?: string | null;
+  language?: string;
+}
+/**
+ * What a browser gives out for web push.
+ */
+export interface PushSubscriptionSent {
+  endpoint: string;
+  keys: PushSubscriptionKeys;
+  expirationTime?: unknown;
+}
+/**
+ * Of a browser.
+ */
+export interface PushSubscriptionKeys {
+  p256dh: string;
+  auth: string;
 }
 /**
  * The same deal for several tables.
@@ -1629,11 +1731,23 @@ export interface TakeBack {
   to: number;
 }
 /**
+ * What came of a test message.
+ */
+export interface Tested {
+  problem: string | null;
+}
+/**
  * Let a bot play a seat until it is taken back; or another bot than before.
  */
 export interface ToBotBody {
   key?: string | null;
   level: string;
+}
+/**
+ * The token in the link of a message.
+ */
+export interface TokenSent {
+  token: string;
 }
 /**
  * Undo a number of your last actions, or the whole turn as far as nothing was revealed.
