@@ -23,6 +23,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "OptionError",
+    "Puzzle",
     "RecordError",
     "SetupError",
     "Solution",
@@ -36,6 +37,7 @@ __all__ = [
     "editions",
     "load",
     "new_game",
+    "puzzle",
     "solve",
     "suggest",
 ]
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
     from tikal.games.units import compile
     from tikal.games.view import View
     from tikal.play.game import Game, load, new_game
+    from tikal.puzzles.collection import puzzle
+    from tikal.puzzles.puzzle import Puzzle
     from tikal.search.budget import Budget
 
 _HOMES = {
@@ -81,6 +85,8 @@ _HOMES = {
     ),
     "tikal.play.game": ("Game", "load", "new_game"),
     "tikal.games.view": ("View",),
+    "tikal.puzzles.collection": ("puzzle",),
+    "tikal.puzzles.puzzle": ("Puzzle",),
 }
 
 
