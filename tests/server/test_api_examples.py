@@ -23,7 +23,7 @@ MOVES = 3
 
 
 def test_the_examples_of_the_api_run(tmp_path: Path) -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
     with started("serve", "--port", "0", data=tmp_path) as server:
         names: dict[str, Any] = {"SERVER": server.address}
         for example in EXAMPLES:

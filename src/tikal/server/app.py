@@ -28,6 +28,7 @@ from tikal.server.routes import (
     invitations,
     lobby,
     notices,
+    puzzles,
     questions,
     tables,
 )
@@ -48,6 +49,7 @@ PARTS: Final = (
     history,
     questions,
     advice,
+    puzzles,
     about,
     sockets,
     pages,
