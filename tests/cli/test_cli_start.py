@@ -34,7 +34,7 @@ def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
 
 
 COMMANDS = (
-    *("play", "terminal", "serve", "loadtest", "simulate", "arena", "analyse"),
+    *("play", "terminal", "puzzle", "serve", "loadtest", "simulate", "arena", "analyse"),
     *("verify", "rules", "components", "bench", "compile"),
 )
 

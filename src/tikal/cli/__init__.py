@@ -23,6 +23,7 @@ from tikal.cli.components import components_command
 from tikal.cli.doctor import doctor_command
 from tikal.cli.loadtest import loadtest_command
 from tikal.cli.play import play_command
+from tikal.cli.puzzle import puzzle_command
 from tikal.cli.rules import rules_command
 from tikal.cli.serve import serve_command
 from tikal.cli.simulate import simulate_command
@@ -43,6 +44,7 @@ app: Final = typer.Typer(
 )
 app.command("play")(play_command)
 app.command("terminal")(terminal_command)
+app.command("puzzle")(puzzle_command)
 app.command("serve")(serve_command)
 app.command("backup")(backup_command)
 app.command("restore")(restore_command)
