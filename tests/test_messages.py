@@ -179,7 +179,7 @@ def test_every_message_about_reasons_is_used() -> None:
 PAGES = ("page", "page-auction", "page-legend", "page-screens")
 
 
-@pytest.mark.parametrize("file", ["actions", "advice", "catalogue", "limits", *PAGES, "server"])
+@pytest.mark.parametrize("file", ["actions", "advice", "catalogue", "limits", *PAGES, "puzzles", "server"])
 def test_every_message_of_page_and_server_is_used(file: str) -> None:
     """The sources name it as a whole, or its beginning (`step-${...}`), or all but its end (`${...}-title`)."""
     ids = re.findall(r"^([a-z][\w-]*) =", (ENGLISH / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)

@@ -42,7 +42,7 @@ async function refusal(answer: Response): Promise<WireError> {
   }
 }
 
-async function json<T>(path: string, asked: Asked = {}): Promise<T> {
+export async function json<T>(path: string, asked: Asked = {}): Promise<T> {
   return await (await answerOf(path, asked)).json() as T;
 }
 

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'tables' }
   | { screen: 'deal'; deal: string }
   | { screen: 'learn' }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; puzzle: string }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null }
@@ -17,8 +19,9 @@ export function parseRoute(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'open' || first === 'tables' || first === 'learn')) return { screen: first };
+  if (parts.length === 1 && isPlain(first)) return { screen: first };
   if (first === 'deal' && second && parts.length === 2) return { screen: 'deal', deal: second };
+  if (first === 'puzzle' && second && parts.length === 2) return { screen: 'puzzle', puzzle: second };
   if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
   if (first === 't' && second) {
     if (parts.length === 2) return { screen: 'table', table: second };
@@ -29,6 +32,10 @@ export function parseRoute(path: string): Route {
   }
   return { screen: 'missing', path };
 }
+
+/** Screens that need nothing but their name. */
+const PLAIN = ['new', 'open', 'tables', 'learn', 'puzzles'] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {
   try {
@@ -42,6 +49,7 @@ export const tablePath = (table: string): string => `/t/${encodeURIComponent(tab
 export const positionPath = (table: string, seq: number): string => `${tablePath(table)}/at/${seq}`;
 export const reviewPath = (table: string): string => `${tablePath(table)}/review`;
 export const dealPath = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
+export const puzzlePath = (puzzle: string | number): string => `/puzzle/${encodeURIComponent(puzzle)}`;
 export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
 
 class Router {

@@ -47,7 +47,8 @@ export class TableStore {
   /** waits for the positions that the next welcome brings */
   private recalling: ((positions: Position[]) => void) | null = null;
 
-  constructor(readonly id: string, private readonly dial?: (address: string) => Wire) {}
+  /** `known`: whether this browser lists the table among its own. */
+  constructor(readonly id: string, private readonly dial?: (address: string) => Wire, private readonly known = true) {}
 
   /** Connects, and goes on trying until `close`. */
   async open(): Promise<void> {
@@ -268,7 +269,7 @@ export class TableStore {
     if (!this.position || this.reading) this.events = [...this.events, ...events.filter(({ seq }) => seq > this.seq)];
     else for (const event of events) this.add(event, positions.find(({ seq }) => seq === event.seq) ?? null);
     this.position = position;
-    tables.visited(table);
+    if (this.known) tables.visited(table);
   }
 
   private happened({ event, table, position }: EventMessage): void {

@@ -7,6 +7,7 @@ app-nav = Hauptmenü
 app-nav-home = Tikal, Startseite
 app-nav-new = Neue Partie
 app-nav-learn = Lernen
+app-nav-puzzles = Aufgaben
 app-nav-rules = Regeln
 app-nav-open = Spieldateien
 app-settings = Einstellungen
@@ -51,6 +52,7 @@ home-lead =
   Bildschirm oder mit Freunden anderswo.
 home-next = Wo ich am Zug bin
 home-learn = Erste Partie? Lerne beim Spielen
+home-puzzle = Aufgabe des Tages
 home-open = Eine Spieldatei öffnen
 home-tables = Meine Tische
 home-empty =

@@ -7,6 +7,7 @@ app-nav = Main menu
 app-nav-home = Tikal, home
 app-nav-new = New game
 app-nav-learn = Learn
+app-nav-puzzles = Puzzles
 app-nav-rules = Rules
 app-nav-open = Game files
 app-settings = Settings
@@ -49,6 +50,7 @@ home-lead =
   with friends elsewhere.
 home-next = Where it is my turn
 home-learn = First game? Learn by playing
+home-puzzle = Puzzle of the day
 home-open = Open a game file
 home-tables = My tables
 home-empty = No games yet. Two clicks start one against bots: “New game”, then “Open the table”.

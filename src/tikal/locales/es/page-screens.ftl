@@ -7,6 +7,7 @@ app-nav = Menú principal
 app-nav-home = Tikal, inicio
 app-nav-new = Nueva partida
 app-nav-learn = Aprender
+app-nav-puzzles = Problemas
 app-nav-rules = Reglas
 app-nav-open = Archivos
 app-settings = Ajustes
@@ -50,6 +51,7 @@ home-lead =
   pantalla o con amigos a distancia.
 home-next = Donde me toca jugar
 home-learn = ¿Primera partida? Aprende jugando
+home-puzzle = Problema del día
 home-open = Abrir un archivo de partida
 home-tables = Mis mesas
 home-empty = Aún no hay partidas. Con dos clics empieza una contra bots: “Nueva partida” y “Abrir la mesa”.

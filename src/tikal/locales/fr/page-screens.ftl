@@ -7,6 +7,7 @@ app-nav = Menu principal
 app-nav-home = Tikal, accueil
 app-nav-new = Nouvelle partie
 app-nav-learn = Apprendre
+app-nav-puzzles = Problèmes
 app-nav-rules = Règles
 app-nav-open = Fichiers
 app-settings = Réglages
@@ -52,6 +53,7 @@ home-lead =
   écran, ou avec des amis à distance.
 home-next = Où c'est à moi de jouer
 home-learn = Première partie ? Apprenez en jouant
+home-puzzle = Problème du jour
 home-open = Ouvrir un fichier de partie
 home-tables = Mes tables
 home-empty =

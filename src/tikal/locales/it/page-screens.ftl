@@ -7,6 +7,7 @@ app-nav = Menu principale
 app-nav-home = Tikal, home
 app-nav-new = Nuova partita
 app-nav-learn = Impara
+app-nav-puzzles = Problemi
 app-nav-rules = Regole
 app-nav-open = File di partite
 app-settings = Impostazioni
@@ -50,6 +51,7 @@ home-lead =
   stesso schermo o con amici lontani.
 home-next = Dove tocca a me
 home-learn = Prima partita? Impara giocando
+home-puzzle = Problema del giorno
 home-open = Apri un file di partita
 home-tables = I miei tavoli
 home-empty =
