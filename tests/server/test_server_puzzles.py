@@ -65,6 +65,7 @@ def test_nonsense_is_not_found(server: Server, name: str) -> None:
     ("actions", "status", "said"),
     [
         (["guard leader h5"], 409, "R-"),
+        ([{"kind": "clear", "args": {"hex": "h5"}}], 409, "R-CLEAR"),
         (["jump"], 422, "ACTION-TEXT"),
         (["end"], 409, None),
         (["move leader a1 b1"] * 61, 422, None),

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/lib/api';
-import type { Position, PuzzleStart, TriedAnswer, WireError } from '../src/lib/wire';
+import type { Position, PuzzleStart, TriedAnswer, Wish, WireError } from '../src/lib/wire';
 import { PuzzleLine } from '../src/screens/puzzle/line';
 import { TableStore } from '../src/table/table.svelte';
 
 const REFUSED: WireError = { code: 'illegal', message: '', id: 'why-no', args: {}, rule: 'R-MOVE-1' };
+
+const NO: Wish = { kind: 'clear', args: { hex: 'no' } };
 
 /** A position that shows in its points how long the turn is. */
 const position = (length: number): Position => ({
@@ -15,12 +17,12 @@ const position = (length: number): Position => ({
 const start = {
   puzzle: { number: 3, level: 2, edition: 'classic', players: 2, round: 1 }, seat: 1, names: ['Ana', 'Ixchel'], points: 0, position: position(0),
 } as unknown as PuzzleStart;
-const answer = (actions: readonly string[]): TriedAnswer =>
+const answer = (actions: readonly unknown[]): TriedAnswer =>
   ({ points: actions.length, short: 9 - actions.length, steps: [], position: position(actions.length) });
 
 describe('the line of a puzzle', () => {
-  const tried = vi.fn((actions: readonly string[]): Promise<TriedAnswer> =>
-    (actions.includes('no') ? Promise.reject(new ApiError(REFUSED, 409)) : Promise.resolve(answer(actions))));
+  const tried = vi.fn((actions: readonly (string | Wish)[]): Promise<TriedAnswer> =>
+    (actions.some((one) => one === 'no' || JSON.stringify(one) === JSON.stringify(NO)) ? Promise.reject(new ApiError(REFUSED, 409)) : Promise.resolve(answer(actions))));
   const onend = vi.fn();
   let store: TableStore;
 
@@ -74,8 +76,8 @@ describe('the line of a puzzle', () => {
   it('answers what a plan would lead to, and why something cannot be', async () => {
     await store.play(['a']);
     expect(await store.preview(['b', 'c'])).toEqual({ ap: 7, scores_now: [{ seat: 1, total: 3 }], temples: [] });
-    expect(await store.why('b')).toMatchObject({ legal: true });
-    expect(await store.why('no')).toMatchObject({ legal: false, why: { rule: 'R-MOVE-1', message: { id: 'why-no' } } });
+    expect(await store.why({ kind: 'clear', args: { hex: 'b' } })).toMatchObject({ legal: true });
+    expect(await store.why(NO)).toMatchObject({ legal: false, why: { rule: 'R-MOVE-1', message: { id: 'why-no' } } });
     expect(store.mine).toHaveLength(1);
   });
 });

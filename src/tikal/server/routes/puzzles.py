@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from tikal.advice.insight import insight
 from tikal.advice.steps import sentences
 from tikal.errors import TikalError
+from tikal.games.action import Wish, wished
 from tikal.puzzles.collection import UnknownPuzzle, puzzle, puzzles, today
 from tikal.puzzles.explanation import explain
 from tikal.puzzles.puzzle import Attempt, Puzzle, PuzzleError
@@ -66,10 +67,10 @@ def _start(name: str) -> PuzzleStart:
     }
 
 
-def _attempt(name: str, actions: list[str]) -> TriedAnswer:
+def _attempt(name: str, actions: list[str | Wish]) -> TriedAnswer:
     wanted = _wanted(name)
     try:
-        tried = wanted.attempt(actions)
+        tried = wanted.attempt([one if isinstance(one, str) else wished(one) for one in actions])
     except TikalError as error:
         raise _refused(error) from error
     steps = sentences(wanted.game().view(wanted.seat), tried.actions)

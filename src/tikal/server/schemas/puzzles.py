@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tikal.games.action import ActionData
+from tikal.games.action import ActionData, Wish
 from tikal.puzzles.puzzle import MOST_ACTIONS
 from tikal.server.schemas.answers import Position
 from tikal.server.schemas.sent import ActionText, Sent
@@ -48,9 +48,9 @@ class PuzzleStart(TypedDict):
 
 
 class Tried(Sent):
-    """A turn as far as it has come, without its end."""
+    """A turn as far as it has come, without its end; each action as its text or by its parts."""
 
-    actions: Annotated[list[ActionText], Field(max_length=MOST_ACTIONS)]
+    actions: Annotated[list[ActionText | Wish], Field(max_length=MOST_ACTIONS)]
 
 
 class TriedAnswer(TypedDict):

@@ -7,10 +7,10 @@
 import { ApiError } from '../../lib/api';
 import type { Wire } from '../../lib/socket';
 import type {
-  FromServer, Position, PuzzleStart, Seat, SeatInfo, TableEvent, TableInfo, ToServer, TriedAnswer, WhyAnswer, WireError,
+  FromServer, Position, PuzzleStart, Seat, SeatInfo, TableEvent, TableInfo, ToServer, TriedAnswer, WhyAnswer, Wish, WireError,
 } from '../../lib/wire';
 
-export type Try = (actions: readonly string[]) => Promise<TriedAnswer>;
+export type Try = (actions: readonly (string | Wish)[]) => Promise<TriedAnswer>;
 type Do = Extract<ToServer, { type: 'do' }>;
 type Ask = Extract<ToServer, { type: 'ask' }>;
 
@@ -114,7 +114,7 @@ export class PuzzleLine implements Wire {
     return message.what === 'why' ? this.why(message.action) : null;
   }
 
-  private async why(action: string): Promise<WhyAnswer> {
+  private async why(action: string | Wish): Promise<WhyAnswer> {
     try {
       await this.tried([...this.actions, action]);
       return { legal: true, price: 0, why: null };

@@ -1,6 +1,6 @@
 /** One puzzle as somebody tries to solve it: the turn so far, how good it was, hints, and the best turn. */
 import { puzzle as fetchPuzzle, puzzles, puzzleSolution, tryPuzzle } from '../../lib/puzzle-api';
-import type { Position, PuzzleStart, SolutionAnswer, TriedAnswer } from '../../lib/wire';
+import type { Position, PuzzleStart, SolutionAnswer, TriedAnswer, Wish } from '../../lib/wire';
 import { results } from './results.svelte';
 
 /** Time to see what one step of the best turn does. */
@@ -44,8 +44,8 @@ export class Puzzling {
   }
 
   /** Asks the server once for each turn. */
-  tried = (actions: readonly string[]): Promise<TriedAnswer> => {
-    const key = actions.join(';');
+  tried = (actions: readonly (string | Wish)[]): Promise<TriedAnswer> => {
+    const key = JSON.stringify(actions);
     let answer = this.answers.get(key);
     if (!answer) {
       answer = tryPuzzle(this.name, actions);
