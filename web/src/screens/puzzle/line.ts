@@ -56,7 +56,8 @@ export class PuzzleLine implements Wire {
   private welcome(): void {
     const { events, position } = this;
     const seq = position.seq;
-    this.say({ type: 'welcome', table: this.table(), seats: [this.start.seat], host: false, events, position, positions: [], seq });
+    const mine = { seats: [this.start.seat], host: false };
+    this.say({ type: 'welcome', table: this.table(), ...mine, events, position, positions: [], seq, next: null });
   }
 
   private async do(message: Do): Promise<void> {
