@@ -154,6 +154,9 @@ export interface Wire {
   PrintedInfo: PrintedInfo;
   PushSubscriptionKeys: PushSubscriptionKeys;
   PushSubscriptionSent: PushSubscriptionSent;
+  PuzzleInfo: PuzzleInfo;
+  PuzzleList: PuzzleList;
+  PuzzleStart: PuzzleStart;
   Reach: Reach;
   Reachable: Reachable;
   Refused: Refused;
@@ -174,6 +177,7 @@ export interface Wire {
   SeriesInfo: SeriesInfo;
   SeriesWanted: SeriesWanted;
   SitDown: SitDown;
+  SolutionAnswer: SolutionAnswer;
   Starts: Starts;
   Step: Step;
   SupplyView: SupplyView;
@@ -189,6 +193,8 @@ export interface Wire {
   ToBotBody: ToBotBody;
   ToServer: ToServer;
   TokenSent: TokenSent;
+  Tried: Tried;
+  TriedAnswer: TriedAnswer;
   Undo: Undo;
   View: View;
   Welcome: Welcome;
@@ -1654,6 +1660,49 @@ export interface PreviewAnswer {
   temples: TempleInsight[];
 }
 /**
+ * A puzzle in a list.
+ */
+export interface PuzzleInfo {
+  number: number;
+  /**
+   * From 1, easy, to 5.
+   */
+  level: number;
+  edition: string;
+  players: number;
+  /**
+   * The scoring round of the game, from 1 to 4; the fourth is the last.
+   */
+  round: number;
+}
+/**
+ * All puzzles, and today's.
+ */
+export interface PuzzleList {
+  /**
+   * Today by UTC.
+   */
+  date: string;
+  /**
+   * The number of today's puzzle.
+   */
+  today: number;
+  puzzles: PuzzleInfo[];
+}
+/**
+ * A puzzle to be solved: who has the action points, and the position.
+ */
+export interface PuzzleStart {
+  puzzle: PuzzleInfo;
+  seat: number;
+  names: string[];
+  /**
+   * What the player would score as the position stands.
+   */
+  points: number;
+  position: Position;
+}
+/**
  * From where the server can be reached, for a client on the same machine.
  */
 export interface Reachable {
@@ -1713,6 +1762,46 @@ export interface SitDown {
   name?: string | null;
 }
 /**
+ * A best turn, and hints that lead to it.
+ */
+export interface SolutionAnswer {
+  /**
+   * The most points that can be scored.
+   */
+  best: number;
+  nudge: Message1;
+  /**
+   * A second hint: what the turn brings.
+   */
+  aims: Message[];
+  actions: string[];
+  /**
+   * The actions with their parts.
+   */
+  moves: Action[];
+  /**
+   * The turn in sentences.
+   */
+  steps: Message[];
+  /**
+   * How many of the actions are done after each of the sentences.
+   */
+  counts: number[];
+  /**
+   * What others lose by it.
+   */
+  costs: Message[];
+}
+/**
+ * A message as plain data.
+ */
+export interface Message1 {
+  id: string;
+  args: {
+    [k: string]: Arg;
+  };
+}
+/**
  * The explored hexes as a game begins. Of a game with scenarios each scenario has its own.
  */
 export interface Starts {
@@ -1748,6 +1837,30 @@ export interface ToBotBody {
  */
 export interface TokenSent {
   token: string;
+}
+/**
+ * A turn as far as it has come, without its end; each action as its text or by its parts.
+ */
+export interface Tried {
+  actions: (string | Wish)[];
+}
+/**
+ * What comes of a turn.
+ */
+export interface TriedAnswer {
+  /**
+   * What the player scores if the turn ends here.
+   */
+  points: number;
+  /**
+   * How many points the best turn scores more; 0 for a best turn.
+   */
+  short: number;
+  /**
+   * The turn in sentences.
+   */
+  steps: Message[];
+  position: Position;
 }
 /**
  * Undo a number of your last actions, or the whole turn as far as nothing was revealed.

@@ -1,1 +1,0 @@
-import{b as e,k as t,v as n}from"./index-BP__knsE.js";function r(r){if(!(r instanceof t))throw r;let{id:i,args:a,message:o}=r.error;return n(i)||!o?e(i,a):o}export{r as t};
