@@ -16,6 +16,9 @@ from tikal.advice.played import played_turns
 from tikal.games.view import View
 from tikal.server.advising.adviser import MOST_WAITING, Adviser
 from tikal.server.advising.requests import HintRequest, ReviewRequest
+from tikal.server.limits.callers import Caller, current
+from tikal.server.limits.quotas import Quotas
+from tikal.server.limits.settings import Limits
 from tikal.server.refusal import Refusal
 
 LEVEL = "greedy"
@@ -59,7 +62,7 @@ def test_a_hint_goes_before_the_reviews_that_wait(hint: HintRequest, review: Rev
         answered.append(who)
 
     async def ask() -> None:
-        adviser = Adviser(rates=False)
+        adviser = Adviser(Quotas(Limits(rates=False)))
         reviews = [note(f"review {turn}", adviser.ask("A", turn, review)) for turn in range(3)]
         await asyncio.gather(*reviews, note("hint", adviser.ask("B", "hint", hint)))
         await adviser.stop()
@@ -70,7 +73,7 @@ def test_a_hint_goes_before_the_reviews_that_wait(hint: HintRequest, review: Rev
 
 def test_reviews_that_wait_leave_room_for_hints(hint: HintRequest, review: ReviewRequest) -> None:
     async def ask() -> None:
-        adviser = Adviser(rates=False)
+        adviser = Adviser(Quotas(Limits(rates=False)))
         waiting = [asyncio.create_task(adviser.ask("A", turn, review)) for turn in range(MOST_WAITING)]
         await asyncio.sleep(0)  # all of them ask, long before there is a process to answer
         with pytest.raises(Refusal):
@@ -84,6 +87,27 @@ def test_reviews_that_wait_leave_room_for_hints(hint: HintRequest, review: Revie
     asyncio.run(asyncio.wait_for(ask(), SECONDS))
 
 
+def test_one_client_cannot_keep_hints_from_another(hint: HintRequest) -> None:
+    answered: list[str] = []
+
+    async def ask(adviser: Adviser, who: str, about: int) -> None:
+        current.set(Caller(who))
+        await adviser.ask(who, about, hint)
+        answered.append(who)
+
+    async def play() -> None:
+        adviser = Adviser(Quotas(Limits(rates=False)))
+        async with asyncio.TaskGroup() as group:
+            for number in range(MOST_WAITING):
+                group.create_task(ask(adviser, "greedy", number))
+            await asyncio.sleep(0)
+            group.create_task(ask(adviser, "modest", 0))
+        await adviser.stop()
+
+    asyncio.run(asyncio.wait_for(play(), SECONDS))
+    assert "modest" in answered[:3]
+
+
 class Deadly:
     """Ends the process that receives it."""
 
@@ -93,7 +117,7 @@ class Deadly:
 
 def test_whatever_went_wrong_can_be_asked_again(hint: HintRequest) -> None:
     async def ask() -> None:
-        adviser = Adviser(rates=False)
+        adviser = Adviser(Quotas(Limits(rates=False)))
         for wrong in (HintRequest("nobody", hint.view), HintRequest(LEVEL, cast(View, Deadly()))):
             with pytest.raises(Refusal):
                 await adviser.ask("A", "hint", wrong)
@@ -108,7 +132,7 @@ def test_whatever_went_wrong_can_be_asked_again(hint: HintRequest) -> None:
 
 def test_the_process_that_was_started_ahead_answers(hint: HintRequest, processes: Processes) -> None:
     async def ask() -> None:
-        adviser = Adviser(rates=False)
+        adviser = Adviser(Quotas(Limits(rates=False)))
         adviser.start()
         ahead = await started(processes)
         await adviser.ask("A", "hint", hint)
@@ -123,7 +147,7 @@ def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebod
     hint: HintRequest, processes: Processes
 ) -> None:
     async def ask() -> None:
-        adviser = Adviser(rates=False)
+        adviser = Adviser(Quotas(Limits(rates=False)))
         adviser.start()
         (ahead,) = await started(processes)
         os.kill(ahead, signal.SIGKILL)

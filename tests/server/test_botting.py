@@ -7,6 +7,7 @@ import logging
 import os
 import pickle
 import signal
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
 from tikal.server.botting.thinking import TurnRequest
 from tikal.server.botting.worker import ThinkingFailed, Worker
+from tikal.server.limits.callers import Caller
 
 EDITIONS = ("supermeeple-2015", "legend")
 MOVES = 12
@@ -39,6 +41,20 @@ class MadeUpTables:
         self.finished: list[str] = []
         self.order: list[str] = []
         self.changed = asyncio.Condition()
+        self.owners: dict[str, str] = {}
+        """[table] -> the client for which its bots think."""
+        self.resting: set[str] = set()
+        self.spent: Counter[str] = Counter()
+        self.most_seconds = 1e9
+
+    def payer(self, table: str) -> Caller | None:
+        return None if table in self.resting else Caller(self.owners.get(table, "somebody"))
+
+    def wait(self, who: Caller) -> float:
+        return 0.0 if self.spent[who.address] < self.most_seconds else SECONDS
+
+    def used(self, who: Caller, seconds: float) -> None:
+        self.spent[who.address] += seconds  # type: ignore[assignment]
 
     async def waiting(self) -> list[str]:
         return [name for name in self.games if name not in self.claimed and name not in self.finished]
@@ -177,6 +193,32 @@ def test_tables_take_turns() -> None:
     drive(tables, "one", "two", processes=1)
     first_of_two = tables.order.index("two")
     assert first_of_two <= 3, "the second table waited for more than a few moves of the first"
+
+
+def test_one_client_with_many_tables_does_not_slow_another() -> None:
+    many = {f"table {number}": "random" for number in range(30)}
+    tables = MadeUpTables({**many, "one": "random"}, moves=4)
+    tables.owners = {**dict.fromkeys(many, "greedy"), "one": "modest"}
+    drive(tables, "one", processes=1)
+    before = len(set(tables.order[: tables.order.index("one")]))
+    assert before <= 2, "the only table of a client waited for many of another one"
+    assert not tables.finished[1:], "nobody else was finished before it"
+
+
+def test_a_client_that_has_used_up_its_time_waits_and_others_do_not() -> None:
+    tables = MadeUpTables({"one": "random", "two": "random"}, moves=4)
+    tables.owners = {"one": "greedy", "two": "modest"}
+    tables.spent["greedy"] = 10
+    tables.most_seconds = 9
+    drive(tables, "two", processes=1)
+    assert tables.order.count("one") == 0
+
+
+def test_nobody_thinks_for_a_table_that_nobody_cares_about() -> None:
+    tables = MadeUpTables({"one": "random", "two": "random"}, moves=4)
+    tables.resting = {"one"}
+    drive(tables, "two")
+    assert "one" not in tables.order
 
 
 def test_a_table_that_has_moved_on_is_left_alone() -> None:

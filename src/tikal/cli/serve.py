@@ -21,6 +21,9 @@ def serve_command(
         int, typer.Option(min=1, max=64, help="How many processes think for the bots, per server process.")
     ] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about a decision.")] = 5.0,
+    bot_rest: Annotated[
+        float, typer.Option(min=1, metavar="MINUTES", help="When bots rest after the last visit to their table.")
+    ] = 10.0,
     no_rate_limits: Annotated[
         bool, typer.Option("--no-rate-limits", help="Do not limit how many requests are answered: for load tests only.")
     ] = False,
@@ -61,7 +64,7 @@ def serve_command(
     settings = Settings(
         database=address,
         limits=Limits(rates=not no_rate_limits),
-        bots=BotSettings(processes=bot_processes, seconds=bot_seconds, ahead=True),
+        bots=BotSettings(processes=bot_processes, seconds=bot_seconds, rest=60 * bot_rest, ahead=True),
         lan_port=port if host in EVERYWHERE else None,
         notices=NoticeSettings(local=local_notices),
     )

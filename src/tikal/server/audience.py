@@ -116,6 +116,11 @@ class Audiences:
         """Tables that somebody listens to."""
         return list(self._all)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody who may look at it is connected; from any thread."""
+        audience = self._all.get(table)
+        return audience is not None and any(one.known is not None for one in audience.listeners)
+
     def enter(self, table: str, listener: Listener) -> None:
         """The listener is connected. It hears events as soon as it is known."""
         audience = self._all.setdefault(table, Audience())

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from tikal.errors import IllegalAction
 from tikal.server.botting.driver import Overtaken, Waiting
 from tikal.server.context import Context
+from tikal.server.limits.callers import Caller
 from tikal.server.refusal import Refusal
 from tikal.server.store import reading, writing
 from tikal.server.tables.change import Change, play
@@ -25,9 +26,23 @@ class TablesForBots:
         self._context: Final = context
         self._tables: Final = context.tables
 
+    def payer(self, table: str) -> Caller | None:
+        """For whom the bots of a table think; None if they rest, because nobody cares."""
+        live = self._tables.live.kept(table, 0)
+        return self._context.attendance.payer(table, has_people=live is None or bool(live.people))
+
+    def wait(self, who: Caller) -> float:
+        """Seconds until bots may think for somebody again."""
+        return self._context.quotas.wait("bot_seconds", who.address)
+
+    def used(self, who: Caller, seconds: float) -> None:
+        """Count how long bots have thought for somebody."""
+        self._context.quotas.spend("bot_seconds", who.address, tokens=seconds)
+
     async def waiting(self) -> list[str]:
-        """Tables that wait for a bot and are not claimed."""
-        return await self._context.run(self._waiting)
+        """Tables that wait for a bot and are not claimed, of those that somebody cares about."""
+        cared_for = self._context.attendance.tables
+        return await self._context.run(self._waiting, cared_for) if cared_for else []
 
     async def claim(self, table: str, seconds: float) -> Waiting | None:
         """Claim a table for that long; None if it waits for no bot, or another process has claimed it."""
@@ -46,9 +61,9 @@ class TablesForBots:
 
     # These block.
 
-    def _waiting(self) -> list[str]:
+    def _waiting(self, cared_for: list[str]) -> list[str]:
         with self._tables.database.reading() as connection:
-            return reading.tables_waiting_for_bots(connection, time.time())
+            return reading.tables_waiting_for_bots(connection, time.time(), cared_for)
 
     def _claim(self, table: str, seconds: float) -> Waiting | None:
         with self._tables.database.writing() as connection:

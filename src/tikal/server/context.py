@@ -10,9 +10,11 @@ from typing import Final, Protocol, TypeVar
 
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
+from tikal.server.attendance import Attendance
 from tikal.server.audience import Audiences
 from tikal.server.bus import Bus
 from tikal.server.compiling import BackgroundCompiling
+from tikal.server.limits.callers import caller
 from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
 from tikal.server.notices.sender import NoticeSender
@@ -73,7 +75,9 @@ class Context:
         self.keeper: Final = Keeper(self.tables, self.run, settings.tick_seconds)
         self.notices: Final = NoticeSender(self.tables, self.presence.people_now, settings.notices)
         self.bots: Bots | None = None
-        self.adviser: Final = Adviser(settings.limits.rates)
+        self.attendance: Final = Attendance(settings.bots.rest, settings.clock.monotonic, self.audiences.is_watched)
+        self.tables.visited = self.visited
+        self.adviser: Final = Adviser(self.quotas)
         self.analyses: Final = Analyses(self.adviser)
         self.closing = False
         self.connections: Final[set[Connected]] = set()
@@ -150,6 +154,12 @@ class Context:
     async def read_file(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for uploaded files, one at a time: whoever waits for them can wait."""
         return await self._reading.run(work, *args)
+
+    def visited(self, live: Live, is_player: bool) -> None:
+        """Somebody has looked at a table or acted there, or its time was up: its bots need not rest."""
+        came_back = self.attendance.visit(live.row.id, caller(), is_player)
+        if came_back and live.bot_to_act and self.bots is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)
 
     def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""

@@ -1,6 +1,7 @@
 """Gives advice, one request after the other; the same request made twice gets the same answer at once.
 
-Somebody waits for a hint to go on playing, so it waits for one review at most, however many are asked for.
+Clients take turns. Somebody waits for a hint to go on playing, so it waits for one review at most, however many are
+asked for.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Hashable
-from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -20,16 +20,16 @@ from tikal.bots.registry import make_bot
 from tikal.server.advising.requests import HintRequest, ReviewRequest
 from tikal.server.botting.pool import Pool
 from tikal.server.botting.worker import ThinkingFailed
-from tikal.server.limits.buckets import Buckets, Rate
+from tikal.server.limits.callers import Caller, caller
+from tikal.server.limits.fair_turns import FairTurns
+from tikal.server.limits.quotas import Quotas
 from tikal.server.refusal import conflict, too_much
 
 SECONDS: Final = {HintRequest: 20.0, ReviewRequest: 60.0}
 """Wall clock for an answer, which mostly takes less than one of them; reviews of Legend may play a round on."""
 MOST_WAITING: Final = 16
-"""Hints, and as many reviews."""
+"""Hints, and as many reviews, of one client."""
 MOST_KEPT: Final = 2000
-RATES: Final = {HintRequest: Rate(burst=20, per_second=0.5), ReviewRequest: Rate(burst=400, per_second=1)}
-"""New requests of one table. Whatever was asked before is answered at once."""
 
 log: Final = logging.getLogger("tikal.advice")
 
@@ -40,14 +40,13 @@ Advice: TypeAlias = HintRequest | ReviewRequest
 class Adviser:
     """Thinks for the people of one server process."""
 
-    def __init__(self, rates: bool) -> None:
-        """Without `rates`, requests are not counted."""
-        self._rates: Final = {kind: Buckets(rate) for kind, rate in RATES.items()} if rates else {}
+    def __init__(self, quotas: Quotas) -> None:
+        self._quotas: Final = quotas
         self._pool: Pool | None = None
         self._preparing: asyncio.Task[None] | None = None
         self._answers: Final[LRUCache[Hashable, asyncio.Task[Plain]]] = LRUCache(MOST_KEPT)
-        self._waiting: Final[Counter[type[Advice]]] = Counter()
-        self._one_review: Final = asyncio.Lock()
+        self._turns: Final = FairTurns()
+        self._waiting: Final[Counter[tuple[str, type[Advice]]]] = Counter()
 
     def start(self) -> None:
         """Have the process ready before anybody asks: to load the rules takes seconds."""
@@ -57,10 +56,12 @@ class Adviser:
         """The answer to a request at a table; the same again if it is about the same."""
         key = (table, about)
         if key not in self._answers:
-            self._need_time(table, request)
-            self._waiting[type(request)] += 1
-            self._answers[key] = asyncio.create_task(self._think(request))
-            self._answers[key].add_done_callback(partial(self._answered, key, type(request)))
+            who = caller()
+            self._need_time(who, request)
+            waiting = (who.address, type(request))
+            self._waiting[waiting] += 1
+            self._answers[key] = asyncio.create_task(self._think(who, request))
+            self._answers[key].add_done_callback(partial(self._answered, key, waiting))
         try:
             # The answer is found even if this caller stops waiting: others may wait for it, or the caller comes back.
             return await asyncio.shield(self._answers[key])
@@ -89,11 +90,11 @@ class Adviser:
             self._pool.stop()
             self._pool = None
 
-    def _need_time(self, table: str, request: Advice) -> None:
-        """Only as much is thought about as others can wait for."""
-        buckets = self._rates.get(type(request))
-        if self._waiting[type(request)] >= MOST_WAITING or (buckets is not None and buckets.take(table)):
+    def _need_time(self, who: Caller, request: Advice) -> None:
+        """Only so much is thought about for one client. Whatever was asked before is answered at once."""
+        if self._waiting[who.address, type(request)] >= MOST_WAITING:
             raise too_much("refused-advice-busy")
+        self._quotas.need("hints" if isinstance(request, HintRequest) else "reviews", who.address)
 
     async def _prepare(self) -> None:
         try:
@@ -107,15 +108,16 @@ class Adviser:
             self._pool = Pool(1, make_bot)
         return self._pool
 
-    async def _think(self, request: Advice) -> Plain:
+    async def _think(self, who: Caller, request: Advice) -> Plain:
         pool = await self._process()
-        # Only one review at a time stands in the queue of the pool; a hint that comes later overtakes the rest.
-        async with self._one_review if isinstance(request, ReviewRequest) else nullcontext():
+        async with self._turns.turn(who, in_a_hurry=isinstance(request, HintRequest)):
             return await pool.advise(request, SECONDS[type(request)])
 
-    def _answered(self, key: Hashable, kind: type[Advice], answer: asyncio.Task[Plain]) -> None:
+    def _answered(self, key: Hashable, waiting: tuple[str, type[Advice]], answer: asyncio.Task[Plain]) -> None:
         """Keep the answer if it is one; otherwise the request can be made again."""
-        self._waiting[kind] -= 1
+        self._waiting[waiting] -= 1
+        if not self._waiting[waiting]:
+            del self._waiting[waiting]
         if not _is_good(answer) and self._answers.get(key) is answer:
             del self._answers[key]
 

@@ -23,6 +23,8 @@ from tikal.server.botting.pool import Pool
 from tikal.server.botting.settings import BotSettings
 from tikal.server.botting.thinking import Maker, TurnRequest
 from tikal.server.botting.worker import ThinkingFailed
+from tikal.server.limits.callers import Caller
+from tikal.server.limits.fair_queue import FairQueue
 
 SEED_BITS: Final = 63
 LEASE_SECONDS: Final = 30.0
@@ -49,6 +51,15 @@ class Overtaken(Exception):
 
 class BotTables(Protocol):
     """What the driver needs of the tables."""
+
+    def payer(self, table: str) -> Caller | None:
+        """For whom the bots of a table think; None if they rest, because nobody cares."""
+
+    def wait(self, who: Caller) -> float:
+        """Seconds until bots may think for somebody again."""
+
+    def used(self, who: Caller, seconds: float) -> None:
+        """Count how long bots have thought for somebody."""
 
     async def waiting(self) -> list[str]:
         """Tables that wait for a bot and are not claimed."""
@@ -77,7 +88,7 @@ class Watch(Protocol):
 
 
 class BotDriver:
-    """Bots of one server process. Tables take turns: one answer each, in the order in which they began to wait."""
+    """Bots of one server process. Clients take turns, and so do the tables of a client: one answer each."""
 
     def __init__(
         self,
@@ -90,7 +101,8 @@ class BotDriver:
         self._settings: Final = settings
         self._watch: Final = watch
         self._maker: Final = maker
-        self._queue: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._queue: Final[FairQueue[str]] = FairQueue()
+        self._filled: Final = asyncio.Event()
         self._queued: Final[set[str]] = set()
         self._acting: Final[set[str]] = set()
         self._pool: Pool | None = None
@@ -104,10 +116,12 @@ class BotDriver:
             self._run(self._serve(self._pool))
 
     def wake(self, table: str) -> None:
-        """Tell that a table may be waiting for a bot."""
-        if table not in self._queued:
+        """Tell that a table may be waiting for a bot. If nobody cares, it is not served before somebody comes back."""
+        payer = self._tables.payer(table)
+        if payer is not None and table not in self._queued:
             self._queued.add(table)
-            self._queue.put_nowait(table)
+            self._queue.put(Caller(payer.address, table), table)
+            self._filled.set()
 
     async def stop(self) -> None:
         """Stop thinking. Tables that wait will be found by the next start."""
@@ -142,11 +156,14 @@ class BotDriver:
 
     async def _serve(self, pool: Pool) -> None:
         while True:
-            table = await self._queue.get()
-            self._queued.discard(table)
+            who, table = await self._next()
             if table in self._acting:
                 continue  # it is looked at again when that is done
+            if wait := self._tables.wait(who):
+                asyncio.get_running_loop().call_later(wait, self.wake, table)
+                continue
             self._acting.add(table)
+            start = perf_counter()
             try:
                 if await self._act(pool, table):
                     self.wake(table)
@@ -154,6 +171,17 @@ class BotDriver:
                 log.exception("a bot could not be served", extra={"table": table})
             finally:
                 self._acting.discard(table)
+                self._queue.used(who, perf_counter() - start)
+                self._tables.used(who, perf_counter() - start)
+
+    async def _next(self) -> tuple[Caller, str]:
+        """The next table, and for whom it is."""
+        while not len(self._queue):
+            self._filled.clear()
+            await self._filled.wait()
+        who, table = self._queue.take()
+        self._queued.discard(table)
+        return who, table
 
     async def _act(self, pool: Pool, table: str) -> bool:
         """Let the bot of a table answer once; what it has to do after that waits its turn in the queue.

@@ -46,10 +46,10 @@ class Limits:
     new_tables: Rate = Rate(burst=100, per_second=100 / HOUR)
     stored: Rate = Rate(burst=20 * MB, per_second=20 * MB / DAY)
     """Bytes that a client may have stored: uploaded files, and what is said and set up."""
-    hints: Rate = Rate(burst=20, per_second=0.5)
-    """Hints that have to be thought about, at one table."""
+    hints: Rate = Rate(burst=40, per_second=0.5)
+    """Hints that have to be thought about."""
     reviews: Rate = Rate(burst=400, per_second=1)
-    """Turns that have to be reviewed, at one table."""
+    """Turns that have to be reviewed."""
     bot_seconds: Rate = Rate(burst=1200, per_second=1)
     """Seconds that bots may think for a client, over all its tables."""
     sockets: int = 64

@@ -108,5 +108,6 @@ class Keeper:
             change = Change(connection, live.copy(), Viewer(), now)
             time_out(change)
             tables.write(change)
+        tables.visited(change.live, True)  # a bot that takes over has to act, though nobody is there
         tables.publish(change)
         log.info("a player was out of time", extra={"table": table})

@@ -49,6 +49,7 @@ async def _made(context: TheContext, wanted: NewTable | FromFile) -> Created:
 
 async def _created(context: TheContext, created: Created) -> Response:
     context.tables.live.keep(created.live)
+    context.visited(created.live, is_player=True)
     context.published(created.live)
     context.compiling.prefer(created.live.game.table.edition)
     return answer(created.to_dict(), 201)

@@ -78,7 +78,7 @@ def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
     return found
 
 
-def tables_waiting_for_bots(connection: Connection, now: float, limit: int = 100) -> list[str]:
+def tables_waiting_for_bots(connection: Connection, now: float, among: Collection[str]) -> list[str]:
     """Tables where a bot is to act and nobody thinks for it, longest waiting first."""
-    query = select(tables.c.id).where(tables.c.bot_to_act, tables.c.thinking_until < now)
-    return list(connection.execute(query.order_by(tables.c.thinking_until).limit(limit)).scalars())
+    query = select(tables.c.id).where(tables.c.id.in_(among), tables.c.bot_to_act, tables.c.thinking_until < now)
+    return list(connection.execute(query.order_by(tables.c.thinking_until)).scalars())

@@ -80,6 +80,8 @@ class Tables:
         self.histories: Final = Histories()
         self._published: Final = published
         self.quotas: Final = quotas or Quotas(Limits(rates=False))
+        self.visited: Callable[[Live, bool], None] = lambda live, is_player: None
+        """Hears of everybody who comes to a table, and whether it is a player."""
 
     def current(self, table_id: str, heard: int | None = None) -> Live:
         """A table as it stands, or no older than an event that was heard of."""
@@ -182,6 +184,7 @@ class Tables:
         """Who asks. Only now, when that is known, anything that others share is counted."""
         viewer = viewer_of(live.row, live.seats, secrets)
         self.quotas.admitted(live.row.id, viewer.hashes)
+        self.visited(live, bool(viewer.hashes))
         return viewer
 
     def write(self, change: Change, command: Command | None = None) -> None:
