@@ -30,6 +30,7 @@ from tikal.server.routes import (
     notices,
     puzzles,
     questions,
+    ratings,
     tables,
 )
 from tikal.server.settings import Settings
@@ -44,6 +45,7 @@ PARTS: Final = (
     invitations,
     lobby,
     deals,
+    ratings,
     notices,
     calendars,
     history,

@@ -1,8 +1,8 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
   AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
-  Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, OpenTables,
-  SeatSecret,
+  Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, Leaderboard,
+  OpenTables, PasskeyAsked, RatedSeats, SeatSecret, Session,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -144,3 +144,31 @@ export const invite = (id: string, seats: Seat[], secrets: string[]): Promise<In
 /** Makes the old secret of a seat of one's own worthless. */
 export const renewSecret = (id: string, seat: Seat, secret: string, secrets: string[]): Promise<SeatSecret> =>
   json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets, body: { secret } });
+
+export const ratings = (edition: string, players: number, skip: number): Promise<Leaderboard> =>
+  json(`/api/ratings?edition=${encodeURIComponent(edition)}&players=${players}&skip=${skip}`);
+
+/** Which seats play for a rating, and what the game did to it. */
+export const ratedSeats = (id: string, secrets: string[]): Promise<RatedSeats> => json(tablePath(id, '/rated'), { secrets });
+
+export const rateSeat = (id: string, seat: Seat, session: string, secrets: string[]): Promise<RatedSeats> =>
+  json(tablePath(id, `/seats/${seat}/rated`), { method: 'POST', secrets, body: { session } });
+
+export const registrationOptions = (name: string): Promise<PasskeyAsked> =>
+  json('/api/accounts/registration', { method: 'POST', body: { name } });
+
+export const registerAccount = (challenge: string, credential: Record<string, unknown>): Promise<Session> =>
+  json('/api/accounts', { method: 'POST', body: { challenge, credential } });
+
+export const passkeyOptions = (): Promise<PasskeyAsked> => json('/api/accounts/sign-in/options', { method: 'POST' });
+
+export const signIn = (challenge: string, credential: Record<string, unknown>): Promise<Session> =>
+  json('/api/accounts/sign-in', { method: 'POST', body: { challenge, credential } });
+
+export const signOut = async (session: string): Promise<void> => {
+  await answerOf('/api/accounts/session', { method: 'DELETE', secrets: [session] });
+};
+
+export const deleteAccount = async (session: string): Promise<void> => {
+  await answerOf('/api/accounts/me', { method: 'DELETE', secrets: [session] });
+};

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'open' }
   | { screen: 'tables' }
+  | { screen: 'ratings' }
   | { screen: 'deal'; deal: string }
   | { screen: 'learn' }
   | { screen: 'puzzles' }
@@ -34,7 +35,7 @@ export function parseRoute(path: string): Route {
 }
 
 /** Screens that need nothing but their name. */
-const PLAIN = ['new', 'open', 'tables', 'learn', 'puzzles'] as const;
+const PLAIN = ['new', 'open', 'tables', 'ratings', 'learn', 'puzzles'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {

@@ -216,6 +216,8 @@ class TableInfo(TypedDict):
     """In the list of open tables."""
     deal: str | None
     """The same for tables with the same deal."""
+    rated: bool
+    """Counts for ratings, if every seat plays for an account."""
 
 
 class TableEvent(TypedDict):
@@ -321,6 +323,62 @@ class SeatSecret(TypedDict):
 
     secret: str
     seats: list[int]
+
+
+class PasskeyAsked(TypedDict):
+    """A challenge for a passkey: `options` are for the browser."""
+
+    challenge: str
+    options: dict[str, object]
+
+
+class Session(TypedDict):
+    """Somebody is signed in; the session is sent only this once."""
+
+    session: str
+    name: str
+
+
+class Rating(TypedDict):
+    """A rating for an edition and a number of players."""
+
+    name: str
+    edition: str
+    players: int
+    rating: int
+    games: int
+    wins: int
+
+
+class Leaderboard(TypedDict):
+    """The best players, a page at a time."""
+
+    ratings: list[Rating]
+    more: bool
+
+
+class Account(TypedDict):
+    """An account and its ratings."""
+
+    name: str
+    ratings: list[Rating]
+
+
+class RatedSeat(TypedDict):
+    """A seat that plays for an account."""
+
+    seat: int
+    name: str
+    """Of the account."""
+    place: int | None
+    change: int | None
+    """Of the rating; null until the game was rated."""
+
+
+class RatedSeats(TypedDict):
+    """All seats of a table that play for accounts."""
+
+    seats: list[RatedSeat]
 
 
 class DealSeat(TypedDict):

@@ -124,6 +124,27 @@ class NewTable(Sent):
     series: SeriesWanted | None = None
     listed: bool = False
     """In the list of open tables, where everybody may take a free seat."""
+    rated: bool = False
+    """Counts for the ratings of players who want that, and have an account."""
+
+
+class NewAccount(Sent):
+    """The name of an account."""
+
+    name: Name
+
+
+class PasskeyShown(Sent):
+    """The browser's answer to a challenge, as it makes it."""
+
+    challenge: Annotated[str, Field(max_length=32)]
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class PlayFor(Sent):
+    """The account that a seat plays for, by its session."""
+
+    session: Annotated[str, Field(max_length=LONGEST_SECRET)]
 
 
 class NewDeal(Sent):

@@ -33,6 +33,7 @@ class TableRow:
     """Whether it is in the list of open tables."""
     deal: str | None = None
     """The same for tables with the same set-up."""
+    rated: bool = False
     pace: dict[str, Any] | None = None
 
     @property

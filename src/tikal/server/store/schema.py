@@ -53,6 +53,7 @@ tables: Final = Table(
     Index("tables_by_deadline", "deadline"),
     Column("series", JSON(none_as_null=True)),  # how a series stood before this game
     Column("listed", Boolean, nullable=False, server_default=false()),  # in the list of open tables
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("deal", String(32)),  # the same for tables with the same set-up
     Index("tables_waiting_for_bots", "bot_to_act", "thinking_until"),
     Index("tables_listed", "listed", "created"),

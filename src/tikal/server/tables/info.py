@@ -43,6 +43,7 @@ def table_info(at: Snapshot, people: People, time: PlayTime) -> TableInfo:
         "series": None if row.series is None else Series.stored(row.series).info(game.is_over, game.winners),
         "listed": row.listed,
         "deal": row.deal,
+        "rated": row.rated,
     }
 
 

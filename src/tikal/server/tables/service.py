@@ -17,6 +17,7 @@ from tikal.server.limits.settings import Limits
 from tikal.server.lobby.taking import take_seat
 from tikal.server.pacing.clock import Clock
 from tikal.server.pacing.playtime import PlayTime
+from tikal.server.ratings.rating import rate
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.schemas.sent import SitDown
 from tikal.server.secrets import fits, hash_of
@@ -195,6 +196,8 @@ class Tables:
             caller, first = change.viewer.hashes[0], change.added[0].seq
             row = CommandRow(caller, command.key, command.fingerprint(), first, live.seq)
             writing.add_command(connection, live.row.id, row)
+        if live.row.rated and live.game.is_over:
+            rate(connection, live)
         if live.row.pace is not None:
             clocks.set_deadline(connection, live.row.id, live.deadline)
         self.database.notify(connection, live.row.id, live.seq)

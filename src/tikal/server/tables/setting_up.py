@@ -77,8 +77,11 @@ def new_table(
     game = game or dealt(wanted)
     if wanted.listed and not wanted.spectators:
         raise malformed("listed: a table in the list of open tables needs spectators", field="listed")
+    if wanted.rated:
+        _need_rateable(wanted)
     host = new_secret()
-    row = replace(_row(game, wanted, host, None), series=_series(game, wanted.series), listed=wanted.listed, deal=deal)
+    row = _row(game, wanted, host, None)
+    row = replace(row, series=_series(game, wanted.series), listed=wanted.listed, rated=wanted.rated, deal=deal)
     live = Live(row, (), game, start_scores=game.scores)
     chosen = {} if wanted.seed is None else {"chosen": "seed", "seed": str(wanted.seed)}
     return _written(database, live, [_opening(game, **chosen)], _seated(wanted.seats), host, seconds)
@@ -150,6 +153,15 @@ def _series(game: Game, wanted: SeriesWanted | None) -> dict[str, Any] | None:
     if wanted is None:
         return None
     return asdict(Series.new(wanted.kind, wanted.games, game.table.players, began=_first_player(game)))
+
+
+def _need_rateable(wanted: NewTable) -> None:
+    """A rated game is one between people, with draws that nobody chose, each at a seat of their own."""
+    kinds = [seat.kind for seat in wanted.seats]
+    guests = [seat.guest for seat in wanted.seats if seat.guest is not None]
+    if "bot" in kinds or kinds.count("here") > 1 or len(guests) != len(set(guests)) or wanted.seed is not None:
+        problem = "rated: every seat is for a person of its own, at most one of them here, and nobody chooses the seed"
+        raise malformed(problem, field="rated")
 
 
 def _first_player(game: Game) -> int:

@@ -25,6 +25,7 @@ export class Draft {
   /** `best-of 3` and the like; empty for a single game */
   series = $state('');
   listed = $state(false);
+  rated = $state(false);
   /** how many tables play the same deal */
   tables = $state(1);
 
@@ -87,6 +88,7 @@ export class Draft {
       seed: this.seed.trim() === '' ? null : Number(this.seed),
       series: seriesOf(this.series),
       listed: this.listed,
+      rated: this.rated,
     };
   }
 
