@@ -52,6 +52,7 @@ export type ToServer =
  * Every shape by its name.
  */
 export interface Wire {
+  Account: Account;
   ActionArgs: ActionArgs;
   Action: Action;
   AddressInfo: AddressInfo;
@@ -123,11 +124,13 @@ export interface Wire {
   Item: Item;
   Join: Join;
   Journey: Journey;
+  Leaderboard: Leaderboard;
   LeaveBody: LeaveBody;
   Looking: Looking;
   Me: Me;
   Message: Message;
   Moves: Moves;
+  NewAccount: NewAccount;
   NewAddress: NewAddress;
   NewDeal: NewDeal;
   NewSeat: NewSeat;
@@ -139,10 +142,13 @@ export interface Wire {
   OptionInfo: OptionInfo;
   Pace: Pace;
   PaceInfo: PaceInfo;
+  PasskeyAsked: PasskeyAsked;
+  PasskeyShown: PasskeyShown;
   PeopleMessage: PeopleMessage;
   PiecesView: PiecesView;
   Ping: Ping;
   Placement: Placement;
+  PlayFor: PlayFor;
   PlayerView: PlayerView;
   Pong: Pong;
   Position: Position;
@@ -157,6 +163,9 @@ export interface Wire {
   PuzzleInfo: PuzzleInfo;
   PuzzleList: PuzzleList;
   PuzzleStart: PuzzleStart;
+  RatedSeat: RatedSeat;
+  RatedSeats: RatedSeats;
+  Rating: Rating;
   Reach: Reach;
   Reachable: Reachable;
   Refused: Refused;
@@ -176,6 +185,7 @@ export interface Wire {
   SecretWanted: SecretWanted;
   SeriesInfo: SeriesInfo;
   SeriesWanted: SeriesWanted;
+  Session: Session;
   SitDown: SitDown;
   SolutionAnswer: SolutionAnswer;
   Starts: Starts;
@@ -203,6 +213,24 @@ export interface Wire {
   WhyAnswer: WhyAnswer;
   WireError: WireError;
   Wish: Wish;
+}
+/**
+ * An account and its ratings.
+ */
+export interface Account {
+  name: string;
+  ratings: Rating[];
+}
+/**
+ * A rating for an edition and a number of players.
+ */
+export interface Rating {
+  name: string;
+  edition: string;
+  players: number;
+  rating: number;
+  games: number;
+  wins: number;
 }
 export interface ActionArgs {
   who?: Who;
@@ -1201,6 +1229,10 @@ export interface TableInfo {
    * The same for tables with the same deal.
    */
   deal: string | null;
+  /**
+   * Counts for ratings, if every seat plays for an account.
+   */
+  rated: boolean;
 }
 /**
  * Who sits where.
@@ -1509,6 +1541,13 @@ export interface Inviting {
   seats: number[];
 }
 /**
+ * The best players, a page at a time.
+ */
+export interface Leaderboard {
+  ratings: Rating[];
+  more: boolean;
+}
+/**
  * Leave a seat, so that the host can invite somebody else. Your secret does not open it any more.
  */
 export interface LeaveBody {
@@ -1538,6 +1577,12 @@ export interface Me {
 export interface Moves {
   key: string;
   actions: string[];
+}
+/**
+ * The name of an account.
+ */
+export interface NewAccount {
+  name: string;
 }
 /**
  * A browser's subscription, or an address such as `discord://...`, `mailto://...` or `https://...`.
@@ -1586,6 +1631,7 @@ export interface NewTable {
   seed?: number | null;
   series?: SeriesWanted | null;
   listed?: boolean;
+  rated?: boolean;
 }
 /**
  * Several games: at most so many, or until somebody has won so many.
@@ -1634,10 +1680,34 @@ export interface OpenTables {
   next: string | null;
 }
 /**
+ * A challenge for a passkey: `options` are for the browser.
+ */
+export interface PasskeyAsked {
+  challenge: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The browser's answer to a challenge, as it makes it.
+ */
+export interface PasskeyShown {
+  challenge: string;
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Asks for a sign of life.
  */
 export interface Ping {
   type: 'ping';
+}
+/**
+ * The account that a seat plays for, by its session.
+ */
+export interface PlayFor {
+  session: string;
 }
 /**
  * Several positions.
@@ -1703,6 +1773,27 @@ export interface PuzzleStart {
   position: Position;
 }
 /**
+ * A seat that plays for an account.
+ */
+export interface RatedSeat {
+  seat: number;
+  /**
+   * Of the account.
+   */
+  name: string;
+  place: number | null;
+  /**
+   * Of the rating; null until the game was rated.
+   */
+  change: number | null;
+}
+/**
+ * All seats of a table that play for accounts.
+ */
+export interface RatedSeats {
+  seats: RatedSeat[];
+}
+/**
  * From where the server can be reached, for a client on the same machine.
  */
 export interface Reachable {
@@ -1753,6 +1844,13 @@ export interface SeatSecret {
  */
 export interface SecretWanted {
   secret?: string | null;
+}
+/**
+ * Somebody is signed in; the session is sent only this once.
+ */
+export interface Session {
+  session: string;
+  name: string;
 }
 /**
  * Taking the seats of an invitation; with a name for the player, if there is one seat.
