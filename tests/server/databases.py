@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -52,12 +53,38 @@ def postgres_cluster() -> Iterator[Path]:
         shutil.chown(folder, "postgres", "postgres")
     data = str(folder / "data")
     _run("initdb", "--pgdata", data, "--username", USER, "--auth", "trust", "--no-sync", "--encoding", "UTF8")
-    _run("pg_ctl", "--pgdata", data, "--wait", "--log", str(folder / "log"), "-o", f"-k {folder} {SETTINGS}", "start")
+    start_cluster(folder)
     try:
         yield folder
     finally:
-        _run("pg_ctl", "--pgdata", data, "--mode", "immediate", "stop")
+        stop_cluster(folder)
         shutil.rmtree(folder)
+
+
+def start_cluster(folder: Path) -> None:
+    """Start it, or start it again."""
+    options = ["--wait", "--log", str(folder / "log"), "-o", f"-k {folder} {SETTINGS}"]
+    _run("pg_ctl", "--pgdata", str(folder / "data"), *options, "start")
+
+
+def stop_cluster(folder: Path) -> None:
+    """Stop it at once, as in a crash."""
+    _run("pg_ctl", "--pgdata", str(folder / "data"), "--mode", "immediate", "stop")
+
+
+@pytest.fixture
+def crash(postgres_cluster: Path) -> Callable[[], AbstractContextManager[None]]:
+    """Stops the cluster for the time of a `with`."""
+
+    @contextmanager
+    def stopped() -> Iterator[None]:
+        stop_cluster(postgres_cluster)
+        try:
+            yield
+        finally:
+            start_cluster(postgres_cluster)
+
+    return stopped
 
 
 def new_postgres(cluster: Path) -> str:

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import tikal
 from tikal.server import running
 from tikal.server.botting.settings import BotSettings
+from tikal.server.context import Context
 from tikal.server.limits import Limits
 from tikal.server.schemas.sent import MOST_ACTIONS
 from tikal.server.settings import Settings
@@ -40,13 +41,20 @@ def settings_for(database: str) -> Settings:
 @contextmanager
 def serving(settings: Settings, **how: Any) -> Iterator[str]:
     """A server in a thread; gives its address."""
+    with serving_with_context(settings, **how) as (address, _):
+        yield address
+
+
+@contextmanager
+def serving_with_context(settings: Settings, **how: Any) -> Iterator[tuple[str, Context]]:
+    """The same, with what the server works with, for tests that break something."""
     listening = running.listen("127.0.0.1", 0)
     server = running.Server(running.config_for(running.Running(settings, **how)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive())
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
+        yield f"127.0.0.1:{listening.getsockname()[1]}", running.app_of(server.config).state.context
     finally:
         server.should_exit = True
         thread.join(SECONDS)

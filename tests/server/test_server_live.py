@@ -101,12 +101,12 @@ def test_who_has_an_answer_knows_already_what_came_of_it(server: Server) -> None
 
 
 def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
-    settings = replace(settings_for(sqlite), presence_seconds=0.2)
+    settings = replace(settings_for(sqlite), presence_seconds=2.0)
     with serving(settings) as address, Server(address) as server:
         table = server.set_up()
         database = Database(sqlite)
         with database.writing() as connection:
-            people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time() + SECONDS)
+            people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time())
         with table.live(table.secrets[0]) as live:
             info = live.hear("welcome")["table"]
             assert [seat["connected"] for seat in info["seats"]] == [True, True]
@@ -116,7 +116,7 @@ def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
 
             def is_struck_out() -> bool:
                 with database.reading() as connection:
-                    return 1 not in people.people_at(connection, table.id, 0.0).connected
+                    return 1 not in people.people_at(connection, table.id, (0.0, 2 * time.time())).connected
 
             wait_until(is_struck_out)
         database.close()

@@ -22,7 +22,7 @@ def loadtest_command(
     players: Annotated[int, typer.Option(min=2, max=4, help="How many clients at each table.")] = 2,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long the test runs.")] = 30.0,
     rate: Annotated[float, typer.Option(min=0, help="Moves per second at each table; 0 is as many as possible.")] = 1.0,
-    kills: Annotated[int, typer.Option(min=0, max=100, help="How often to kill the server with SIGKILL.")] = 0,
+    kills: Annotated[int, typer.Option(min=0, max=10_000, help="How often to kill the server with SIGKILL.")] = 0,
     database: Annotated[
         str | None,
         typer.Option(

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -34,6 +35,7 @@ from tikal.server.routes import (
     tables,
 )
 from tikal.server.settings import Settings
+from tikal.server.trouble import trouble
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
@@ -93,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(SQLAlchemyError, _no_database)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
     return app
@@ -101,6 +104,12 @@ def create_app(settings: Settings) -> FastAPI:
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return JSONResponse({"error": error.to_dict()}, error.status, error.headers)
+
+
+async def _no_database(request: Request, error: Exception) -> Response:
+    """The database does not answer, or is full."""
+    assert isinstance(error, SQLAlchemyError)
+    return await _refused(request, trouble(error))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -24,6 +24,7 @@ from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 from tikal.server.tables.live import Live
 from tikal.server.tables.service import Tables
+from tikal.server.trouble import no_database
 
 THREADS: Final = 24
 LOOKING_THREADS: Final = 2
@@ -32,6 +33,8 @@ NOBODY_SECONDS: Final = 5.0
 """After so long without a request for the page, nobody is waiting for it."""
 PAGE_SECONDS: Final = 1.5
 """How long the browser takes to show it."""
+ANSWER_SECONDS: Final = 30.0
+"""Nobody waits longer for the database. One that is busy answers before that."""
 SWITCH_SECONDS: Final = 0.001
 """A command that comes back from the disk should not wait long for a thread that works out a position."""
 
@@ -98,7 +101,7 @@ class Context:
     async def start(self) -> None:
         """Begin to work."""
         sys.setswitchinterval(SWITCH_SECONDS)
-        await self.run(self.database.migrate)
+        await self._threads.run(self.database.migrate)
         self.compiling.load()
         self.bus.start(self.audiences)
         self.presence.start()
@@ -144,8 +147,12 @@ class Context:
         await asyncio.gather(*(connection.close("stopping") for connection in list(self.connections)))
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
-        """Do something that blocks without holding up the others."""
-        return await self._threads.run(work, *args)
+        """Do something that blocks without holding up the others. `Refusal` if the database is too slow to answer."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self._threads.run(work, *args)
+        except TimeoutError:
+            raise no_database() from None  # whatever it was may still be done; a key finds out
 
     async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for what needs much thinking."""

@@ -8,7 +8,6 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
-from uuid import uuid4
 
 from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +19,7 @@ from tikal.server.store.people import People
 
 FORGOTTEN_AFTER: Final = 3
 """Missed signs of life after which a process counts as dead."""
+LATER: Final = "the database cannot be used; the list of connected clients will be written later"
 
 log: Final = logging.getLogger("tikal.presence")
 
@@ -39,7 +39,6 @@ class Presence:
         self._database: Final = database
         self._bus: Final = bus
         self._seconds: Final = seconds
-        self._worker: Final = uuid4().hex
         self._here: Final[defaultdict[str, list[Client]]] = defaultdict(list)
         self._writing: Final = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -66,7 +65,10 @@ class Presence:
         if not clients:
             del self._here[table_id]
         async with self._writing:
-            await to_thread.run_sync(self._write, table_id, self._people_here(table_id))
+            try:
+                await to_thread.run_sync(self._write, table_id, self._people_here(table_id))
+            except SQLAlchemyError:
+                log.warning(LATER)  # nobody is turned away because of it
         self._bus.tell_of_people(table_id)
 
     async def people(self, table_id: str) -> People:
@@ -76,20 +78,21 @@ class Presence:
     def people_now(self, table_id: str) -> People:
         """The same; it blocks."""
         with self._database.reading() as connection:
-            return people.people_at(connection, table_id, self._dead_before())
+            return people.people_at(connection, table_id, self._alive())
 
     async def _keep_alive(self) -> None:
         while True:
             await asyncio.sleep(self._seconds)
-            try:
-                await self._say_all()
-            except SQLAlchemyError:
-                log.warning("the database does not answer; the list of connected seats will be written later")
+            await self._say_all()
 
     async def _say_all(self) -> None:
         async with self._writing:
             here = [(table_id, self._people_here(table_id)) for table_id in self._here]
-            changed = await to_thread.run_sync(self._write_all, here)
+            try:
+                changed = await to_thread.run_sync(self._write_all, here)
+            except SQLAlchemyError:
+                log.warning(LATER)
+                return
         for table_id in changed:
             self._bus.tell_of_people(table_id)
 
@@ -105,17 +108,22 @@ class Presence:
 
     def _write(self, table_id: str, here: People) -> None:
         with self._database.writing() as connection:
-            people.say_present(connection, self._worker, table_id, here, time.time())
+            people.say_present(connection, self._database.process, table_id, here, time.time())
             self._database.notify(connection, table_id, PEOPLE)
 
     def _write_all(self, here: list[tuple[str, People]]) -> set[str]:
         """Also strike out the clients of dead processes: the tables at which there were some."""
         with self._database.writing() as connection:
-            people.say_all_present(connection, self._worker, here, time.time())
-            changed = people.forget_absent(connection, self._dead_before())
+            people.say_all_present(connection, self._database.process, here, time.time())
+            changed = people.forget_absent(connection, self._alive())
             for table_id in changed:
                 self._database.notify(connection, table_id, PEOPLE)
         return changed
 
-    def _dead_before(self) -> float:
-        return time.time() - FORGOTTEN_AFTER * self._seconds
+    def _alive(self) -> tuple[float, float]:
+        """Between which times a process that lives gave its last sign.
+
+        After the clock was set back, that of a dead one may lie in the future.
+        """
+        now, most = time.time(), FORGOTTEN_AFTER * self._seconds
+        return now - most, now + most

@@ -11,6 +11,8 @@ from tikal.texts.messages import Arg, Message
 MALFORMED: Final = 422
 UNAUTHORIZED: Final = 401
 TOO_MANY: Final = 429
+LATER: Final = frozenset((TOO_MANY, 503, 507))
+"""Statuses of what may work a little later."""
 RETRY_AFTER: Final = 5
 """Seconds, if it is not known when there will be room again."""
 
@@ -31,7 +33,7 @@ class Refusal(Exception):
         headers = {"cache-control": "no-store"}
         if self.status == UNAUTHORIZED:
             headers["www-authenticate"] = "Bearer"
-        if self.status == TOO_MANY:
+        if self.status in LATER:
             headers["retry-after"] = str(self.message.args.get("seconds", RETRY_AFTER))
         return headers
 

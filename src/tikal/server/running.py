@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -35,6 +36,8 @@ from tikal.server.store.database import Database
 BACKLOG: Final = 2048
 STOPPING_SECONDS: Final = 10
 """How long running requests may take when the server is asked to stop."""
+ORPHAN_SECONDS: Final = 1.0
+"""How long a worker may take to stop when its supervisor has died: another server may be waiting for the port."""
 RESTART_SECONDS: Final = 1.0
 """Between looks at the processes; so one that dies at once is not started again in a mad rush."""
 
@@ -198,3 +201,5 @@ def _stop_with_the_supervisor() -> None:
     if supervisor is not None:
         supervisor.join()
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(ORPHAN_SECONDS)
+        os._exit(1)  # whatever was acknowledged is in the database

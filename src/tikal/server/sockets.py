@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from tikal.server.audience import FAILED, Known
@@ -30,6 +31,7 @@ from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
 from tikal.server.tables.service import Access
 from tikal.server.tables.writing_events import Told, written
+from tikal.server.trouble import trouble
 
 router: Final = APIRouter()
 
@@ -130,6 +132,8 @@ class Connection:
             self._say({**key, "error": _invalid(error).to_dict()})
         except Refusal as refusal:
             self._say({**key, "error": refusal.to_dict()})
+        except SQLAlchemyError as error:
+            self._say({**key, "error": trouble(error).to_dict()})
 
     async def _answer(self, message: Any) -> None:
         if isinstance(message, Hello):
@@ -163,6 +167,8 @@ class Connection:
             answer = {"answer": await question.answer(self._context, self._table, self.secrets)}
         except Refusal as refusal:
             answer = {"error": refusal.to_dict()}
+        except SQLAlchemyError as error:
+            answer = {"error": trouble(error).to_dict()}
         self._say({"type": "answer", "id": id_, **answer})
 
     async def _welcome(self, hello: Hello) -> None:

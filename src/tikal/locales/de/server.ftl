@@ -36,6 +36,9 @@ refused-no-turn = Es gibt keinen Zug { $turn }; die Züge gehen von 1 bis { $las
 refused-malformed = Der Server versteht das nicht: { $detail }
 refused-http = Der Server kann das nicht tun: { $detail } ({ $status })
 refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
+refused-no-database = Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
+refused-disk-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Nichts ist verloren, und ansehen kannst du alles; sag dem Betreiber Bescheid.
+refused-read-only = Der Server kann nicht in seine Datenbank schreiben. Nichts ist verloren, und ansehen kannst du alles; sag dem Betreiber Bescheid.
 
 event-player = Spieler { $number }
 event-asked = { $name } bittet darum, Züge zurückzunehmen.

@@ -34,6 +34,9 @@ refused-no-turn = There is no turn { $turn }; turns run from 1 to { $last }.
 refused-malformed = The server does not understand this: { $detail }
 refused-http = The server cannot do this: { $detail } ({ $status })
 refused-failed = Something went wrong on the server. Try again in a moment.
+refused-no-database = The server cannot reach its database right now. Nothing is lost; try again in a moment.
+refused-disk-full = The server has no room left to store anything. Nothing is lost, and you can still look at games; tell whoever runs it.
+refused-read-only = The server cannot write to its database. Nothing is lost, and you can still look at games; tell whoever runs it.
 
 event-player = Player { $number }
 event-asked = { $name } asks to take moves back.

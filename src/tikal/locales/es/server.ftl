@@ -35,6 +35,9 @@ refused-no-turn = No hay turno { $turn }; los turnos van del 1 al { $last }.
 refused-malformed = El servidor no entiende esto: { $detail }
 refused-http = El servidor no puede hacer esto: { $detail } ({ $status })
 refused-failed = Algo ha fallado en el servidor. Inténtalo de nuevo dentro de un momento.
+refused-no-database = El servidor no puede acceder ahora a su base de datos. No se ha perdido nada; inténtalo de nuevo dentro de un momento.
+refused-disk-full = Al servidor no le queda espacio para guardar nada. No se ha perdido nada y puedes seguir viendo las partidas; avisa a quien lo administra.
+refused-read-only = El servidor no puede escribir en su base de datos. No se ha perdido nada y puedes seguir viendo las partidas; avisa a quien lo administra.
 
 event-player = Jugador { $number }
 event-asked = { $name } pide deshacer jugadas.

@@ -37,6 +37,9 @@ refused-no-turn = Il n'y a pas de tour { $turn } ; les tours vont de 1 à { $las
 refused-malformed = Le serveur ne comprend pas ceci : { $detail }
 refused-http = Le serveur ne peut pas faire cela : { $detail } ({ $status })
 refused-failed = Une erreur s'est produite sur le serveur. Réessayez dans un instant.
+refused-no-database = Le serveur n'arrive pas à joindre sa base de données. Rien n'est perdu ; réessayez dans un instant.
+refused-disk-full = Le serveur n'a plus de place pour enregistrer quoi que ce soit. Rien n'est perdu et vous pouvez toujours regarder les parties ; prévenez la personne qui le gère.
+refused-read-only = Le serveur ne peut pas écrire dans sa base de données. Rien n'est perdu et vous pouvez toujours regarder les parties ; prévenez la personne qui le gère.
 
 event-player = Joueur { $number }
 event-asked = { $name } demande un retour en arrière.

@@ -36,6 +36,9 @@ refused-no-turn = Non esiste il turno { $turn }; i turni vanno da 1 a { $last }.
 refused-malformed = Il server non capisce questa richiesta: { $detail }
 refused-http = Il server non può farlo: { $detail } ({ $status })
 refused-failed = Qualcosa è andato storto sul server. Riprova tra un momento.
+refused-no-database = Il server non riesce a raggiungere il suo database. Non è andato perso nulla; riprova tra un momento.
+refused-disk-full = Il server non ha più spazio per salvare. Non è andato perso nulla e puoi ancora guardare le partite; avvisa chi lo gestisce.
+refused-read-only = Il server non può scrivere nel suo database. Non è andato perso nulla e puoi ancora guardare le partite; avvisa chi lo gestisce.
 
 event-player = Giocatore { $number }
 event-asked = { $name } chiede di ritirare delle mosse.

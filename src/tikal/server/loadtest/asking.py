@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
+
+from tikal.errors import TikalError
 
 SECONDS: Final = 30.0
 PATIENCE: Final = 120.0
@@ -18,13 +22,15 @@ async def ask(address: str, body: object | None = None, secret: str | None = Non
     return json.loads(await asyncio.to_thread(_ask, address, body, secret))
 
 
-async def wait_for(address: str) -> None:
-    """Return when a server is ready there; `TimeoutError` if it never is."""
+async def wait_for(address: str, is_running: Callable[[], bool]) -> None:
+    """Return when a server is ready there; `TimeoutError` if it never is, `TikalError` if it runs no more."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await asyncio.to_thread(_ask, f"{address}/readyz")
-            except (URLError, ConnectionError):
+            except (URLError, ConnectionError, HTTPException):
+                if not is_running():
+                    raise TikalError("the server of the load test did not start; try `tikal serve`") from None
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return

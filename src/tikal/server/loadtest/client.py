@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 RECONNECT_SECONDS: Final = 0.1
+LOOK_AGAIN: Final = 0.5
+"""Seconds between looks whether the test is over."""
 PATIENCE: Final = 180.0
 """How long to wait for the last acknowledgement and the last event, over all kills."""
 
@@ -75,13 +77,15 @@ class Client:
             self._socket = None
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def play(self, end: float, rate: float) -> None:
-        """Make a random move whenever it is this seat's turn, until that time."""
+    async def play(self, over: asyncio.Event, rate: float) -> None:
+        """Make a random move whenever it is this seat's turn, until that is over."""
         number = 0
-        while await self._my_turn(end):
+        while not over.is_set():
+            if not await self._my_turn():
+                continue
             if rate:
                 await asyncio.sleep(self._random.uniform(0.5, 1.5) / rate)
-            if perf_counter() >= end or self._position is None:
+            if over.is_set() or self._position is None:
                 return
             action = self._random.choice(self._position["view"]["legal_actions"])
             number += 1
@@ -91,12 +95,12 @@ class Client:
         """Return when that event has arrived, or when it will not any more."""
         await self._until(lambda: self._last >= seq, PATIENCE)
 
-    async def _my_turn(self, end: float) -> bool:
+    async def _my_turn(self) -> bool:
         def is_mine() -> bool:
             here = self._position
             return here is not None and here["seq"] >= self._acknowledged_seq and here["view"]["to_act"] == self._seat
 
-        return await self._until(is_mine, end - perf_counter())
+        return await self._until(is_mine, LOOK_AGAIN)
 
     async def _until(self, condition: Any, seconds: float) -> bool:
         try:

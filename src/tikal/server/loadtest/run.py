@@ -47,12 +47,11 @@ async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
             listening = [background.create_task(client.listen()) for client in clients]
             await asyncio.gather(*(client.wait_for_event(1) for client in clients))
             start, connected = perf_counter(), _processor_seconds(own, plan)
-            end = start + plan.seconds
-            watching = [background.create_task(_tick(plan.seconds, advance))]
-            if own is not None:
-                watching.append(background.create_task(_kill_now_and_then(own, plan)))
-            await asyncio.gather(*(client.play(end, plan.rate) for client in clients))
-            await asyncio.gather(*watching)
+            over = asyncio.Event()
+            playing = [background.create_task(client.play(over, plan.rate)) for client in clients]
+            await asyncio.gather(_tick(plan.seconds, advance), _kill_now_and_then(own, plan))
+            over.set()
+            await asyncio.gather(*playing)
             seconds, played = perf_counter() - start, _processor_seconds(own, plan)
             found = [await _moves_of(address, table) for table in tables]
             for task in listening:
@@ -87,12 +86,13 @@ async def _tick(seconds: float, advance: Callable[[int], None]) -> None:
         advance(1)
 
 
-async def _kill_now_and_then(own: OwnServer, plan: Plan) -> None:
-    """Kills spread evenly over the time, each followed by a new start."""
-    for _ in range(plan.kills):
-        await asyncio.sleep(plan.seconds / (plan.kills + 1))
-        own.kill()
-        await own.start()
+async def _kill_now_and_then(own: OwnServer | None, plan: Plan) -> None:
+    """Kills at random moments, all over the time; if there are many, it takes longer."""
+    chance = Random(plan.seed)
+    for _ in range(plan.kills if own is not None else 0):
+        await asyncio.sleep(chance.uniform(0, 2 * plan.seconds / (plan.kills + 1)))
+        assert own is not None
+        await own.kill()
 
 
 async def _moves_of(address: str, table: LoadedTable) -> tuple[int, int]:

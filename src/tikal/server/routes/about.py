@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.catalogue import catalogue, starts
 from tikal.server.reach import reach
+from tikal.server.refusal import Refusal
 from tikal.server.routes.answers import TheContext
 from tikal.server.schemas.answers import Compiling, Reachable
 from tikal.server.schemas.catalogue import Catalogue, Starts
 
 router = APIRouter(tags=["server"])
+
+READY_SECONDS: Final = 5.0
+"""A database that takes longer to say anything is not ready."""
 
 
 @router.get("/api/catalogue", response_model=Catalogue)
@@ -62,8 +69,9 @@ async def ready(context: TheContext) -> Response:
             connection.execute(text("SELECT 1"))
 
     try:
-        await context.run(ask)
-    except OperationalError:
+        async with asyncio.timeout(READY_SECONDS):
+            await context.run(ask)
+    except (SQLAlchemyError, Refusal, TimeoutError):
         return PlainTextResponse("the database does not answer", 503)
     return PlainTextResponse("closing", 503) if context.closing else PlainTextResponse("ready")
 

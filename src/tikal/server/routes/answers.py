@@ -30,12 +30,17 @@ _STATUSES: Final = {
     413: "Too large",
     422: "Cannot be understood",
     429: "Too many requests",
+    503: "The database does not answer, or cannot be written",
+    507: "No room to store anything",
 }
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals that a route may answer with, for the OpenAPI page."""
-    return {status: {"model": Refused, "description": _STATUSES[status]} for status in (400, *statuses, 413, 422, 429)}
+    return {
+        status: {"model": Refused, "description": _STATUSES[status]}
+        for status in (400, *statuses, 413, 422, 429, 503, 507)
+    }
 
 
 def context_of(request: Request) -> Context:

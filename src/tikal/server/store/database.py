@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Engine
+from sqlalchemy.exc import DBAPIError
 
 WRITING: Final = "tikal_writing"
 MIGRATION_LOCK: Final = 84_105_107
@@ -25,6 +27,15 @@ PEOPLE: Final = 0
 """In place of the number of an event: somebody has come to a table or gone from it."""
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 PRIVATE: Final = 0o600
+POOL_SECONDS: Final = 10.0
+POSTGRES_SETTINGS: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""Notice within seconds that the database's machine is gone; the system itself would take hours."""
 SQLITE_SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 
 
@@ -38,8 +49,12 @@ class Database:
         self._one_writer: Final = threading.Lock()
         self._kept_writer: Connection | None = None
         """SQLite's, which writes everything: to take a connection from the pool costs more than a statement."""
-        self.process: Final = uuid4().hex
-        """A name for this process, by which it knows its own notifications."""
+        self._name: Final = uuid4().hex[:20]
+
+    @property
+    def process(self) -> str:
+        """A name for this process, by which it knows its own notifications; a fork of it has another one."""
+        return f"{self._name}-{os.getpid()}"
 
     @property
     def is_postgres(self) -> bool:
@@ -69,8 +84,12 @@ class Database:
         with self._one_writer:
             if self._kept_writer is None:
                 self._kept_writer = self._writer.connect()
-            with self._kept_writer.begin():
-                yield self._kept_writer
+            try:
+                with self._kept_writer.begin():
+                    yield self._kept_writer
+            except DBAPIError:
+                self._let_go()  # the disk may be full, or the file another one
+                raise
 
     def notify(self, connection: Connection, table: str, seq: int) -> None:
         """Tell other processes of an event, or of `PEOPLE`, as soon as this transaction is committed."""
@@ -88,10 +107,14 @@ class Database:
     def close(self) -> None:
         """Let go of all connections."""
         with self._one_writer:
-            if self._kept_writer is not None:
-                self._kept_writer.close()
-                self._kept_writer = None
+            self._let_go()
         self.engine.dispose()
+
+    def _let_go(self) -> None:
+        if self._kept_writer is not None:
+            self._kept_writer.invalidate()
+            self._kept_writer.close()
+            self._kept_writer = None
 
 
 def upgrade(connection: Connection, version: str) -> None:
@@ -114,7 +137,15 @@ def _engine(url: URL) -> Engine:
         "hide_parameters": True,  # what people say and what is hidden must not get into logs
     }
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=CONNECTIONS // 3, max_overflow=CONNECTIONS, pool_pre_ping=True, **json)
+        return create_engine(
+            url,
+            pool_size=CONNECTIONS // 3,
+            max_overflow=CONNECTIONS,
+            pool_timeout=POOL_SECONDS,
+            pool_pre_ping=True,
+            connect_args=POSTGRES_SETTINGS,
+            **json,
+        )
     if url.database:
         _keep_private(Path(url.database))
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, **json)

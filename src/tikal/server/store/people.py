@@ -22,11 +22,11 @@ class People:
     """Spectators."""
 
 
-def people_at(connection: Connection, table_id: str, seen_after: float) -> People:
-    """Those of whom some process has told lately."""
-    there = (presence.c.table_id == table_id) & (presence.c.seen > seen_after)
+def people_at(connection: Connection, table_id: str, alive: tuple[float, float]) -> People:
+    """Those of whom some process has told between these times."""
+    there = (presence.c.table_id == table_id) & (presence.c.seen.between(*alive))
     found = connection.execute(select(presence.c.seat, presence.c.looking).where(there)).all()
-    watch = (watching.c.table_id == table_id) & (watching.c.seen > seen_after)
+    watch = (watching.c.table_id == table_id) & (watching.c.seen.between(*alive))
     number = connection.execute(select(func.coalesce(func.sum(watching.c.number), 0)).where(watch)).scalar_one()
     return People(
         frozenset(seat for seat, _ in found), frozenset(seat for seat, looking in found if looking), int(number)
@@ -51,10 +51,10 @@ def say_present(connection: Connection, worker: str, table_id: str, people: Peop
     _add(connection, worker, table_id, people, now)
 
 
-def forget_absent(connection: Connection, seen_before: float) -> set[str]:
-    """Strike out clients of processes without a sign of life since then: the tables at which there were some."""
-    struck_out = delete(presence).where(presence.c.seen < seen_before).returning(presence.c.table_id)
-    unwatched = delete(watching).where(watching.c.seen < seen_before).returning(watching.c.table_id)
+def forget_absent(connection: Connection, alive: tuple[float, float]) -> set[str]:
+    """Strike out clients of processes without a sign of life between these times: the tables where there were some."""
+    struck_out = delete(presence).where(~presence.c.seen.between(*alive)).returning(presence.c.table_id)
+    unwatched = delete(watching).where(~watching.c.seen.between(*alive)).returning(watching.c.table_id)
     return {*connection.execute(struck_out).scalars(), *connection.execute(unwatched).scalars()}
 
 

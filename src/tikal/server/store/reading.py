@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, seats, tables
+from tikal.server.store.schema import commands, events, no_lease, seats, tables
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
@@ -80,5 +80,5 @@ def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
 
 def tables_waiting_for_bots(connection: Connection, now: float, among: Collection[str]) -> list[str]:
     """Tables where a bot is to act and nobody thinks for it, longest waiting first."""
-    query = select(tables.c.id).where(tables.c.id.in_(among), tables.c.bot_to_act, tables.c.thinking_until < now)
+    query = select(tables.c.id).where(tables.c.id.in_(among), tables.c.bot_to_act, no_lease(now))
     return list(connection.execute(query.order_by(tables.c.thinking_until)).scalars())

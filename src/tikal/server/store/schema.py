@@ -8,6 +8,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     ForeignKeyConstraint,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    or_,
     true,
 )
 
@@ -172,3 +174,12 @@ calendars: Final = Table(
     Column("secret_hash", String(64), nullable=False),  # of the seat when it was put in
     Column("language", String(8), nullable=False),
 )
+
+
+LONGEST_LEASE: Final = 600.0
+"""Seconds. One that runs longer was taken before the clock was set back."""
+
+
+def no_lease(now: float) -> ColumnElement[bool]:
+    """Whether nobody thinks for the bot of a table."""
+    return or_(tables.c.thinking_until < now, tables.c.thinking_until > now + LONGEST_LEASE)

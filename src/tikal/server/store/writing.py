@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from tikal.server.store.events import StoredEvent, row_of
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, seats, tables
+from tikal.server.store.schema import commands, events, no_lease, seats, tables
 
 # Done at every move, so put together once.
 _ADD_EVENTS = insert(events)
@@ -47,7 +47,7 @@ def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
 
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:
     """Whether this process may think for the bot to act; it has until then to make its move."""
-    free = (tables.c.id == table_id) & tables.c.bot_to_act & (tables.c.thinking_until < now)
+    free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(now)
     return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
 
 
