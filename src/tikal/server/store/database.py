@@ -49,12 +49,12 @@ class Database:
         self._one_writer: Final = threading.Lock()
         self._kept_writer: Connection | None = None
         """SQLite's, which writes everything: to take a connection from the pool costs more than a statement."""
-        self._name: Final = uuid4().hex[:20]
+        self._name: Final = uuid4().hex[:24]
 
     @property
     def process(self) -> str:
         """A name for this process, by which it knows its own notifications; a fork of it has another one."""
-        return f"{self._name}-{os.getpid()}"
+        return f"{self._name}{os.getpid():08x}"
 
     @property
     def is_postgres(self) -> bool:
