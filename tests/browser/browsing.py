@@ -63,7 +63,16 @@ class Site:
     def start(self) -> None:
         """Serve; a second time on the same port, with the same data."""
         said = self._data / "said.txt"
-        arguments = ["serve", "--no-rate-limits", "--bot-processes", "1", "--bot-seconds", "1", "--log-text"]
+        arguments = [
+            "serve",
+            "--no-rate-limits",
+            "--bot-processes",
+            "1",
+            "--bot-seconds",
+            "1",
+            "--log-text",
+            "--local-notices",
+        ]
         mine = {"XDG_DATA_HOME": str(self._data), "PYTHONPATH": os.pathsep.join(sys.path)}
         with said.open("wb") as out:
             self._process = subprocess.Popen(

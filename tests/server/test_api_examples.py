@@ -45,7 +45,7 @@ def test_the_program_can_play_both_seats_at_once(tmp_path: Path) -> None:
             names["play"](*args)
 
     with started("serve", "--port", "0", data=tmp_path) as server:
-        made = server.new_table("link", "link")
+        made = server.new_table("here", "here")
         address = server.address.replace("http", "ws")
         both = [
             Thread(target=play, args=(address, made["table"], seat["secret"], seat["seat"], 1000))

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/puzzles', { screen: 'puzzles' }],
     ['/puzzle/17', { screen: 'puzzle', puzzle: '17' }],
     ['/puzzle/2026-11-17', { screen: 'puzzle', puzzle: '2026-11-17' }],
+    ['/notices', { screen: 'notices' }],
     ['/rules', { screen: 'rules', rule: null }],
     ['/rules/R-CLEAR-2', { screen: 'rules', rule: 'R-CLEAR-2' }],
     ['/t/abc', { screen: 'table', table: 'abc' }],

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
+  Addresses, AddressOfToken, CalendarToken, CalendarWanted, NewAddress, Tested,
   AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
   Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, Leaderboard,
   OpenTables, PasskeyAsked, RatedSeats, SeatSecret, Session,
@@ -172,3 +173,21 @@ export const signOut = async (session: string): Promise<void> => {
 export const deleteAccount = async (session: string): Promise<void> => {
   await answerOf('/api/accounts/me', { method: 'DELETE', secrets: [session] });
 };
+
+/** Where turns are told: those of a seat, or with `table` everybody's. */
+export const noticeAddresses = (id: string, place: string, secrets: string[]): Promise<Addresses> =>
+  json(tablePath(id, `/notices/${place}`), { secrets });
+export const addAddress = (id: string, place: string, body: NewAddress, secrets: string[]): Promise<Addresses> =>
+  json(tablePath(id, `/notices/${place}`), { method: 'POST', secrets, body });
+export const testAddress = (id: string, place: string, address: string, secrets: string[]): Promise<Tested> =>
+  json(tablePath(id, `/notices/${place}/${address}/test`), { method: 'POST', secrets });
+export const removeAddress = (id: string, place: string, address: string, secrets: string[]): Promise<Addresses> =>
+  json(tablePath(id, `/notices/${place}/${address}`), { method: 'DELETE', secrets });
+
+/** The links in messages. */
+export const lookAtNotices = (token: string): Promise<AddressOfToken> => json('/api/notices/look', { method: 'POST', body: { token } });
+export const confirmNotices = (token: string): Promise<AddressOfToken> => json('/api/notices/confirm', { method: 'POST', body: { token } });
+export const stopNotices = async (token: string): Promise<void> =>
+  void (await answerOf('/api/notices/stop', { method: 'POST', body: { token } }));
+
+export const calendarOf = (body: CalendarWanted): Promise<CalendarToken> => json('/api/calendar', { method: 'POST', body });

@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'learn' }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; puzzle: string }
+  | { screen: 'notices' }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null }
@@ -35,7 +36,7 @@ export function parseRoute(path: string): Route {
 }
 
 /** Screens that need nothing but their name. */
-const PLAIN = ['new', 'open', 'tables', 'ratings', 'learn', 'puzzles'] as const;
+const PLAIN = ['new', 'open', 'tables', 'ratings', 'learn', 'puzzles', 'notices'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {

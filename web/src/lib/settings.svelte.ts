@@ -13,10 +13,12 @@ interface Kept {
   speed: Speed;
   /** names on explored hexes */
   names: boolean;
+  /** a chime when it is my turn */
+  sound: boolean;
 }
 
 const KEY = 'tikal.settings';
-const FIRST: Kept = { language: null, theme: 'system', motion: 'system', speed: '1', names: true };
+const FIRST: Kept = { language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false };
 
 function stored(): Kept {
   try {
@@ -51,6 +53,9 @@ class Settings {
   set speed(value: Speed) { this.keep({ speed: value }); }
   get names(): boolean { return this.kept.names; }
   set names(value: boolean) { this.keep({ names: value }); }
+
+  get sound(): boolean { return this.kept.sound; }
+  set sound(value: boolean) { this.keep({ sound: value }); }
 
   /** Whether the page is light now. */
   get light(): boolean { return this.theme === 'system' ? this.systemLight : this.theme === 'light'; }

@@ -1,5 +1,5 @@
 /** How my tables stand now: asked from the server for those that are not over. */
-import { ApiError, positions, tableInfo } from '../lib/api';
+import { ApiError, me, tableInfo } from '../lib/api';
 import { tables, type KnownTable } from '../lib/tables.svelte';
 import type { TableInfo } from '../lib/wire';
 
@@ -25,11 +25,9 @@ export async function standing(known: KnownTable): Promise<Standing> {
   }
 }
 
-/** The server shows the position as the seat that is to act, if it is one of ours. */
 async function isMyTurn(info: TableInfo, secrets: string[]): Promise<boolean> {
   if (info.to_act === null || info.look_only) return false;
-  const now = (await positions(info.id, info.seq, info.seq, secrets)).positions.at(0);
-  return now?.view.seat === info.to_act;
+  return (await me(info.id, secrets)).seats.includes(info.to_act);
 }
 
 /** Tables where it is my turn come first, then those that run, then the rest; the latest first. */

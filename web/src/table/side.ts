@@ -1,2 +1,2 @@
 /** What the right column shows. */
-export type Side = 'info' | 'seats' | 'keys';
+export type Side = 'info' | 'seats' | 'notices' | 'keys';

@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Action, ActionArgs, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, Position, PreviewAnswer, RefusedMessage, Seat,
+  Action, ActionArgs, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, Position, PreviewAnswer, RefusedMessage, Seat,
   TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -213,6 +213,9 @@ export class TableStore {
 
   clearError(): void { this.error = null; }
 
+  /** Whether the player sees this page now. */
+  looking(looking: boolean): void { this.connection?.send({ type: 'looking', looking }); }
+
   /** Says hello with the secrets of now. */
   sayHello(): void { this.connection?.again(); }
 
@@ -231,7 +234,7 @@ export class TableStore {
       case 'done': return this.requests.settle(message.key, null);
       case 'refused': return this.refuse(message);
       case 'answer': return this.requests.answered(message);
-      case 'people': return this.people(message.connected);
+      case 'people': return this.people(message);
       case 'pong': case 'closing': return undefined;
     }
   }
@@ -287,9 +290,9 @@ export class TableStore {
     for (const watcher of this.watchers) watcher(event, position);
   }
 
-  private people(connected: Seat[]): void {
+  private people({ connected, watching }: PeopleMessage): void {
     if (!this.info) return;
     const seats = this.info.seats.map((seat) => ({ ...seat, connected: connected.includes(seat.seat) }));
-    this.info = { ...this.info, seats };
+    this.info = { ...this.info, seats, watching };
   }
 }

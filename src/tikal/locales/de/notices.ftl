@@ -30,3 +30,40 @@ notices-too-many-addresses = Du hast hier schon { $most } Adressen. Entferne zue
 notices-calendar-turn = Tikal: dein Zug endet ({ $table })
 notices-calendar-body = Deine Mitspieler: { $others }.
 notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der ersten Seite einen neuen an.
+
+notices-title = Wenn ich dran bin
+notices-sound = Ein Ton, wenn ich dran bin
+notices-which = Wessen Züge
+notices-all-turns = Alle Züge an diesem Tisch (etwa für einen Kanal)
+notices-turns-of = Züge von { $name }
+notices-push = In diesem Browser benachrichtigen
+notices-push-unsupported =
+  Dieser Browser kann nicht benachrichtigt werden: Er braucht eine sichere Verbindung (HTTPS) und Web-Push.
+notices-push-denied = Benachrichtigungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers.
+notices-push-failed = Dieser Browser konnte sich nicht anmelden.
+notices-address = Eine andere Adresse
+notices-add = Hinzufügen
+notices-address-about =
+  Ein Kanal, Telefon oder Postfach von dir, in der Schreibweise von Apprise, oder ein Webhook. Bestätigt wird die
+  Adresse mit einem Link in einer Testnachricht.
+notices-a-browser = Ein Browser
+notices-on = an
+notices-unconfirmed = noch nicht bestätigt: Öffne den Link in der Testnachricht
+notices-send-test = Test senden
+notices-remove = Entfernen
+notices-none = Du wirst sonst nirgends benachrichtigt.
+notices-test-sent = Die Testnachricht ist gesendet.
+notices-test-sent-confirm = Die Testnachricht ist gesendet. Öffne den Link darin, um die Adresse zu bestätigen.
+notices-this-table = diesem Tisch
+notices-confirmed-title = Die Adresse ist bestätigt
+notices-confirmed-text = Du erfährst, wenn du dran bist: { $table }.
+notices-stopped-title = Keine Nachrichten mehr
+notices-stopped-text = Diese Adresse bekommt keine Nachrichten mehr: { $table }.
+notices-to-table = Zum Tisch
+notices-link-text = Nachrichten von { $table } gehen an diese Adresse: { $address }.
+notices-confirm = Adresse bestätigen
+notices-stop = Keine Nachrichten mehr
+notices-calendar = Kalender meiner Fristen
+notices-calendar-address =
+  Abonniere diese Adresse in deinem Kalenderprogramm. Wer sie kennt, sieht deine Fristen und sonst nichts.
+notices-calendar-open = Im Kalender öffnen

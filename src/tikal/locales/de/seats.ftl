@@ -55,3 +55,8 @@ refused-name-taken = Der Name { $name } ist vergeben. Wähle einen anderen.
 refused-not-rated = Dieser Tisch wird nicht gewertet.
 refused-rated-already = Dieser Platz oder dein Konto wird an diesem Tisch schon gewertet.
 refused-rated-late = Ein Platz muss vor seinem ersten Zug für ein Konto gewertet werden.
+seats-watching =
+  { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+  }

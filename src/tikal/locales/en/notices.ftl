@@ -30,3 +30,39 @@ notices-too-many-addresses = You already have { $most } addresses here. Remove o
 notices-calendar-turn = Tikal: your turn ends ({ $table })
 notices-calendar-body = Your opponents: { $others }.
 notices-no-calendar = There is no such calendar. Make a new one on the first screen.
+
+notices-title = When it is my turn
+notices-sound = Play a sound when it is my turn
+notices-which = Whose turns
+notices-all-turns = All turns at this table (for example for a channel)
+notices-turns-of = Turns of { $name }
+notices-push = Notify me in this browser
+notices-push-unsupported = This browser cannot be notified: it needs a secure connection (HTTPS) and web push.
+notices-push-denied = Notices from this site are blocked. Allow them in the settings of the browser.
+notices-push-failed = This browser could not subscribe to notices.
+notices-address = Another address
+notices-add = Add
+notices-address-about =
+  A channel, phone or mailbox of yours, written as Apprise writes it, or a web hook. Its owner confirms it by a link
+  in a test message.
+notices-a-browser = A browser
+notices-on = on
+notices-unconfirmed = not confirmed yet: open the link in the test message
+notices-send-test = Send a test
+notices-remove = Remove
+notices-none = You are not told elsewhere.
+notices-test-sent = The test message was sent.
+notices-test-sent-confirm = The test message was sent. Open the link in it to confirm the address.
+notices-this-table = this table
+notices-confirmed-title = The address is confirmed
+notices-confirmed-text = You will hear when it is your turn at { $table }.
+notices-stopped-title = No more messages
+notices-stopped-text = This address will hear no more of { $table }.
+notices-to-table = To the table
+notices-link-text = Messages about { $table } go to this address: { $address }.
+notices-confirm = Confirm this address
+notices-stop = No more messages
+notices-calendar = Calendar of my deadlines
+notices-calendar-address =
+  Subscribe to this address in your calendar program. Whoever knows it can see your deadlines, and nothing else.
+notices-calendar-open = Open in calendar

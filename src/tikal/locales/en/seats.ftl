@@ -55,3 +55,8 @@ refused-name-taken = The name { $name } is taken. Choose another one.
 refused-not-rated = This table is not rated.
 refused-rated-already = This seat, or your account, plays for a rating at this table already.
 refused-rated-late = A seat has to play for an account before its first move.
+seats-watching =
+  { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }

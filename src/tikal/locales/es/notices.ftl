@@ -30,3 +30,40 @@ notices-too-many-addresses = Ya tienes { $most } direcciones aquí. Quita una pr
 notices-calendar-turn = Tikal: tu turno termina ({ $table })
 notices-calendar-body = Tus rivales: { $others }.
 notices-no-calendar = No existe ese calendario. Crea uno nuevo en la primera pantalla.
+
+notices-title = Cuando me toca
+notices-sound = Un sonido cuando me toca
+notices-which = Qué turnos
+notices-all-turns = Todos los turnos de esta mesa (por ejemplo, para un canal)
+notices-turns-of = Turnos de { $name }
+notices-push = Avisarme en este navegador
+notices-push-unsupported =
+  Este navegador no puede recibir avisos: hace falta una conexión segura (HTTPS) y web push.
+notices-push-denied = Los avisos de este sitio están bloqueados. Permítelos en los ajustes del navegador.
+notices-push-failed = Este navegador no ha podido suscribirse a los avisos.
+notices-address = Otra dirección
+notices-add = Añadir
+notices-address-about =
+  Un canal, un teléfono o un buzón tuyo, escrito como en Apprise, o un webhook. Se confirma con un enlace en un
+  mensaje de prueba.
+notices-a-browser = Un navegador
+notices-on = activo
+notices-unconfirmed = sin confirmar: abre el enlace del mensaje de prueba
+notices-send-test = Enviar prueba
+notices-remove = Quitar
+notices-none = No se te avisa en ningún otro sitio.
+notices-test-sent = Mensaje de prueba enviado.
+notices-test-sent-confirm = Mensaje de prueba enviado. Abre su enlace para confirmar la dirección.
+notices-this-table = esta mesa
+notices-confirmed-title = La dirección está confirmada
+notices-confirmed-text = Sabrás cuándo te toca en { $table }.
+notices-stopped-title = No habrá más mensajes
+notices-stopped-text = Esta dirección no recibirá más mensajes de { $table }.
+notices-to-table = A la mesa
+notices-link-text = Los mensajes sobre { $table } van a esta dirección: { $address }.
+notices-confirm = Confirmar esta dirección
+notices-stop = No más mensajes
+notices-calendar = Calendario de mis plazos
+notices-calendar-address =
+  Suscríbete a esta dirección en tu programa de calendario. Quien la conozca puede ver tus plazos y nada más.
+notices-calendar-open = Abrir en el calendario

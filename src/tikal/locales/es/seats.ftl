@@ -55,3 +55,8 @@ refused-name-taken = El nombre { $name } ya está en uso. Elige otro.
 refused-not-rated = Esta mesa no puntúa.
 refused-rated-already = Este asiento o tu cuenta ya puntúa en esta mesa.
 refused-rated-late = Un asiento tiene que asignarse a una cuenta antes de su primer movimiento.
+seats-watching =
+  { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+  }

@@ -30,3 +30,40 @@ notices-too-many-addresses = Vous avez déjà { $most } adresses ici. Retirez-en
 notices-calendar-turn = Tikal : fin de votre tour ({ $table })
 notices-calendar-body = Vos adversaires : { $others }.
 notices-no-calendar = Ce calendrier n'existe pas. Créez-en un nouveau sur le premier écran.
+
+notices-title = Quand c'est mon tour
+notices-sound = Un son quand c'est mon tour
+notices-which = Quels tours
+notices-all-turns = Tous les tours de cette table (par exemple pour un canal)
+notices-turns-of = Tours de { $name }
+notices-push = M'avertir dans ce navigateur
+notices-push-unsupported =
+  Ce navigateur ne peut pas être averti : il faut une connexion sûre (HTTPS) et le web push.
+notices-push-denied = Les avis de ce site sont bloqués. Autorisez-les dans les réglages du navigateur.
+notices-push-failed = Ce navigateur n'a pas pu s'abonner aux avis.
+notices-address = Une autre adresse
+notices-add = Ajouter
+notices-address-about =
+  Un canal, un téléphone ou une boîte à vous, écrit comme dans Apprise, ou un webhook. L'adresse est confirmée par
+  un lien dans un message d'essai.
+notices-a-browser = Un navigateur
+notices-on = actif
+notices-unconfirmed = pas encore confirmé : ouvrez le lien du message d'essai
+notices-send-test = Envoyer un essai
+notices-remove = Retirer
+notices-none = Vous n'êtes averti nulle part ailleurs.
+notices-test-sent = Le message d'essai est envoyé.
+notices-test-sent-confirm = Le message d'essai est envoyé. Ouvrez son lien pour confirmer l'adresse.
+notices-this-table = cette table
+notices-confirmed-title = L'adresse est confirmée
+notices-confirmed-text = Vous saurez quand c'est à vous de jouer : { $table }.
+notices-stopped-title = Plus de messages
+notices-stopped-text = Cette adresse ne recevra plus de messages : { $table }.
+notices-to-table = À la table
+notices-link-text = Les messages sur { $table } vont à cette adresse : { $address }.
+notices-confirm = Confirmer cette adresse
+notices-stop = Plus de messages
+notices-calendar = Calendrier de mes échéances
+notices-calendar-address =
+  Abonnez votre agenda à cette adresse. Quiconque la connaît voit vos échéances, et rien d'autre.
+notices-calendar-open = Ouvrir dans l'agenda

@@ -55,3 +55,8 @@ refused-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 refused-not-rated = Cette table n’est pas classée.
 refused-rated-already = Cette place ou votre compte est déjà classé à cette table.
 refused-rated-late = Une place doit être liée à un compte avant son premier coup.
+seats-watching =
+  { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }

@@ -29,3 +29,40 @@ notices-too-many-addresses = Hai già { $most } indirizzi qui. Prima rimuovine u
 notices-calendar-turn = Tikal: il tuo turno finisce ({ $table })
 notices-calendar-body = I tuoi avversari: { $others }.
 notices-no-calendar = Questo calendario non esiste. Creane uno nuovo nella prima schermata.
+
+notices-title = Quando tocca a me
+notices-sound = Un suono quando tocca a me
+notices-which = Quali turni
+notices-all-turns = Tutti i turni di questo tavolo (per esempio per un canale)
+notices-turns-of = Turni di { $name }
+notices-push = Avvisami in questo browser
+notices-push-unsupported =
+  Questo browser non può ricevere avvisi: servono una connessione sicura (HTTPS) e il web push.
+notices-push-denied = Gli avvisi di questo sito sono bloccati. Consentili nelle impostazioni del browser.
+notices-push-failed = Questo browser non è riuscito a iscriversi agli avvisi.
+notices-address = Un altro indirizzo
+notices-add = Aggiungi
+notices-address-about =
+  Un tuo canale, telefono o casella, scritto come in Apprise, oppure un webhook. Si conferma con un link in un
+  messaggio di prova.
+notices-a-browser = Un browser
+notices-on = attivo
+notices-unconfirmed = non ancora confermato: apri il link nel messaggio di prova
+notices-send-test = Invia una prova
+notices-remove = Rimuovi
+notices-none = Non ricevi avvisi altrove.
+notices-test-sent = Messaggio di prova inviato.
+notices-test-sent-confirm = Messaggio di prova inviato. Apri il suo link per confermare l'indirizzo.
+notices-this-table = questo tavolo
+notices-confirmed-title = L'indirizzo è confermato
+notices-confirmed-text = Saprai quando tocca a te: { $table }.
+notices-stopped-title = Niente più messaggi
+notices-stopped-text = Questo indirizzo non riceverà più messaggi: { $table }.
+notices-to-table = Al tavolo
+notices-link-text = I messaggi su { $table } vanno a questo indirizzo: { $address }.
+notices-confirm = Conferma questo indirizzo
+notices-stop = Niente più messaggi
+notices-calendar = Calendario delle mie scadenze
+notices-calendar-address =
+  Abbonati a questo indirizzo nel tuo programma di calendario. Chi lo conosce vede le tue scadenze e nient’altro.
+notices-calendar-open = Apri nel calendario

@@ -55,3 +55,8 @@ refused-name-taken = Il nome { $name } è già usato. Scegline un altro.
 refused-not-rated = Questo tavolo non è classificato.
 refused-rated-already = Questo posto o il tuo account è già classificato a questo tavolo.
 refused-rated-late = Un posto va collegato a un account prima della sua prima mossa.
+seats-watching =
+  { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+  }
