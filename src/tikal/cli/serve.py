@@ -24,6 +24,12 @@ def serve_command(
     bot_rest: Annotated[
         float, typer.Option(min=1, metavar="MINUTES", help="When bots rest after the last visit to their table.")
     ] = 10.0,
+    archive_after: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Put unfinished tables away that nobody opens; 0 means never.")
+    ] = 365.0,
+    archive_finished_after: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="The same for tables whose game is over.")
+    ] = 1095.0,
     no_rate_limits: Annotated[
         bool, typer.Option("--no-rate-limits", help="Do not limit how many requests are answered: for load tests only.")
     ] = False,
@@ -54,6 +60,7 @@ def serve_command(
     from tikal.server.limits import Limits
     from tikal.server.notices.settings import NoticeSettings
     from tikal.server.reach import EVERYWHERE, page_for_friends
+    from tikal.server.retention import RetentionSettings
     from tikal.server.running import Running, listen, run
     from tikal.server.settings import Settings
 
@@ -64,6 +71,7 @@ def serve_command(
     settings = Settings(
         database=address,
         limits=Limits(rates=not no_rate_limits),
+        retention=RetentionSettings(archive_after or None, archive_finished_after or None),
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, rest=60 * bot_rest, ahead=True),
         lan_port=port if host in EVERYWHERE else None,
         notices=NoticeSettings(local=local_notices),

@@ -20,6 +20,7 @@ from tikal.server.limits.quotas import Quotas
 from tikal.server.notices.sender import NoticeSender
 from tikal.server.pacing.keeper import Keeper
 from tikal.server.presence import Presence
+from tikal.server.retention import Retention
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 from tikal.server.tables.live import Live
@@ -80,6 +81,7 @@ class Context:
         self.bots: Bots | None = None
         self.attendance: Final = Attendance(settings.bots.rest, settings.clock.monotonic, self.audiences.is_watched)
         self.tables.visited = self.visited
+        self.retention: Final = Retention(self.tables, settings.retention)
         self.adviser: Final = Adviser(self.quotas)
         self.analyses: Final = Analyses(self.adviser)
         self.closing = False
@@ -108,6 +110,7 @@ class Context:
         self._loop = asyncio.get_running_loop()
         await self.keeper.start()
         self.notices.start()
+        self.retention.start(self.run, lambda: self.audiences.tables)
         if self.bots is not None:
             self.bots.start()
         self._settling = asyncio.create_task(self._settle())
@@ -123,6 +126,8 @@ class Context:
         await self.adviser.stop()
         self.compiling.stop()
         await self.notices.stop()
+        await self.retention.stop()
+        await self.run(self.retention.note_visits)
         await self.keeper.stop()
         await self.presence.stop()
         await self.bus.stop()
@@ -164,6 +169,7 @@ class Context:
 
     def visited(self, live: Live, is_player: bool) -> None:
         """Somebody has looked at a table or acted there, or its time was up: its bots need not rest."""
+        self.retention.visit(live.row.id)
         came_back = self.attendance.visit(live.row.id, caller(), is_player)
         if came_back and live.bot_to_act and self.bots is not None and self._loop is not None:
             self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)

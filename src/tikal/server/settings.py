@@ -10,6 +10,7 @@ from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
 from tikal.server.notices.settings import NoticeSettings
 from tikal.server.pacing.clock import Clock
+from tikal.server.retention import RetentionSettings
 
 PAGE: Final = Path(__file__).parent / "page"
 
@@ -34,6 +35,8 @@ class Settings:
     """How bots think."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     """How players are told that it is their turn."""
+    retention: RetentionSettings = field(default_factory=RetentionSettings)
+    """When tables that nobody opens are put away."""
     tick_seconds: float = 1.0
     """How often to look for players who are out of time."""
     clock: Clock = field(default_factory=Clock)

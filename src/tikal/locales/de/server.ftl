@@ -26,6 +26,7 @@ refused-table-full = An diesem Tisch ist schon { $most }-mal etwas geschehen. Di
 refused-file-too-long = Diese Datei hat { $entries } Einträge; der Server liest höchstens { $most }.
 refused-stuck = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat. Du kannst sie bis zum Ereignis { $last } ansehen, aber niemand kann sie weiterspielen.
 refused-unreadable = Diesen Tisch hat eine andere Version von Tikal gespeichert, und dieser Server kann ihn nicht lesen. Frage die Person, die den Server betreibt.
+refused-archived = Dieser Tisch wurde weggeräumt, weil ihn lange niemand geöffnet hat. Öffne ihn, und er ist wieder da.
 refused-advice-busy = Der Server denkt gerade über anderes nach. Versuche es gleich noch einmal.
 refused-no-advice = Der Server hat keine Antwort gefunden. Versuche es noch einmal.
 refused-not-over = Nur eine beendete Partie kann analysiert werden.

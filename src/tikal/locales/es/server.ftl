@@ -26,6 +26,7 @@ refused-table-full = En esta mesa ya ha habido { $most } sucesos. La partida se 
 refused-file-too-long = Este archivo tiene { $entries } entradas; el servidor lee { $most } como máximo.
 refused-stuck = Esta partida empezó con otras reglas que las de este servidor. Puedes verla hasta el suceso { $last }, pero nadie puede continuarla.
 refused-unreadable = Esta mesa la guardó otra versión de Tikal y este servidor no puede leerla. Pregunta a quien administra el servidor.
+refused-archived = Esta mesa se archivó porque nadie la había abierto en mucho tiempo. Ábrela y volverá.
 refused-advice-busy = El servidor está ocupado pensando. Inténtalo de nuevo dentro de un momento.
 refused-no-advice = El servidor no ha encontrado respuesta. Inténtalo de nuevo.
 refused-not-over = Solo se puede analizar una partida terminada.

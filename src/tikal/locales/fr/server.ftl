@@ -27,6 +27,7 @@ refused-table-full = Cette table a déjà connu { $most } événements. La parti
 refused-file-too-long = Ce fichier contient { $entries } entrées ; le serveur en lit { $most } au plus.
 refused-stuck = Cette partie a commencé avec d'autres règles que celles de ce serveur. Vous pouvez la regarder jusqu'à l'événement { $last }, mais personne ne peut la continuer.
 refused-unreadable = Cette table a été enregistrée par une autre version de Tikal, et ce serveur ne peut pas la lire. Adressez-vous à la personne qui gère le serveur.
+refused-archived = Cette table a été rangée, car personne ne l'avait ouverte depuis longtemps. Ouvrez-la, et elle revient.
 refused-advice-busy = Le serveur est en pleine réflexion. Réessayez dans un instant.
 refused-no-advice = Le serveur n'a pas trouvé de réponse. Réessayez.
 refused-not-over = Seule une partie terminée peut être analysée.

@@ -26,6 +26,7 @@ refused-table-full = A questo tavolo ci sono già stati { $most } eventi. La par
 refused-file-too-long = Questo file ha { $entries } voci; il server ne legge al massimo { $most }.
 refused-stuck = Questa partita è cominciata con regole diverse da quelle di questo server. Puoi guardarla fino all'evento { $last }, ma nessuno può continuarla.
 refused-unreadable = Questo tavolo è stato salvato da un'altra versione di Tikal e questo server non riesce a leggerlo. Chiedi a chi gestisce il server.
+refused-archived = Questo tavolo è stato archiviato perché da molto tempo nessuno lo apriva. Aprilo e tornerà.
 refused-advice-busy = Il server è impegnato a pensare. Riprova tra un momento.
 refused-no-advice = Il server non ha trovato una risposta. Riprova.
 refused-not-over = Si può analizzare solo una partita finita.

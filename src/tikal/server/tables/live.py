@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -14,8 +15,8 @@ from sqlalchemy import Connection
 from tikal.errors import TikalError
 from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
-from tikal.server.refusal import conflict, not_found
-from tikal.server.store import reading
+from tikal.server.refusal import Refusal, conflict, not_found
+from tikal.server.store import archive, reading
 from tikal.server.store.events import (
     Kind,
     Moved,
@@ -33,6 +34,7 @@ from tikal.server.tables.position_cache import PositionCache
 from tikal.server.tables.replaying import beginning, game_after, replayed, stuck_at
 from tikal.server.tables.snapshot import Chosen, Happened, Snapshot, Takeback
 from tikal.server.tables.steps import Step, next_step, turn_after
+from tikal.texts.messages import Message
 
 log: Final = logging.getLogger("tikal.tables")
 
@@ -197,6 +199,13 @@ class Live:
         self.happened(event)
 
 
+class Archived(Refusal):
+    """The table was put away. Within a transaction that locks it, it is brought back."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "archived", Message("refused-archived"))
+
+
 class LiveTables:
     """The live games of one process, those used last."""
 
@@ -209,6 +218,11 @@ class LiveTables:
         seq = reading.last_seq(connection, table_id, lock)
         if seq is None:
             raise not_found("refused-no-table")
+        if seq == archive.ARCHIVED:
+            if not lock:
+                raise Archived
+            archive.bring_back(connection, table_id, time.time())
+            seq = reading.last_seq(connection, table_id) or 0
         kept = self._get(table_id)
         if kept is not None and kept.seq >= seq:
             return kept
@@ -227,6 +241,11 @@ class LiveTables:
             kept = self._kept.get(live.row.id)
             if kept is None or kept.seq <= live.seq:
                 self._kept[live.row.id] = live
+
+    def forget(self, table_id: str) -> None:
+        """Do not keep this table."""
+        with self._lock:
+            self._kept.pop(table_id, None)
 
     def _get(self, table_id: str) -> Live | None:
         with self._lock:

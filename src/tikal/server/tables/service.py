@@ -27,7 +27,7 @@ from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import CommandRow
 from tikal.server.tables.change import Change
 from tikal.server.tables.history import Histories, snapshots
-from tikal.server.tables.live import Live, LiveTables
+from tikal.server.tables.live import Archived, Live, LiveTables
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
 
@@ -88,8 +88,12 @@ class Tables:
         """A table as it stands, or no older than an event that was heard of."""
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
-            with self.database.reading() as connection:
-                live = self.live.current(connection, table_id)
+            try:
+                with self.database.reading() as connection:
+                    live = self.live.current(connection, table_id)
+            except Archived:
+                with self.database.writing() as connection:
+                    live = self.live.current(connection, table_id, lock=True)
         return live
 
     def look(self, table_id: str, secrets: Collection[str]) -> Access:
