@@ -1,5 +1,6 @@
 """Imports go downward only, and the rules know nothing but themselves and the components."""
 
+import logging.config
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,9 @@ LOADER: Final = "tikal.compiling.loading"
 """The one module that runs machine code."""
 
 
-def test_imports_go_downward_only() -> None:
+def test_imports_go_downward_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The linter would set up logging as if it were alone, and the loggers of all tests after it would be off.
+    monkeypatch.setattr(logging.config, "dictConfig", lambda _: None)
     status = lint_imports(config_filename=str(PYPROJECT), no_cache=True)
     assert status == 0, "the output above tells which import goes upward"
 
