@@ -38,6 +38,9 @@ SECONDS: Final = "tikal/seconds"
 
 _seconds: Final[dict[str, float]] = {}
 
+GUESSES: Final = {"browser": 60.0, "compiling": 40.0, "server": 20.0, "terminal": 20.0}
+"""For the files of some folders, those that start programs."""
+
 Changed = Callable[[str, str, str, str], Box]
 
 
@@ -73,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Files that took longest in the last run begin first, so that no process has to wait for one of them in the end.
     cache = _cache(config)
     seconds = {} if cache is None else cache.get(SECONDS, {})
-    items.sort(key=lambda item: -seconds.get(_file(item.nodeid), 0.0))
+    items.sort(key=lambda item: -seconds.get(_file(item.nodeid), _guess(item)))
 
 
 def _check_rules(items: list[pytest.Item]) -> None:
@@ -90,6 +93,11 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 def _cache(config: pytest.Config) -> pytest.Cache | None:
     return getattr(config, "cache", None)  # pytest can run without its cache
+
+
+def _guess(item: pytest.Item) -> float:
+    """Seconds that a file takes of which nothing is known yet."""
+    return GUESSES.get(item.path.parent.name, 0.0)
 
 
 def _file(nodeid: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -78,20 +80,31 @@ def test_the_terminal_and_the_doctor(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_page(installed: Path, tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [installed / "tikal", "play", "--no-browser"],
-        cwd=tmp_path,
-        env={**clean(tmp_path), "TIKAL_JIT": "0", "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    said = tmp_path / "said.txt"
+    with said.open("wb") as out:
+        process = subprocess.Popen(
+            [installed / "tikal", "play", "--no-browser"],
+            cwd=tmp_path,
+            env={**clean(tmp_path), "TIKAL_JIT": "0"},
+            stdout=out,
+            stderr=out,
+        )
     try:
-        assert process.stdout is not None
-        address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
         with httpx.Client(transport=httpx.HTTPTransport(retries=40)) as client:
-            page = client.get(address)
+            page = client.get(address_in(said, process))
         assert page.status_code == 200
         assert "<script" in page.text
     finally:
         process.terminate()
-        process.communicate()
+        process.wait(SECONDS)
+
+
+def address_in(said: Path, process: subprocess.Popen[bytes]) -> str:
+    """Where the program says it is."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        found = re.search(r"http://\S+", said.read_text(encoding="utf-8"))
+        if found:
+            return found[0]
+        time.sleep(0.05)
+    raise AssertionError(f"no server: {said.read_text(encoding='utf-8')}")
