@@ -114,7 +114,7 @@ def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -
         if window is PHONE:
             fits(page)
         is_accessible(page)
-        below = page.get_by_label("Free seat").or_(page.get_by_text("Free seat"))
+        below = page.get_by_text("Free seat", exact=True)
         before = below.bounding_box()
         told.status = DONE
         expect(notes).to_have_count(0)
