@@ -48,7 +48,7 @@ def _violations(page: Page, options: dict[str, Any]) -> Any:
 
 def test_screens(people: People) -> None:
     with people.person() as page:
-        for path in ("/", "/new", "/rules", "/open", "/learn", "/nowhere"):
+        for path in ("/", "/new", "/tables", "/ratings", "/rules", "/open", "/learn", "/nowhere"):
             page.goto(path)
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             if path == "/learn":

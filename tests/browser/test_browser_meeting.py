@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browsing import HERE, PHONE, People, Table, played
+from test_browser_access import is_accessible
 from tikal.play.game import load
 
 pytest_plugins = ("one_site",)
@@ -31,6 +32,7 @@ def test_a_seat_is_shared_by_qr_code_and_link(people: People, window: dict[str, 
         dialog = ana.get_by_role("dialog")
         expect(dialog.get_by_test_id("qr")).to_be_visible()
         link = dialog.get_by_test_id("share-link").input_value()
+        is_accessible(ana)
         ana.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         bo.goto(link)
@@ -134,6 +136,7 @@ def test_the_same_deal_is_compared_at_the_end_and_not_before(people: People) -> 
         table = ana.get_by_test_id("deal")
         expect(table.get_by_text("still playing")).to_have_count(3)
         expect(table.locator("tr.mine")).to_have_count(1)
+        is_accessible(ana)
 
         bo.goto(link)
         bo.get_by_test_id("sit-down").click()
