@@ -60,7 +60,15 @@ def test_numbers_run_without_gaps() -> None:
 
 def test_every_decision_is_there() -> None:
     assert [one.id for one in decisions() if one.id.startswith("A-")] == [f"A-{n}" for n in range(1, 71)]
-    assert sum(one.id.startswith("C-") for one in decisions()) == 62
+    assert sum(one.id.startswith("C-") for one in decisions()) == 63
+
+
+def test_a_rule_that_some_editions_only_imply_is_stated_in_another() -> None:
+    partly = [one for one in rules() if one.derived_in]
+    assert {one.id for one in partly} == {"R-CAMP-5", "R-MAJ-2", "R-VOLC-5", "R-END-2"}
+    for one in partly:
+        assert one.status == "stated"
+        assert set(one.derived_in) < set(one.editions)
 
 
 def test_ids_are_unique() -> None:

@@ -4,7 +4,7 @@ import { differs, findRules, marked, type RuleText } from '../src/screens/rules/
 const EDITIONS = ['ravensburger-1999', 'riogrande-1999', 'supermeeple-2015', 'classic', 'legend'];
 const BOOKS = EDITIONS.map((id) => ({ id, game: id === 'legend' ? ('legend' as const) : ('base' as const) }));
 const rule = (id: string, title: string, text: string, more: Partial<RuleText> = {}): RuleText =>
-  ({ id, title, text, family: 'x', editions: EDITIONS, status: 'stated', part: 1, decisions: [], ...more });
+  ({ id, title, text, family: 'x', editions: EDITIONS, status: 'stated', derived_in: [], part: 1, decisions: [], ...more });
 
 const RULES = [
   rule('R-DIG-1', 'Unearth the top treasure', 'For 3 action points you take the top treasure.'),

@@ -173,6 +173,8 @@ def _show_one(entry: Entry, console: Console) -> None:
         return
     family = f"{text(f'family-{entry.family}')} ({entry.family})"
     status = text(f"status-{entry.status}")
+    if entry.derived_in:
+        status = f"{status}; {text('status-derived-in', editions=', '.join(entry.derived_in))}"
     console.print(_grid([("Family", family), ("Holds in", ", ".join(_holds_in(entry))), ("Status", status)]))
     for one in map(decision, entry.decisions):
         console.print()

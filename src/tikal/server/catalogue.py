@@ -63,6 +63,7 @@ def catalogue() -> dict[str, Any]:
                 "family": one.family,
                 "editions": list(one.editions),
                 "status": one.status,
+                "derived_in": list(one.derived_in),
                 "decisions": list(one.decisions),
                 "part": one.part,
             }

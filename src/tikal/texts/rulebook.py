@@ -25,7 +25,7 @@ FILE: Final = "rules.toml"
 LEAST_LIKENESS: Final = 0.6
 MOST_SUGGESTIONS: Final = 5
 
-Status: TypeAlias = Literal["stated", "inferred", "unknown"]
+Status: TypeAlias = Literal["stated", "derived", "reconstructed", "unknown"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
@@ -48,6 +48,9 @@ class Rule:
     editions: tuple[str, ...]
     """Where it applies. Rules of the auction name Classic too, where the auction is a house option."""
     status: Status
+    """How certain it is; if its parts differ, the least certain one counts."""
+    derived_in: tuple[str, ...]
+    """Editions whose own rulebook does not state it, though another one does."""
     ambiguities: tuple[str, ...]
     clarifications: tuple[str, ...]
     part: int
@@ -126,6 +129,7 @@ def _read_family(family: TomlTable) -> Iterator[Rule]:
             family=name,
             editions=table.texts("editions") if table.has("editions") else editions,
             status=table.choice("status", STATUSES),
+            derived_in=table.texts("derived_in") if table.has("derived_in") else (),
             ambiguities=table.texts("ambiguities") if table.has("ambiguities") else (),
             clarifications=table.texts("clarifications") if table.has("clarifications") else (),
             part=part,

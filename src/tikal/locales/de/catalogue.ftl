@@ -51,5 +51,7 @@ family-clarifications = Klarstellungen
 ## Woher eine Regel stammt
 
 status-stated = steht in einer Spielregel
-status-inferred = folgt aus dem, was die Spielregeln sagen
+status-derived = folgt aus dem, was die Spielregeln sagen
+status-derived-in = steht in anderen Ausgaben; nur gefolgert in: { $editions }
+status-reconstructed = rekonstruiert: Das Original war nicht zu finden
 status-unknown = unbekannt: Der Text fehlt

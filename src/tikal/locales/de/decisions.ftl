@@ -358,8 +358,9 @@ C-23 =
   je zwei Schätze, der erste oben.
   .title = Schätze der ersten Ruinen der Reihe nach
 C-24 =
-  Was ist in El Mirador besonders? Plättchen E1 liegt von Anfang an, vier E-Plättchen bleiben übrig, und ein See liegt auf
-  dem gepunkteten Feld d6, sodass 13 gepunktete Felder frei sind.
+  Was ist in El Mirador besonders? Plättchen E1 liegt von Anfang an, und vier E-Plättchen bleiben übrig. Ein See liegt
+  auf dem gepunkteten Feld d6, weil unser Aufbau keinen besseren Platz hat. Das ist ein Kompromiss, denn gepunktete
+  Felder sind für Plättchen gedacht, die erst im Spiel gelegt werden; 13 davon sind frei.
   .title = El Mirador im Einzelnen
 C-25 =
   Wie findet zu dritt das vierte Plättchen seinen Besitzer? Jeder mit einem Plättchen darf ein zweites nehmen, sobald die
@@ -545,3 +546,7 @@ C-70 =
   höchsten Wert, gilt das als Mehrheit. Sie schlägt keinen Wächter, hilft nicht bei Lagern, Plättchen oder Wächtern und
   ist verbraucht, auch wenn es keinen Gleichstand gab.
   .title = p24: einen Gleichstand gewinnen
+C-71 =
+  Liegen die Startplättchen immer auf ihren aufgedruckten Feldern? Die Lichtung und die beiden Tempel ja. Die beiden
+  Seen und der Vulkan liegen in einem Szenario dort, wo dessen Aufbau sie vorsieht.
+  .title = Startplättchen in Szenarien

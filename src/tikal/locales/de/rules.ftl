@@ -31,8 +31,9 @@ R-COMP-6 =
   zwei Zählsteine pro Spieler. Am Spiel ändern sie nichts.
   .title = Zusätzliches Material von Classic
 R-COMP-7 =
-  Jede Kante eines Plättchens trägt 0 bis 3 Steine, und jedes Plättchen außer einem Vulkan hat an mindestens einer
-  Kante Steine. Ein Durchgang zwischen zwei Plättchen hat also 0 bis 6 Steine.
+  Jede Kante eines Plättchens trägt 0 bis 3 Steine, und ein Plättchen hat an mindestens einer Kante Steine. Ein
+  Durchgang zwischen zwei Plättchen hat also 0 bis 6 Steine. Dass ein Vulkan keine Steine hat, ergibt sich aus den
+  Plättchen selbst.
   .title = Steine an den Kanten
 
 # Aufbau
@@ -613,8 +614,8 @@ L-SETUP-5 =
   Die Plättchen jedes Buchstabens von A bis E werden gemischt. Vier A-Plättchen werden offen ausgelegt.
   .title = Die Plättchen des Drafts
 L-SETUP-6 =
-  Die sechs Startplättchen liegen auf ihren Feldern: die Lichtung und die beiden Tempel neben dem Basislager, zwei Seen
-  und ein Vulkan dort, wo das Szenario sie haben will.
+  Die sechs Startplättchen liegen auf den Feldern, die für sie aufgedruckt sind: die Lichtung und die beiden Tempel
+  neben dem Basislager, zwei Seen und ein Vulkan.
   .title = Startplättchen von Legend
 L-SETUP-7 =
   Alle Plättchen von F und G liegen von Anfang an auf dem Spielplan, auf den Feldern und in den Drehungen, die das
@@ -856,7 +857,8 @@ L-TILE-6 =
 # Aktionskarten
 
 L-CARD-01 =
-  Die Karten 01-1 bis 01-8: Du nimmst die beiden blauen Schätze der gezeigten Sorte.
+  Die Karten 01-1 bis 01-8: Du nimmst die beiden blauen Schätze der gezeigten Sorte. Welche Sorte jede Karte zeigt,
+  ist rekonstruiert.
   .title = Zwei blaue Schätze
 L-CARD-02 =
   Du stellst bis zu zwei Forscher aus dem verfügbaren Vorrat auf eine Ruine, die noch Schätze hat.
@@ -927,7 +929,7 @@ L-CARD-21 =
   .title = Zwei Aktionspunkte mehr
 L-CARD-22 =
   Die Karten 22-1 bis 22-4: Du legst den gezeigten Tempel auf ein leeres gepunktetes Feld, zu dem ein Durchgang führt.
-  Zwei dieser Tempel haben den Wert 5, zwei den Wert 6.
+  Zwei dieser Tempel haben den Wert 5, zwei den Wert 6; die Werte sind rekonstruiert.
   .title = Ein Tempel am Rand
 L-CARD-23 =
   Du legst einen See auf ein leeres gepunktetes Feld, zu dem ein Durchgang führt.
@@ -1073,7 +1075,7 @@ L-SCEN-2 =
   hier verwendeten Anordnungen sind rekonstruiert.
   .title = Ein Szenario ist eine Anordnung
 L-SCEN-3 =
-  In El Mirador liegt zu Beginn auch ein Plättchen von E, der Tempel vom Wert 6.
+  In El Mirador liegt zu Beginn auch ein Plättchen von E. Dass es der Tempel vom Wert 6 ist, ist rekonstruiert.
   .title = El Mirador
 
 

@@ -51,5 +51,7 @@ family-clarifications = Clarifications
 ## Where a rule comes from
 
 status-stated = stated in a rulebook
-status-inferred = inferred from what the rulebooks state
+status-derived = derived from what the rulebooks state
+status-derived-in = stated elsewhere, only derived in: { $editions }
+status-reconstructed = reconstructed: we could not find the original
 status-unknown = unknown: the text is missing

@@ -360,8 +360,9 @@ C-23 =
   two treasures each, the first on top.
   .title = Treasures of the first ruins in order
 C-24 =
-  What is special about El Mirador? Tile E1 is on the board from the start, four E tiles are left, and one
-  lake lies on the dotted hex d6, so 13 dotted hexes are free.
+  What is special about El Mirador? Tile E1 is on the board from the start, and four E tiles are left. One lake
+  lies on the dotted hex d6: our layout has no better place for it. That is a compromise, because dotted hexes
+  are meant for tiles of the game itself; 13 of them are free.
   .title = El Mirador in detail
 C-25 =
   How is the fourth tile given out with three players? Anybody with one tile may take a second as soon as the
@@ -544,3 +545,7 @@ C-70 =
   value there, you count as having the majority. It does not beat a guardian, it does not help with camps,
   tiles or guardians, and it is spent even if nothing was tied.
   .title = p24: winning a tie
+C-71 =
+  Do the set-up tiles always lie on their printed hexes? The clearing and the two temples do. In a scenario the
+  two lakes and the volcano lie where its layout puts them.
+  .title = Set-up tiles in scenarios

@@ -32,8 +32,8 @@ R-COMP-6 =
   They change nothing in play.
   .title = Extra pieces of the Classic box
 R-COMP-7 =
-  Each edge of a tile carries 0 to 3 stones, and every tile except a volcano has stones on at least one edge.
-  A passage between two tiles therefore has 0 to 6 stones.
+  Each edge of a tile carries 0 to 3 stones, and a tile has stones on at least one edge. A passage between two
+  tiles therefore has 0 to 6 stones. That a volcano has no stones follows from the tiles themselves.
   .title = Stones on the edges
 
 # Set-up
@@ -604,8 +604,8 @@ L-SETUP-5 =
   The tiles of each letter from A to E are shuffled. Four A tiles are laid open.
   .title = The tiles of the draft
 L-SETUP-6 =
-  The six set-up tiles lie on their hexes: the clearing and the two temples beside the base camp, two lakes
-  and a volcano where the scenario puts them.
+  The six set-up tiles lie on the hexes printed for them: the clearing and the two temples beside the base camp,
+  two lakes and a volcano.
   .title = Set-up tiles of Legend
 L-SETUP-7 =
   All tiles of F and G are on the board from the start, in the places and rotations that the scenario gives.
@@ -841,7 +841,8 @@ L-TILE-6 =
 # Action cards
 
 L-CARD-01 =
-  Cards 01-1 to 01-8: you take the two blue treasures of the kind shown.
+  Cards 01-1 to 01-8: you take the two blue treasures of the kind shown. Which kind each card shows is
+  reconstructed.
   .title = Two blue treasures
 L-CARD-02 =
   You put up to two explorers from the available reserve on one ruins tile that still has treasures.
@@ -911,7 +912,7 @@ L-CARD-21 =
   .title = Two more action points
 L-CARD-22 =
   Cards 22-1 to 22-4: you place the temple shown on an empty dotted hex to which a passage leads. Two of these
-  temples have value 5, two value 6.
+  temples have value 5, two value 6; the values are reconstructed.
   .title = A temple on the border
 L-CARD-23 =
   You place a lake on an empty dotted hex to which a passage leads.
@@ -1056,7 +1057,7 @@ L-SCEN-2 =
   used here are reconstructed.
   .title = A scenario is a layout
 L-SCEN-3 =
-  El Mirador also lays one tile of E, the temple of value 6, at the start.
+  El Mirador also lays one tile of E at the start. That it is the temple of value 6 is reconstructed.
   .title = El Mirador
 
 

@@ -51,5 +51,7 @@ family-clarifications = Aclaraciones
 ## De dónde viene una regla
 
 status-stated = figura en un reglamento
-status-inferred = se deduce de lo que dicen los reglamentos
+status-derived = se deduce de lo que dicen los reglamentos
+status-derived-in = figura en otras ediciones; solo se deduce en: { $editions }
+status-reconstructed = reconstruida: no encontramos el original
 status-unknown = desconocida: falta el texto

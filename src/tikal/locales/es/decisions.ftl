@@ -355,8 +355,9 @@ C-23 =
   cada una, el primero arriba.
   .title = Orden de los tesoros de las primeras ruinas
 C-24 =
-  ¿Qué tiene de especial El Mirador? La loseta E1 está desde el principio, quedan cuatro losetas E, y hay un lago en la
-  casilla punteada d6, de modo que quedan libres 13 casillas punteadas.
+  ¿Qué tiene de especial El Mirador? La loseta E1 está desde el principio y quedan cuatro losetas E. Un lago está en la
+  casilla punteada d6, porque nuestra disposición no tiene un lugar mejor. Es una solución de compromiso: las casillas
+  punteadas son para losetas que se colocan durante la partida; quedan libres 13.
   .title = El Mirador en detalle
 C-25 =
   ¿Cómo encuentra dueño la cuarta loseta de tres jugadores? Cualquiera que tenga una puede tomar otra en cuanto los demás
@@ -538,3 +539,7 @@ C-70 =
   ella, cuentas como si tuvieras la mayoría. No vence a un guardián, no ayuda con campamentos, losetas ni guardianes, y se
   gasta aunque no hubiera ningún empate.
   .title = p24: ganar un empate
+C-71 =
+  ¿Están las losetas iniciales siempre en sus casillas impresas? El claro y los dos templos, sí. En un escenario, los
+  dos lagos y el volcán están donde indica su disposición.
+  .title = Losetas iniciales en los escenarios

@@ -31,8 +31,8 @@ R-COMP-6 =
   jugador. No cambian nada en el juego.
   .title = Material extra de la caja de Classic
 R-COMP-7 =
-  Cada lado de una loseta lleva de 0 a 3 piedras, y todas las losetas, salvo los volcanes, tienen piedras en al menos
-  un lado. Por eso un paso entre dos losetas tiene de 0 a 6 piedras.
+  Cada lado de una loseta lleva de 0 a 3 piedras, y una loseta tiene piedras en al menos un lado. Por eso un paso entre
+  dos losetas tiene de 0 a 6 piedras. Que un volcán no tenga piedras se deduce de las propias losetas.
   .title = Piedras en los lados
 
 # Preparación
@@ -607,8 +607,8 @@ L-SETUP-5 =
   Las losetas de cada letra de la A a la E se barajan. Cuatro losetas A se dejan a la vista.
   .title = Las losetas del draft
 L-SETUP-6 =
-  Las seis losetas iniciales están en sus casillas: el claro y los dos templos junto al campamento base, dos lagos y un
-  volcán donde indica el escenario.
+  Las seis losetas iniciales están en las casillas impresas para ellas: el claro y los dos templos junto al campamento
+  base, dos lagos y un volcán.
   .title = Losetas iniciales de Legend
 L-SETUP-7 =
   Todas las losetas F y G están en el tablero desde el principio, en los lugares y las rotaciones que da el escenario.
@@ -847,7 +847,8 @@ L-TILE-6 =
 # Cartas de acción
 
 L-CARD-01 =
-  Cartas 01-1 a 01-8: tomas los dos tesoros azules del tipo mostrado.
+  Cartas 01-1 a 01-8: tomas los dos tesoros azules del tipo mostrado. Qué tipo muestra cada carta es una
+  reconstrucción.
   .title = Dos tesoros azules
 L-CARD-02 =
   Pones hasta dos exploradores de la reserva disponible en unas ruinas que aún tengan tesoros.
@@ -914,7 +915,7 @@ L-CARD-21 =
   .title = Dos puntos de acción más
 L-CARD-22 =
   Cartas 22-1 a 22-4: colocas el templo mostrado en una casilla punteada vacía a la que lleve un paso. Dos de estos
-  templos tienen valor 5 y dos valor 6.
+  templos tienen valor 5 y dos valor 6; los valores son una reconstrucción.
   .title = Un templo en el borde
 L-CARD-23 =
   Colocas un lago en una casilla punteada vacía a la que lleve un paso.
@@ -1058,7 +1059,7 @@ L-SCEN-2 =
   Las disposiciones que se usan aquí son reconstruidas.
   .title = Un escenario es una disposición
 L-SCEN-3 =
-  El Mirador coloca además al principio una loseta de la E, el templo de valor 6.
+  El Mirador coloca además al principio una loseta de la E. Que sea el templo de valor 6 es una reconstrucción.
   .title = El Mirador
 
 

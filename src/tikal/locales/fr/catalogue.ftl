@@ -51,5 +51,7 @@ family-clarifications = Précisions
 ## D'où vient une règle
 
 status-stated = énoncée dans un livret de règles
-status-inferred = déduite de ce que disent les livrets
+status-derived = déduite de ce que disent les livrets
+status-derived-in = énoncée ailleurs, seulement déduite dans : { $editions }
+status-reconstructed = reconstituée : l'original est introuvable
 status-unknown = inconnue : le texte manque

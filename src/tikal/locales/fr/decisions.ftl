@@ -367,8 +367,9 @@ C-23 =
   trésors chacune, le premier au-dessus.
   .title = Trésors des premières ruines, dans l'ordre
 C-24 =
-  Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ, il reste quatre tuiles E, et un
-  lac est sur la case pointillée d6, si bien que 13 cases pointillées sont libres.
+  Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ et il reste quatre tuiles E. Un
+  lac est sur la case pointillée d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases
+  pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
   .title = El Mirador en détail
 C-25 =
   Comment la quatrième tuile trouve-t-elle preneur à trois joueurs ? Qui a une tuile peut en prendre une deuxième dès
@@ -553,3 +554,7 @@ C-70 =
   partagez la plus haute valeur, vous comptez comme ayant la majorité. Il ne bat pas un gardien, il n'aide ni pour les
   camps, ni pour les tuiles, ni pour les gardiens, et il est dépensé même s'il n'y avait pas d'égalité.
   .title = p24 : gagner une égalité
+C-71 =
+  Les tuiles de départ sont-elles toujours sur leurs cases imprimées ? La clairière et les deux temples, oui. Dans un
+  scénario, les deux lacs et le volcan sont là où sa disposition les place.
+  .title = Tuiles de départ dans les scénarios

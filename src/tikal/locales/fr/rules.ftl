@@ -32,8 +32,8 @@ R-COMP-6 =
   marqueurs de score par joueur. Ils ne changent rien au jeu.
   .title = Matériel supplémentaire de Classic
 R-COMP-7 =
-  Chaque côté d'une tuile porte de 0 à 3 pierres, et toute tuile autre qu'un volcan a des pierres sur au moins
-  un côté. Un passage entre deux tuiles a donc de 0 à 6 pierres.
+  Chaque côté d'une tuile porte de 0 à 3 pierres, et une tuile a des pierres sur au moins un côté. Un passage entre
+  deux tuiles a donc de 0 à 6 pierres. Qu'un volcan n'ait pas de pierres se déduit des tuiles elles-mêmes.
   .title = Pierres sur les côtés
 
 # Mise en place
@@ -626,8 +626,8 @@ L-SETUP-5 =
   Les tuiles de chaque lettre de A à E sont mélangées. Quatre tuiles A sont posées face visible.
   .title = Les tuiles du draft
 L-SETUP-6 =
-  Les six tuiles de départ sont sur leurs cases : la clairière et les deux temples à côté du camp de base, deux
-  lacs et un volcan là où le scénario les veut.
+  Les six tuiles de départ sont sur les cases imprimées pour elles : la clairière et les deux temples à côté du camp
+  de base, deux lacs et un volcan.
   .title = Tuiles de départ de Legend
 L-SETUP-7 =
   Toutes les tuiles de F et G sont sur le plateau dès le départ, aux places et dans les orientations données par le
@@ -868,7 +868,8 @@ L-TILE-6 =
 # Cartes action
 
 L-CARD-01 =
-  Les cartes 01-1 à 01-8 : vous prenez les deux trésors bleus de la sorte indiquée.
+  Les cartes 01-1 à 01-8 : vous prenez les deux trésors bleus de la sorte indiquée. La sorte que montre chaque carte
+  est reconstituée.
   .title = Deux trésors bleus
 L-CARD-02 =
   Vous placez jusqu'à deux explorateurs de la réserve disponible dans les mêmes ruines, qui ont encore des trésors.
@@ -937,8 +938,8 @@ L-CARD-21 =
   Une carte permanente : 2 points d'action de plus quand vous activez votre jeton.
   .title = Deux points d'action de plus
 L-CARD-22 =
-  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case pointillée vide où mène un passage. Deux de ces
-  temples ont la valeur 5, deux la valeur 6.
+  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case pointillée vide où mène un passage. Deux de ces
+  temples ont la valeur 5, deux la valeur 6 ; ces valeurs sont reconstituées.
   .title = Un temple en bordure
 L-CARD-23 =
   Vous posez un lac sur une case pointillée vide où mène un passage.
@@ -1087,7 +1088,7 @@ L-SCEN-2 =
   règle. Les dispositions utilisées ici sont reconstituées.
   .title = Un scénario est une disposition
 L-SCEN-3 =
-  El Mirador pose aussi au départ une tuile de E, le temple de valeur 6.
+  El Mirador pose aussi au départ une tuile de E. Que ce soit le temple de valeur 6 est une reconstitution.
   .title = El Mirador
 
 

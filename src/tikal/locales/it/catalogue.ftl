@@ -51,5 +51,7 @@ family-clarifications = Chiarimenti
 ## Da dove viene una regola
 
 status-stated = scritta in un regolamento
-status-inferred = dedotta da ciò che dicono i regolamenti
+status-derived = dedotta da ciò che dicono i regolamenti
+status-derived-in = presente in altre edizioni; solo dedotta in: { $editions }
+status-reconstructed = ricostruita: non abbiamo trovato l'originale
 status-unknown = sconosciuta: il testo manca

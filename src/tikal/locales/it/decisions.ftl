@@ -354,8 +354,9 @@ C-23 =
   ciascuna, il primo in cima.
   .title = Ordine dei tesori delle prime rovine
 C-24 =
-  Che cosa c'è di speciale in El Mirador? La tessera E1 è posata dall'inizio, restano quattro tessere E, e un lago sta
-  sull'esagono punteggiato d6, così che restano liberi 13 esagoni punteggiati.
+  Che cosa c'è di speciale in El Mirador? La tessera E1 è posata dall'inizio e restano quattro tessere E. Un lago sta
+  sull'esagono punteggiato d6, perché la nostra disposizione non ha un posto migliore. È un compromesso: gli esagoni
+  punteggiati sono pensati per le tessere posate durante la partita; ne restano liberi 13.
   .title = El Mirador in dettaglio
 C-25 =
   Come trova un proprietario la quarta tessera in tre giocatori? Chiunque abbia una tessera può prenderne una seconda
@@ -540,3 +541,7 @@ C-70 =
   valore più alto, è come se avessi la maggioranza. Non batte un guardiano, non aiuta con campi, tessere o guardiani,
   ed è speso anche se non c'era alcuna parità.
   .title = p24: vincere una parità
+C-71 =
+  Le tessere iniziali stanno sempre sui loro esagoni stampati? La radura e i due templi sì. In uno scenario i due laghi
+  e il vulcano stanno dove li mette la sua disposizione.
+  .title = Tessere iniziali negli scenari

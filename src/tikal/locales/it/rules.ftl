@@ -31,8 +31,8 @@ R-COMP-6 =
   segnapunti per giocatore. In gioco non cambiano nulla.
   .title = Pezzi in più della scatola di Classic
 R-COMP-7 =
-  Ogni lato di una tessera porta da 0 a 3 pietre, e ogni tessera tranne i vulcani ha pietre su almeno un lato. Un
-  passaggio tra due tessere ha quindi da 0 a 6 pietre.
+  Ogni lato di una tessera porta da 0 a 3 pietre, e una tessera ha pietre su almeno un lato. Un passaggio tra due
+  tessere ha quindi da 0 a 6 pietre. Che un vulcano non abbia pietre si ricava dalle tessere stesse.
   .title = Pietre sui lati
 
 # Preparazione
@@ -604,8 +604,8 @@ L-SETUP-5 =
   Le tessere di ogni lettera da A a E vengono mescolate. Si scoprono quattro tessere A.
   .title = Le tessere del draft
 L-SETUP-6 =
-  Le sei tessere iniziali stanno sui loro esagoni: la radura e i due templi accanto al campo base, due laghi e un
-  vulcano dove li vuole lo scenario.
+  Le sei tessere iniziali stanno sugli esagoni stampati per loro: la radura e i due templi accanto al campo base, due
+  laghi e un vulcano.
   .title = Tessere iniziali di Legend
 L-SETUP-7 =
   Tutte le tessere F e G stanno sul tabellone fin dall'inizio, nei posti e con le rotazioni che indica lo scenario. Le
@@ -844,7 +844,8 @@ L-TILE-6 =
 # Carte azione
 
 L-CARD-01 =
-  Le carte da 01-1 a 01-8: prendi i due tesori blu del tipo mostrato.
+  Le carte da 01-1 a 01-8: prendi i due tesori blu del tipo mostrato. Il tipo mostrato da ciascuna carta è
+  ricostruito.
   .title = Due tesori blu
 L-CARD-02 =
   Metti fino a due esploratori della riserva disponibile su una tessera rovine che ha ancora tesori.
@@ -911,7 +912,7 @@ L-CARD-21 =
   .title = Due punti azione in più
 L-CARD-22 =
   Le carte da 22-1 a 22-4: piazzi il tempio mostrato su un esagono punteggiato vuoto a cui porta un passaggio. Due di
-  questi templi hanno valore 5, due valore 6.
+  questi templi hanno valore 5, due valore 6; i valori sono ricostruiti.
   .title = Un tempio ai margini
 L-CARD-23 =
   Piazzi un lago su un esagono punteggiato vuoto a cui porta un passaggio.
@@ -1056,7 +1057,7 @@ L-SCEN-2 =
   regola. Le disposizioni usate qui sono ricostruite.
   .title = Uno scenario è una disposizione
 L-SCEN-3 =
-  El Mirador posa all'inizio anche una tessera E, il tempio di valore 6.
+  El Mirador posa all'inizio anche una tessera E. Che sia il tempio di valore 6 è una ricostruzione.
   .title = El Mirador
 
 

@@ -113,6 +113,7 @@ class RuleInfo(TypedDict):
     family: str
     editions: list[str]
     status: str
+    derived_in: list[str]
     decisions: list[str]
     part: int
 

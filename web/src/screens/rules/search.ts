@@ -7,6 +7,7 @@ export interface RuleText {
   family: string;
   editions: string[];
   status: string;
+  derived_in: string[];
   part: number;
   decisions: { id: string; title: string; text: string; option: string | null }[];
 }
