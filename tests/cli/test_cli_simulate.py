@@ -116,4 +116,4 @@ def test_random_bots_with_equal_seeds_play_alike() -> None:
 def test_an_unknown_bot_is_told_with_those_there_are() -> None:
     with pytest.raises(TikalError, match="there are: random"):
         make_bot("alpha", 0)
-    assert bot_names() == ("random", "greedy", "planner", "expert")
+    assert bot_names() == ("random", "novice", "greedy", "planner", "expert")

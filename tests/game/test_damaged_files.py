@@ -53,7 +53,7 @@ def swapping_ends(line: str) -> str:
 @pytest.mark.parametrize(
     ("start", "edit", "told"),
     [
-        ("tikal:", replacing("1", "2"), "newer"),
+        ("tikal:", replacing("1", "3"), "newer"),
         ("tikal:", replacing("1", "one"), "not a number"),
         ("tikal:", replacing("tikal", "chess"), "tikal"),
         ("rules:", replacing("1", "2"), "newer"),
