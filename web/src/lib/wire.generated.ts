@@ -799,6 +799,7 @@ export interface RuleInfo {
   family: string;
   editions: string[];
   status: string;
+  derived_in: string[];
   decisions: string[];
   part: number;
 }
