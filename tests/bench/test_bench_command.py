@@ -25,7 +25,7 @@ def let_play(monkeypatch: pytest.MonkeyPatch, directory: Path, *source: str) -> 
         made_up(directory, "tikal", *source),
         made_up(directory, "tikal-legend", "raise LookupError('not yet')"),
     ]
-    monkeypatch.setattr("tikal.bench.run.with_peers", lambda peers: contestants)
+    monkeypatch.setattr("tikal.bench.run.with_peers", lambda peers, among: contestants)
 
 
 def test_json_is_one_object_and_alone_on_standard_output(

@@ -73,5 +73,5 @@ def test_peers_are_chosen_by_name() -> None:
 
 @pytest.mark.parametrize("text", ["stockfish", "chess,stockfish", "chess,none", ""])
 def test_an_unknown_peer_is_refused_with_the_choice(text: str) -> None:
-    with pytest.raises(UnknownPeerError, match="Choose from catanatron, openspiel, chess, or none"):
+    with pytest.raises(UnknownPeerError, match="Choose from catanatron, openspiel, chess, pettingzoo, pgx, or none"):
         choose(text)

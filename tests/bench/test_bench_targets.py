@@ -2,11 +2,11 @@
 
 import pytest
 
-from tikal.bench.contestants import CONTESTANTS
+from tikal.bench.contestants import CONTESTANTS, ENVIRONMENTS
 from tikal.bench.results import FIGURES, Outcome
 from tikal.bench.targets import Target, judge, load_targets
 
-NAMES = {contestant.name for contestant in CONTESTANTS}
+NAMES = {contestant.name for contestant in (*CONTESTANTS, *ENVIRONMENTS)}
 
 
 @pytest.mark.parametrize("target", load_targets(), ids=lambda target: target.what)

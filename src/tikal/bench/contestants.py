@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tikal.bench.peers import CATANATRON, CHESS, OPENSPIEL, Peer
+from tikal.bench.peers import CATANATRON, CHESS, OPENSPIEL, PETTINGZOO, PGX, Peer
 
 SCRIPTS = Path(__file__).parent / "scripts"
 
@@ -54,7 +54,18 @@ CONTESTANTS = (
     Contestant("python-chess", f"python-chess {CHESS.version}", "chess_games.py", peer=CHESS),
 )
 
+ENVIRONMENTS = (
+    Contestant("tikal-envs", "tikal", "tikal_envs.py", ("supermeeple-2015",)),
+    Contestant("tikal-envs-legend", "tikal Legend", "tikal_envs.py", LEGEND),
+    Contestant("pgx-connect-four", f"pgx {PGX.version} connect four", "pgx_steps.py", ("connect_four",), PGX),
+    Contestant(
+        "openspiel-chess-steps", f"OpenSpiel {OPENSPIEL.version} chess", "openspiel_steps.py", ("chess",), OPENSPIEL
+    ),
+    Contestant("pettingzoo-chess", f"PettingZoo {PETTINGZOO.version} chess", "pettingzoo_steps.py", (), PETTINGZOO),
+)
+"""Environments for learners: a decision is a step, with the observation and the legal actions after it."""
 
-def with_peers(peers: Collection[Peer]) -> list[Contestant]:
+
+def with_peers(peers: Collection[Peer], among: Sequence[Contestant] = CONTESTANTS) -> list[Contestant]:
     """Our own contestants and those of the given peers."""
-    return [contestant for contestant in CONTESTANTS if contestant.peer is None or contestant.peer in peers]
+    return [contestant for contestant in among if contestant.peer is None or contestant.peer in peers]

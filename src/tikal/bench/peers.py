@@ -23,8 +23,14 @@ class Peer:
 CATANATRON = Peer("catanatron", "catanatron", "3.2.1")
 OPENSPIEL = Peer("openspiel", "open_spiel", "2.0.2")
 CHESS = Peer("chess", "chess", "1.11.2")
+PETTINGZOO = Peer("pettingzoo", "pettingzoo[classic]", "1.27.0")
+PGX = Peer("pgx", "pgx", "2.6.0")
 
-PEERS: Mapping[str, Peer] = {peer.name: peer for peer in (CATANATRON, OPENSPIEL, CHESS)}
+PEERS: Mapping[str, Peer] = {peer.name: peer for peer in (CATANATRON, OPENSPIEL, CHESS, PETTINGZOO, PGX)}
+ENGINES = ("catanatron", "openspiel", "chess")
+"""Peers whose bare games are compared with ours."""
+ENVIRONMENTS = ("pgx", "openspiel", "pettingzoo")
+"""Peers whose environments for learners are compared with ours."""
 
 
 class UnknownPeerError(ValueError):

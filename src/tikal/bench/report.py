@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from tikal.bench.contestants import OURS, Contestant
+from tikal.bench.contestants import Contestant
 from tikal.bench.machine import Machine
 from tikal.bench.results import COUNTS, FIGURES, Outcome, times_better
 from tikal.bench.targets import Target, Verdict, judge
+
+GAMES = "Random games on one core"
+STEPS = "Steps of environments on one core, with observation and legal actions"
 
 COMPARED = ("decisions_per_s", "games_per_s", "copy_us")
 """Our figures that are compared with the peers'."""
@@ -24,6 +27,13 @@ class Report:
     machine: Machine
     rounds: int
     seconds: float
+    title: str = GAMES
+    """What everybody does."""
+
+    @property
+    def ours(self) -> Contestant:
+        """The contestant of our own that is compared with the others."""
+        return self.contestants[0]
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -59,7 +69,7 @@ class Report:
             if contestant.peer is None:
                 continue
             for figure in COMPARED:
-                spread = times_better(self.outcomes[OURS.name], self.outcomes[contestant.name], figure)
+                spread = times_better(self.outcomes[self.ours.name], self.outcomes[contestant.name], figure)
                 if spread:
                     ratios.append({"figure": figure, "beside": contestant.name, **asdict(spread)})
         return ratios

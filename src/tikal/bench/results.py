@@ -34,6 +34,7 @@ FIGURES: Mapping[str, Figure] = {
     "legal_actions_us": Figure("µs", Better.LESS),
     "import_s": Figure("s", Better.LESS),
     "help_s": Figure("s", Better.LESS),
+    "two_threads": Figure("x", Better.MORE),
 }
 
 COUNTS = ("games", "decisions")

@@ -7,19 +7,28 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tikal.bench.contestants import Contestant, with_peers
+from tikal.bench.contestants import CONTESTANTS, Contestant, with_peers
 from tikal.bench.environments import NotAvailableError, directory_of, is_made, make
 from tikal.bench.machine import describe_machine
 from tikal.bench.peers import Peer
 from tikal.bench.race import Tell, race
-from tikal.bench.report import Report
+from tikal.bench.report import GAMES, Report
 from tikal.bench.results import Outcome
 from tikal.bench.targets import load_targets
 
 
-def run(peers: Sequence[Peer], rounds: int, seconds: float, console: Console) -> Report:
+def run(
+    peers: Sequence[Peer],
+    rounds: int,
+    seconds: float,
+    console: Console,
+    among: Sequence[Contestant] = CONTESTANTS,
+    title: str = GAMES,
+) -> Report:
     """Install the peers where needed, let everybody play, and report."""
-    contestants = with_peers(peers)
+    contestants = with_peers(peers, among)
+    names = {contestant.name for contestant in among}
+    targets = [target for target in load_targets() if target.contestant in names]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         steps = len(peers) + len(contestants) * (1 + rounds)
@@ -32,7 +41,7 @@ def run(peers: Sequence[Peer], rounds: int, seconds: float, console: Console) ->
             begun += 1
 
         outcomes = measure(contestants, peers, rounds, seconds, tell, console)
-    return Report(contestants, outcomes, load_targets(), describe_machine(), rounds, seconds)
+    return Report(contestants, outcomes, targets, describe_machine(), rounds, seconds, title)
 
 
 def measure(

@@ -6,7 +6,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tikal.bench.contestants import OURS, Contestant
+from tikal.bench.contestants import Contestant
 from tikal.bench.report import Report
 from tikal.bench.results import Better, Spread, times_better
 from tikal.bench.targets import Target, Verdict
@@ -60,7 +60,7 @@ def _miss(verdict: Verdict) -> str:
 
 def _speeds(report: Report) -> Table:
     table = Table(
-        title=f"Random games on one core, median of {report.rounds} rounds of {number(report.seconds)} s",
+        title=f"{report.title}, median of {report.rounds} rounds of {number(report.seconds)} s",
         caption="ratio: tikal's decisions/s over theirs, round by round: median (lowest..highest)",
         box=box.SIMPLE,
     )
@@ -75,7 +75,7 @@ def _speeds(report: Report) -> Table:
 
 def _speed(report: Report, contestant: Contestant) -> list[str]:
     outcome = report.outcomes[contestant.name]
-    ours = report.outcomes[OURS.name]
+    ours = report.outcomes[report.ours.name]
     ratio = times_better(ours, outcome, "decisions_per_s") if contestant.peer else None
     return [
         contestant.title,

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tikal.bench.peers import ENGINES, ENVIRONMENTS
+
 ROUNDS, SECONDS = 5, 1.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.2
 
@@ -17,8 +19,15 @@ def bench_command(
         bool, typer.Option("--quick", help=f"{QUICK_ROUNDS} rounds of {QUICK_SECONDS} s, for a first impression.")
     ] = False,
     peers: Annotated[
-        str, typer.Option(help="Which engines to compare with: names separated by commas, or none.")
-    ] = "catanatron,openspiel,chess",
+        str | None,
+        typer.Option(
+            help="Which others to compare with: names separated by commas, or none. "
+            f"By default {','.join(ENGINES)}, with --envs {','.join(ENVIRONMENTS)}."
+        ),
+    ] = None,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Instead, compare environments for learners: steps a second.")
+    ] = False,
     bots: Annotated[
         bool, typer.Option("--bots", help="Instead, measure how long the bots of each level think.")
     ] = False,
@@ -44,28 +53,33 @@ def bench_command(
 
     if bots and solver:
         raise typer.BadParameter("cannot be combined with --bots", param_hint="--solver")
+    if envs and (bots or solver):
+        raise typer.BadParameter("cannot be combined with --bots or --solver", param_hint="--envs")
     if bots:
         _bots(turns, as_json)
         return
     if solver:
         _solver(segments, as_json)
         return
-    from tikal.bench.contestants import OURS
+    from tikal.bench import contestants
     from tikal.bench.peers import UnknownPeerError, choose
+    from tikal.bench.report import GAMES, STEPS
     from tikal.bench.run import run
     from tikal.bench.tables import show
 
     try:
-        chosen = choose(peers)
+        chosen = choose(",".join(ENVIRONMENTS if envs else ENGINES) if peers is None else peers)
     except UnknownPeerError as error:
         raise typer.BadParameter(str(error), param_hint="--peers") from error
     rounds = QUICK_ROUNDS if quick else ROUNDS
-    report = run(chosen, rounds, seconds or (QUICK_SECONDS if quick else SECONDS), Console(stderr=True))
+    among = contestants.ENVIRONMENTS if envs else contestants.CONTESTANTS
+    long = seconds or (QUICK_SECONDS if quick else SECONDS)
+    report = run(chosen, rounds, long, Console(stderr=True), among, STEPS if envs else GAMES)
     if as_json:
         typer.echo(json.dumps(report.to_json(), indent=2, ensure_ascii=False))
     else:
         show(report, Console())
-    if report.outcomes[OURS.name].not_available:
+    if report.outcomes[report.ours.name].not_available:
         raise typer.Exit(1)
 
 
