@@ -36,7 +36,7 @@ def win_rate(model, edition: str, games: int, seed: int) -> float:
     table = VectorGames(edition, players=2, games=games, seed=seed, opponents="random")
     seats, wins, done = table.to_act.copy(), np.zeros(games), np.zeros(games, dtype=bool)
     while not done.all():
-        actions, _ = model.predict(table.observations, action_masks=table.masks, deterministic=False)
+        actions, _ = model.predict(table.observations, action_masks=table.masks.astype(bool))
         table.step(actions)
         ended = table.ends & ~done
         wins[ended] = (table.rewards[ended, seats[ended]] + 1) / 2
