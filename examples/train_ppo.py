@@ -48,7 +48,7 @@ def main() -> None:
     """Train, and measure before and after."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", default="supermeeple-2015")
-    parser.add_argument("--steps", type=int, default=400_000)
+    parser.add_argument("--steps", type=int, default=250_000)
     parser.add_argument("--games", type=int, default=400, help="games to measure with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="where to keep what was learned")
