@@ -38,7 +38,7 @@ def test_the_examples_of_the_api_run(tmp_path: Path) -> None:
 def test_the_program_can_play_both_seats_at_once(tmp_path: Path) -> None:
     """Both count their keys in the same way, and neither is in the way of the other."""
     names: dict[str, Any] = {}
-    exec(compile(EXAMPLES[-1], str(PAGE), "exec"), names)
+    exec(compile(next(one for one in EXAMPLES if "def play" in one), str(PAGE), "exec"), names)
 
     def play(*args: Any) -> None:
         with suppress(ConnectionClosed):  # the server stops when they have played enough

@@ -18,6 +18,8 @@ from serving import Server, Table, serving, settings_for, wait_until
 from tikal.server.pacing.playtime import GRACE, PlayTime
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
 from tikal.server.schemas.sent import Pace
+from tikal.server.store import reading
+from tikal.server.store.database import Database
 
 pytest_plugins = ("databases", "servers")
 
@@ -171,6 +173,24 @@ def test_a_bot_takes_over_when_the_time_is_up_and_can_be_sent_away(slow: tuple[S
     assert left(table) == pytest.approx(2 * DAY, abs=60), "the next player has their whole time"
     assert table.ask("DELETE", f"/seats/{late}/bot", table.secrets[late]).status_code == 200
     assert info(table)["seats"][late]["kind"] == "here"
+
+
+def test_a_bot_that_stands_in_does_not_rest_though_nobody_looks(sqlite: str) -> None:
+    clock = HandClock()
+    settings = replace(settings_for(sqlite), clock=clock, tick_seconds=0.05)
+    settings = replace(settings, bots=replace(settings.bots, rest=0.0, sweep=0.1))
+    with serving(settings) as address, Server(address) as server:
+        table = server.set_up(BO_IS_SLOW, pace=DAYS)
+        clock.pass_time(2 * DAY + 1)
+        database = Database(sqlite)
+
+        def is_played() -> bool:
+            with database.reading() as connection:
+                events = reading.events_between(connection, table.id, 0)
+            return any(event.kind == "move" for event in events)
+
+        wait_until(is_played)
+        database.close()
 
 
 def test_a_turn_is_passed_when_the_time_is_up(slow: tuple[Server, HandClock]) -> None:

@@ -29,7 +29,10 @@ class TablesForBots:
     def payer(self, table: str) -> Caller | None:
         """For whom the bots of a table think; None if they rest, because nobody cares."""
         live = self._tables.live.kept(table, 0)
-        return self._context.attendance.payer(table, has_people=live is None or bool(live.people))
+        payer = self._context.attendance.payer(table, has_people=live is None or bool(live.people))
+        # Where there is a clock, somebody waits for their turn, if only for a notice of it.
+        waited_for = live is not None and live.row.pace is not None and bool(live.people)
+        return Caller("", table) if payer is None and waited_for else payer
 
     def wait(self, who: Caller) -> float:
         """Seconds until bots may think for somebody again."""
@@ -40,9 +43,8 @@ class TablesForBots:
         self._context.quotas.spend("bot_seconds", who.address, tokens=seconds)
 
     async def waiting(self) -> list[str]:
-        """Tables that wait for a bot and are not claimed, of those that somebody cares about."""
-        cared_for = self._context.attendance.tables
-        return await self._context.run(self._waiting, cared_for) if cared_for else []
+        """Tables that wait for a bot and are not claimed, of those that somebody cares about or that have a clock."""
+        return await self._context.run(self._waiting, self._context.attendance.tables)
 
     async def claim(self, table: str, seconds: float) -> Waiting | None:
         """Claim a table for that long; None if it waits for no bot, or another process has claimed it."""
@@ -63,7 +65,10 @@ class TablesForBots:
 
     def _waiting(self, cared_for: list[str]) -> list[str]:
         with self._tables.database.reading() as connection:
-            return reading.tables_waiting_for_bots(connection, time.time(), cared_for)
+            found = reading.tables_waiting_for_bots(connection, time.time(), cared_for)
+            for table in found:
+                self._live(connection, table)  # so that it is known whether it has a clock
+            return found
 
     def _claim(self, table: str, seconds: float) -> Waiting | None:
         with self._tables.database.writing() as connection:

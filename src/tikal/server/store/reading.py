@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, bindparam, func, null, or_, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
@@ -79,6 +79,10 @@ def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
 
 
 def tables_waiting_for_bots(connection: Connection, now: float, among: Collection[str]) -> list[str]:
-    """Tables where a bot is to act and nobody thinks for it, longest waiting first."""
-    query = select(tables.c.id).where(tables.c.id.in_(among), tables.c.bot_to_act, no_lease(now))
+    """Those among some tables, and those with a pace, where a bot is to act and nobody thinks for it.
+
+    The longest waiting comes first.
+    """
+    wanted = or_(tables.c.id.in_(among), tables.c.pace.is_not(null()))
+    query = select(tables.c.id).where(wanted, tables.c.bot_to_act, no_lease(now))
     return list(connection.execute(query.order_by(tables.c.thinking_until)).scalars())
