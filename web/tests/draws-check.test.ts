@@ -13,7 +13,11 @@ const promised = fingerprint(canonicalText(unpromised));
 const file = unpromised.replace('commitment: ?', `commitment: ${promised}`);
 const events = file.split('\n').flatMap((line): TableEvent[] => {
   const found = /^[1-9]\d*\. \d .* = (.+)$/.exec(line);
-  return found?.[1] ? [{ stands: true, results: found[1].split('; ') } as unknown as TableEvent] : [];
+  const outcomes = found?.[1]?.split('; ').map((result) => {
+    const [kind, ...words] = result.split(' ');
+    return { kind, words, points: null };
+  });
+  return outcomes ? [{ stands: true, outcomes } as unknown as TableEvent] : [];
 });
 
 describe('the draws', () => {
@@ -43,10 +47,10 @@ describe('the draws', () => {
 
   it('are not to be trusted if tiles came in another order', () => {
     const swapped = events.map((event) => ({ ...event }));
-    const drawn = swapped.filter(({ results }) => results?.some((result) => result.startsWith('drew')));
+    const drawn = swapped.filter(({ outcomes }) => outcomes?.some(({ kind }) => kind === 'drew'));
     const [one, other] = [drawn[1], drawn[2]];
     if (!one || !other) throw new Error('the game has draws');
-    [one.results, other.results] = [other.results!, one.results!];
+    [one.outcomes, other.outcomes] = [other.outcomes!, one.outcomes!];
     expect(checkDraws(file, promised, promised, swapped)).toBe('other-tiles');
     // What was taken back was never drawn.
     expect(checkDraws(file, promised, promised, swapped.filter((event) => event !== one && event !== other))).toBe('right');

@@ -28,17 +28,19 @@ export function canonicalText(file: string): string {
 /** The browser's own SHA-256 is there only over https, and tables at home are played without it. */
 export const fingerprint = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-const TILES = /^(?:drew|opened) (.+)$/;
-const tilesIn = (results: readonly string[]): string[] => results.flatMap((result) => TILES.exec(result)?.[1]?.split(' ') ?? []);
+/** The lines and results of a game file are words behind a heading. */
+const wordsAfter = (heading: RegExp, texts: readonly string[]): string[] =>
+  texts.filter((text) => heading.test(text)).flatMap((text) => text.replace(heading, '').match(/\S+/g) ?? []);
 
 /** Whether the tiles that came out in the game, as this browser heard of them, are in the order of the set-up. */
 function inOrder(file: string, events: readonly TableEvent[]): boolean {
   const lines = linesOf(file);
-  const stack = dealt(lines).filter((line) => line.startsWith('tiles ')).flatMap((line) => line.split(': ')[1]?.split(' ') ?? []);
+  const stack = wordsAfter(/^tiles \w+: /, dealt(lines));
   const begin = lines.find((line) => line.startsWith(BEGIN))?.split(' = ')[1]?.split('; ') ?? [];
-  const heard = events.filter(({ stands }) => stands).flatMap(({ results }) => results ?? []);
+  const heard = events.filter(({ stands }) => stands).flatMap(({ outcomes }) => outcomes ?? []);
+  const opened = heard.filter(({ kind }) => kind === 'drew' || kind === 'opened').flatMap(({ words }) => words);
   let next = 0;
-  return tilesIn([...begin, ...heard]).every((tile) => {
+  return [...wordsAfter(/^(drew|opened) /, begin), ...opened].every((tile) => {
     const found = stack.indexOf(tile, next);
     next = found + 1;
     return found >= 0;

@@ -8,7 +8,7 @@ export interface Tally {
   rounds: Round[];
   /** what each round is called: after its volcano, or the final one */
   titles: string[];
-  /** points of each seat at the start of the game: 20 in an auction, and different ones in Legend */
+  /** points of each seat at the start of the game: 20 in an auction, and in some games different ones */
   start: readonly number[];
   /** the score of each player after each round: `null` where the player has not scored yet */
   scores: Map<Seat, (number | null)[]>;

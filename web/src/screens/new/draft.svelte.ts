@@ -86,7 +86,7 @@ export class Draft {
       spectators: this.spectators,
       title: this.title.trim(),
       seed: this.seed.trim() === '' ? null : Number(this.seed),
-      series: seriesOf(this.series),
+      series: SERIES.get(this.series) ?? null,
       listed: this.listed,
       rated: this.rated,
     };
@@ -100,12 +100,10 @@ export class Draft {
 }
 
 /** What is offered as a series. */
-export const SERIES = ['best-of 3', 'best-of 5', 'best-of 7', 'first-to 2', 'first-to 3', 'first-to 5'];
-
-function seriesOf(text: string): NewTable['series'] {
-  const [kind, games] = text.split(' ');
-  return kind === 'best-of' || kind === 'first-to' ? { kind, games: Number(games) } : null;
-}
+export const SERIES: ReadonlyMap<string, NonNullable<NewTable['series']>> = new Map(
+  ([['best-of', 3], ['best-of', 5], ['best-of', 7], ['first-to', 2], ['first-to', 3], ['first-to', 5]] as const)
+    .map(([kind, games]) => [`${kind} ${games}`, { kind, games }]),
+);
 
 function remembered(): Remembered | null {
   try {
