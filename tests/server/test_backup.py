@@ -6,6 +6,7 @@ import gzip
 import json
 import random
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,10 @@ def test_a_restored_game_goes_on(backup: Path, sqlite: str) -> None:
     assert position["seq"] == table["seq"]
 
 
-def test_a_backup_of_an_old_version_is_brought_up_to_date(tmp_path: Path, sqlite: str) -> None:
+def test_a_backup_of_an_old_version_is_brought_up_to_date(
+    tmp_path: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1e9)  # a migration notes when it was done
     old = tmp_path / "old.db"
     with sqlite3.connect(old) as connection:
         connection.executescript(gzip.decompress(OLD.read_bytes()).decode())

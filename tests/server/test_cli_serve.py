@@ -30,6 +30,11 @@ ELSEWHERE = "203.0.113.1"
         (["--database", "sqlite:///:memory:"], "sqlite:///FILE"),
         (["--database", "mysql://nowhere"], "postgresql://"),
         (["--port", "70000"], "--port"),
+        (["--limit", "sockets"], "a number above 0"),
+        (["--limit", "sockets=-1"], "a number above 0"),
+        (["--limit", "requests=30"], "300+30"),
+        (["--limit", "fun=1"], "sockets"),
+        (["--limit", "rates=1"], "one of these names"),
     ],
 )
 def test_what_cannot_work_is_refused(

@@ -24,6 +24,12 @@ def serve_command(
     bot_rest: Annotated[
         float, typer.Option(min=1, metavar="MINUTES", help="When bots rest after the last visit to their table.")
     ] = 10.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE", help="Change a limit, see docs/server.md; may be repeated.", show_default=False
+        ),
+    ] = None,
     archive_after: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="Put unfinished tables away that nobody opens; 0 means never.")
     ] = 365.0,
@@ -58,6 +64,7 @@ def serve_command(
     """
     from tikal.server.botting.settings import BotSettings
     from tikal.server.limits import Limits
+    from tikal.server.limits.reading import read_limits
     from tikal.server.notices.settings import NoticeSettings
     from tikal.server.reach import EVERYWHERE, page_for_friends
     from tikal.server.retention import RetentionSettings
@@ -66,11 +73,12 @@ def serve_command(
 
     address = checked_database(database)
     _check_workers(workers, address)
+    limits = read_limits(limit or (), Limits(rates=not no_rate_limits))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     settings = Settings(
         database=address,
-        limits=Limits(rates=not no_rate_limits),
+        limits=limits,
         retention=RetentionSettings(archive_after or None, archive_finished_after or None),
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, rest=60 * bot_rest, ahead=True),
         lan_port=port if host in EVERYWHERE else None,
