@@ -46,4 +46,4 @@ def test_both_ways_give_the_same(table: dict[str, Any], reward: Any) -> None:
 
 
 def _calls(games: VectorGames) -> dict[str, Any]:
-    return {"begin": games._begin[0], "first_illegal": games._check[0], "step": games._step[0]}
+    return {"begin": games._begin[0], "first_illegal": games._check, "step": games._step[0]}

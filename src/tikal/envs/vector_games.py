@@ -16,6 +16,7 @@ from tikal.envs.preparing import prepared
 from tikal.envs.rewards import REWARDS, RewardKind, checked_reward
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree
+from tikal.games.encoding.actions import NO_ACTION
 from tikal.games.encoding.batch import EVERYBODY, NONE_ILLEGAL, SETTINGS, SLOT
 from tikal.games.random_games import generators
 from tikal.games.registry import kind_of
@@ -83,9 +84,8 @@ class VectorGames:
         chunks = [_chunk(k, games, min(threads, games)) for k in range(min(threads, games))]
         self._pool: Final = ThreadPoolExecutor(len(chunks) - 1, "tikal-games") if len(chunks) > 1 else None
         self._begin: Final = [self._call(self._encoding.begin, chunk) for chunk in chunks]
-        self._check: Final = [self._call(self._encoding.first_illegal, chunk) for chunk in chunks]
+        self._check: Final = self._call(self._encoding.first_illegal, slice(0, games))
         self._step: Final = [self._call(self._encoding.step, chunk) for chunk in chunks]
-        self._starts: Final = [chunk.start for chunk in chunks]
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -108,13 +108,13 @@ class VectorGames:
                 f"step takes {self.games} whole numbers, one action for each game, "
                 f"not an array of {given.dtype} with the shape {given.shape}"
             )
-        in_range = (given >= 0) & (given < self.coder.actions)
-        self._actions[:] = np.where(in_range, given, -1)
-        for start, illegal in zip(self._starts, self._each(self._check), strict=True):
-            if illegal != NONE_ILLEGAL:
-                place = start + illegal
-                why = self.coder.why_not(self._states[place : place + 1].copy()[0], given[place])
-                raise TikalError(f"game {place}: {why} (no action was played)")
+        self._actions[:] = given
+        if given.dtype != np.int32 and not np.array_equal(self._actions, given):  # too large for 32 bits
+            self._actions[self._actions != given] = NO_ACTION
+        place = self._check()
+        if place != NONE_ILLEGAL:
+            why = self.coder.why_not(self._states[place : place + 1].copy()[0], given[place])
+            raise TikalError(f"game {place}: {why} (no action was played)")
         self._each(self._step)
 
     def view(self, game: int, seat: int | None = None) -> View:
@@ -167,7 +167,7 @@ class VectorGames:
         )
         arguments = {
             self._encoding.begin: (*games, *shown),
-            self._encoding.first_illegal: (states, actions),
+            self._encoding.first_illegal: (self._settings, shown[1], actions),
             self._encoding.step: (*games, actions, *shown, *outcome),
         }[function]
         return function.bound_to(*arguments) if isinstance(function, EntryPoint) else lambda: function(*arguments)

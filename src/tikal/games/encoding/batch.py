@@ -16,7 +16,6 @@ from tikal.games.encoding.actions import NO_ACTION, ActionCodes
 from tikal.rules.dealing import Random, below
 from tikal.rules.packing import NUMBER, WIDE, record_type
 from tikal.rules.playouts import WORDS
-from tikal.rules.reasons import OK
 from tikal.rules.state import SEATS, AnyState, Scores
 from tikal.rules.steps import OVER
 from tikal.rules.verbs import CHOICES, Choices
@@ -67,7 +66,6 @@ class BatchGame(NamedTuple, Generic[AnyState]):
     deal: Callable[[AnyState, Random], None]
     begin: Callable[[AnyState], None]
     legal_actions: Callable[[AnyState, Choices], int]
-    check: Callable[[AnyState, int], int]
     do: Callable[[AnyState, int], None]
     actions: ActionCodes
     observe: Callable[[AnyState, int, Any], None]
@@ -79,6 +77,16 @@ class Batch(NamedTuple):
     begin: Callable[..., None]
     first_illegal: Callable[..., int]
     step: Callable[..., None]
+
+
+@compiled
+def first_illegal(settings: Settings, masks: Any, actions: Any) -> int:
+    """The first game whose action its mask does not show."""
+    for place in range(len(actions)):
+        action = actions[place]
+        if action < 0 or action >= settings.actions or masks[place * settings.actions + action] == 0:
+            return place
+    return NONE_ILLEGAL
 
 
 @compiled
@@ -104,7 +112,7 @@ def mean_of_others(scores: Any, players: int, seat: int) -> float:
 
 def batch_of(game: BatchGame[Any]) -> Batch:
     """The functions that step games of one kind."""
-    deal, begin, legal_actions, check, do, (number_of, code_of), observe = game
+    deal, begin, legal_actions, do, (number_of, code_of), observe = game
 
     @compiled
     def deal_next(states: Any, slots: Any, templates: Any, place: int, choices: Choices) -> None:
@@ -155,14 +163,6 @@ def batch_of(game: BatchGame[Any]) -> Batch:
             s, start = states[place], place * settings.actions
             drawn[place] = show(s, slots[place], choices, observations[place], masks, start, settings.actions)
             seats[place] = s.to_act
-
-    @compiled
-    def first_illegal(states: Any, actions: Any) -> int:
-        for place in range(len(states)):
-            code = code_of(states[place], int(actions[place]))
-            if code == NO_ACTION or check(states[place], code) != OK:
-                return place
-        return NONE_ILLEGAL
 
     @compiled
     def reward_points(s: Any, rewards: Any, start: int, sign: float) -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from tikal.compiling.functions import compiled
 from tikal.components import pieces
 from tikal.games.encoding.actions import NO_ACTION, Axis, Block
 from tikal.rules import verbs
 from tikal.rules.deploying import CAMP_NODES, camp_node
-from tikal.rules.moving import side_towards
 from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, SEATS, State
-from tikal.rules.terrain import HEX_NAMES, NEIGHBOUR, NOWHERE, SIDES
+from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE, SIDES
 from tikal.rules.verbs import WHO, encode, first_of, second_of, third_of, verb_of
 
-RIVALS: Final = SEATS - 1
+SIDE_TO: Final = np.full((HEXES, HEXES), NOWHERE, dtype=np.int8)
+"""[hex, neighbour] -> the side on which it lies; masks are made of so many moves that looking for it takes too long."""
+for _hex in range(HEXES):
+    for _side in range(SIDES):
+        if NEIGHBOUR[_hex, _side] != NOWHERE:
+            SIDE_TO[_hex, NEIGHBOUR[_hex, _side]] = _side
 
 WHO_AXIS: Final = Axis("who", WHO)
 SIDE_AXIS: Final = Axis("side", ("N", "NE", "SE", "S", "SW", "NW"))
@@ -86,7 +92,7 @@ def transfer_code(s: State, place: int) -> int:
 @compiled
 def move_place(s: State, code: int) -> int:
     """Who, from where, over which side; the block of a game has as many hexes as its board."""
-    side = side_towards(second_of(code), third_of(code))
+    side = widen(SIDE_TO[second_of(code), third_of(code)])
     return (first_of(code) * s.hexes + second_of(code)) * SIDES + side
 
 

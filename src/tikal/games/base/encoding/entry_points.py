@@ -21,7 +21,7 @@ from tikal.rules.terrain import LETTERED_TILES, TILE_TERRAIN, VOLCANO
 SCORINGS: Final = int((TILE_TERRAIN[:LETTERED_TILES] == VOLCANO).sum()) + 1
 
 GAME: Final[BatchGame[State]] = BatchGame(
-    deal_into, game.begin, game.legal_actions, game.check, game.do, ActionCodes(number, code), observe
+    deal_into, game.begin, game.legal_actions, game.do, ActionCodes(number, code), observe
 )
 
 MOST_IN_A_SEGMENT: Final = ACTION_POINTS + 1

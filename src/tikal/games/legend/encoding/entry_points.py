@@ -16,7 +16,7 @@ from tikal.games.legend.units import ENCODING as UNIT
 from tikal.games.table import Table
 
 GAME: Final[BatchGame[LegendState]] = BatchGame(
-    deal_legend_into, game.begin, game.legal_actions, game.check, game.do, ActionCodes(number, code), observe
+    deal_legend_into, game.begin, game.legal_actions, game.do, ActionCodes(number, code), observe
 )
 
 MOST_IN_A_TURN: Final = 64
