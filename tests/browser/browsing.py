@@ -243,12 +243,12 @@ def started_site(data: Path) -> Iterator[Site]:
 
 
 @contextmanager
-def people_at(site: Site) -> Iterator[People]:
+def people_at(site: Site, program: str = CHROMIUM) -> Iterator[People]:
     """Chromium, and people in front of it."""
     expect.set_options(timeout=SECONDS * 1000)
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), timeout=SECONDS * 1000)
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=SECONDS * 1000)
         stack.callback(browser.close)
         yield People(site, browser)
 

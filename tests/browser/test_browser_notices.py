@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import HERE, People, wait_until
+from browsing import CHROMIUM, HERE, People, Site, people_at, wait_until
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 from receivers import Browser, receiving
 
 pytest_plugins = ("one_site",)
 
+WHOLE = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), CHROMIUM)
+"""A whole browser: the small one for tests shows no notices."""
 SUBSCRIBE = """subscription => {
   PushManager.prototype.getSubscription = () => Promise.resolve(null);
   PushManager.prototype.subscribe = options => {
@@ -48,6 +53,12 @@ def shown_by_the_worker(page: Page, said: dict[str, Any]) -> list[str]:
     wait_until(lambda: bool(page.evaluate(SHOWN)))
     titles: list[str] = page.evaluate(SHOWN)
     return titles
+
+
+@pytest.fixture(scope="module")
+def people(site: Site) -> Iterator[People]:
+    with people_at(site, WHOLE) as found:
+        yield found
 
 
 def test_a_browser_is_told(people: People) -> None:
