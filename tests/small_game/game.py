@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from small_game import setup
 from small_game.striking import FLOW, STRIKE_COST
@@ -14,6 +14,9 @@ from tikal.games.base.game import GAME_KIND as BASE
 from tikal.games.base.rules import game as base_rules
 from tikal.rules.playouts import PlayedGame, player
 from tikal.rules.state import State
+
+if TYPE_CHECKING:
+    from tikal.games.encoding.encoding import Encoding
 
 
 def options(_: str, auction: bool, players: int, chosen: Mapping[str, object]) -> OptionSet:
@@ -28,9 +31,17 @@ def price(s: State, action: Action) -> int:
 
 _play_out, _play_games = player(PlayedGame(setup.deal, base_rules.begin, FLOW.legal_actions, FLOW.do))
 
+
+def _encoding() -> Encoding:
+    from small_game import encoding
+
+    return encoding.ENCODING
+
+
 GAME_KIND: Final = replace(
     BASE,
     id="small",
+    encoding=_encoding,
     rules=replace(
         BASE.rules,
         set_up=setup.set_up,

@@ -11,7 +11,7 @@ import numpy as np
 
 from tikal.compiling.functions import Row, clear_row, compiled
 from tikal.compiling.unit import Unit
-from tikal.games.encoding.actions import Block, starts_of
+from tikal.games.encoding.actions import ActionCodes, Block, starts_of
 from tikal.games.encoding.batch import (
     ACTIONS,
     ENDS,
@@ -67,6 +67,23 @@ class Encoding:
         return starts_of(self.blocks)
 
 
+def mask_filler(
+    legal_actions: Callable[[Any, Choices], int], actions: ActionCodes
+) -> Callable[[Any, Choices, Any], int]:
+    """The function that fills the mask of one position."""
+    number_of = actions.number
+
+    @compiled
+    def fill_mask(s: Any, choices: Choices, mask: Any) -> int:
+        count = legal_actions(s, choices)
+        clear_row(mask, 0, len(mask))
+        for k in range(count):
+            mask[number_of(s, choices.codes[k])] = 1
+        return count
+
+    return fill_mask
+
+
 def encoding_of(
     unit: Unit,
     state: np.dtype[np.void],
@@ -79,17 +96,6 @@ def encoding_of(
 ) -> Encoding:
     """Declare the entry points of an encoding in its unit."""
     states, observations = Row(state), Row(observation_type(fields))
-    numbers, legal_actions = game.actions, game.legal_actions
-    number_of = numbers.number
-
-    @compiled
-    def fill_mask(s: Any, choices: Choices, mask: Any) -> int:
-        count = legal_actions(s, choices)
-        clear_row(mask, 0, len(mask))
-        for k in range(count):
-            mask[number_of(s, choices.codes[k])] = 1
-        return count
-
     batch = batch_of(game)
     games = (states, Row(SLOT), states, SETTINGS)
     shown = (observations, MASKS, SEATS_TO_ACT, ACTIONS)
@@ -101,9 +107,9 @@ def encoding_of(
         longest=longest,
         chance=chance,
         state=state,
-        number=unit.entry_point(state, int)(numbers.number),
-        code=unit.entry_point(state, int)(numbers.code),
-        mask=unit.entry_point(state, CHOICES, MASKS)(fill_mask),
+        number=unit.entry_point(state, int)(game.actions.number),
+        code=unit.entry_point(state, int)(game.actions.code),
+        mask=unit.entry_point(state, CHOICES, MASKS)(mask_filler(game.legal_actions, game.actions)),
         observe=unit.entry_point(state, int, observation_type(fields), result=None)(game.observe),
         begin=unit.entry_point(*games, *shown, result=None)(batch.begin),
         first_illegal=unit.entry_point(SETTINGS, MASKS, ACTIONS)(batch.first_illegal),
