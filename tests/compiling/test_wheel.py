@@ -90,7 +90,7 @@ def test_the_page(installed: Path, tmp_path: Path) -> None:
             stderr=out,
         )
     try:
-        with httpx.Client(transport=httpx.HTTPTransport(retries=40)) as client:
+        with httpx.Client(transport=httpx.HTTPTransport(retries=40), timeout=SECONDS) as client:
             page = client.get(address_in(said, process))
         assert page.status_code == 200
         assert "<script" in page.text

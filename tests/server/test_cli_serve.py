@@ -118,7 +118,7 @@ def test_play_keeps_its_port_and_its_tables(tmp_path: Path) -> None:
         assert "Traceback" not in server.output
     with started("play", "--no-browser", data=tmp_path) as later:
         assert later.address == server.address
-        assert httpx.get(f"{later.address}/api/tables/{table}").json()["id"] == table
+        assert httpx.get(f"{later.address}/api/tables/{table}", timeout=SECONDS).json()["id"] == table
 
 
 def test_friends_in_the_network_are_told_where_to_find_it(tmp_path: Path) -> None:
@@ -148,4 +148,4 @@ def test_friends_in_the_network_are_told_where_to_find_it(tmp_path: Path) -> Non
 def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tikal.db'}"
     with serving(settings_for(database)) as address:
-        assert httpx.get(f"http://{address}/api/reach").json() == {"only_here": True, "address": None}
+        assert httpx.get(f"http://{address}/api/reach", timeout=SECONDS).json() == {"only_here": True, "address": None}
