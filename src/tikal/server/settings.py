@@ -23,7 +23,7 @@ class Settings:
     """`sqlite:///path/to/file.db` or `postgresql://user@host/name`."""
     page: Path = PAGE
     """Folder of the page's built files."""
-    live_tables: int = 500
+    live_tables: int = 1500
     """How many games are kept ready in memory; the others are rebuilt from their events when wanted."""
     poll_seconds: float = 5.0
     """How often to look for events whose wake-up call got lost."""

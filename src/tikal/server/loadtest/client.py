@@ -51,6 +51,20 @@ class Command:
         return json.dumps({"type": "do", "key": self.key, "command": "moves", "actions": [self.action]})
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a client keeps of a position. Whole ones of a thousand tables would hold up Python's search for garbage."""
+
+    seq: int
+    to_act: int | None
+    legal_actions: tuple[str, ...]
+
+    @classmethod
+    def of(cls, position: dict[str, Any]) -> Standing:
+        """The standing of a position as it was sent."""
+        return cls(position["seq"], position["view"]["to_act"], tuple(position["view"]["legal_actions"]))
+
+
 class Client:
     """Connects as one seat, again and again if it must."""
 
@@ -62,7 +76,7 @@ class Client:
         self._random: Final = random
         self._socket: ClientConnection | None = None
         self._pending: Command | None = None
-        self._position: dict[str, Any] | None = None
+        self._standing: Standing | None = None
         self._last = 0
         self._acknowledged_seq = 0
         self._news: Final = asyncio.Condition()
@@ -85,9 +99,9 @@ class Client:
                 continue
             if rate:
                 await asyncio.sleep(self._random.uniform(0.5, 1.5) / rate)
-            if over.is_set() or self._position is None:
+            if over.is_set() or self._standing is None:
                 return
-            action = self._random.choice(self._position["view"]["legal_actions"])
+            action = self._random.choice(self._standing.legal_actions)
             number += 1
             await self._send(Command(f"{self._name}-{number}", action, perf_counter()))
 
@@ -97,8 +111,8 @@ class Client:
 
     async def _my_turn(self) -> bool:
         def is_mine() -> bool:
-            here = self._position
-            return here is not None and here["seq"] >= self._acknowledged_seq and here["view"]["to_act"] == self._seat
+            here = self._standing
+            return here is not None and here.seq >= self._acknowledged_seq and here.to_act == self._seat
 
         return await self._until(is_mine, LOOK_AGAIN)
 
@@ -137,7 +151,7 @@ class Client:
     async def _welcomed(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         for event in message["events"]:
             self._take(event["seq"])
-        self._position = message["position"]
+        self._standing = Standing.of(message["position"])
         self._socket = socket
         if self._pending is not None:
             self._pending.was_resent = True
@@ -147,7 +161,7 @@ class Client:
     def _heard(self, message: dict[str, Any]) -> None:
         if message["type"] == "event":
             self._take(message["event"]["seq"])
-            self._position = message["position"]
+            self._standing = Standing.of(message["position"])
         elif message["type"] in ("done", "refused") and self._pending and message["key"] == self._pending.key:
             self._answered(self._pending, message)
 

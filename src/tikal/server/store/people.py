@@ -37,8 +37,7 @@ def say_all_present(connection: Connection, worker: str, here: Iterable[tuple[st
     """These people, and no others, are connected to this process."""
     connection.execute(delete(presence).where(presence.c.worker == worker))
     connection.execute(delete(watching).where(watching.c.worker == worker))
-    for table_id, people in here:
-        _add(connection, worker, table_id, people, now)
+    _add(connection, worker, here, now)
 
 
 def say_present(connection: Connection, worker: str, table_id: str, people: People, now: float) -> None:
@@ -48,7 +47,7 @@ def say_present(connection: Connection, worker: str, table_id: str, people: Peop
     connection.execute(delete(watching).where(watching.c.worker == worker, watching.c.table_id == table_id))
     if changed := gone ^ people.connected:
         _see(connection, table_id, changed, now)
-    _add(connection, worker, table_id, people, now)
+    _add(connection, worker, [(table_id, people)], now)
 
 
 def forget_absent(connection: Connection, alive: tuple[float, float]) -> set[str]:
@@ -58,13 +57,17 @@ def forget_absent(connection: Connection, alive: tuple[float, float]) -> set[str
     return {*connection.execute(struck_out).scalars(), *connection.execute(unwatched).scalars()}
 
 
-def _add(connection: Connection, worker: str, table_id: str, people: People, now: float) -> None:
-    known = {"table_id": table_id, "worker": worker, "seen": now}
-    rows = [{**known, "seat": seat, "looking": seat in people.looking} for seat in people.connected]
-    if rows:
-        connection.execute(insert(presence), rows)
-    if people.watching:
-        connection.execute(insert(watching), {**known, "number": people.watching})
+def _add(connection: Connection, worker: str, here: Iterable[tuple[str, People]], now: float) -> None:
+    """All in two statements: with a thousand tables, one for each would hold up everybody who plays."""
+    players: list[dict[str, object]] = []
+    watchers: list[dict[str, object]] = []
+    for table_id, people in here:
+        known = {"table_id": table_id, "worker": worker, "seen": now}
+        players += [{**known, "seat": seat, "looking": seat in people.looking} for seat in people.connected]
+        watchers += [{**known, "number": people.watching}] if people.watching else []
+    for table, rows in ((presence, players), (watching, watchers)):
+        if rows:
+            connection.execute(insert(table), rows)
 
 
 def _see(connection: Connection, table_id: str, changed: Collection[int], now: float) -> None:
