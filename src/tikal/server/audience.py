@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -133,11 +133,11 @@ class Audiences:
             if not audience.listeners:
                 del self._all[table]
 
-    def welcomed(self, table: str, seq: int, people: People) -> None:
-        """A listener is known, and has seen the table as it stood after that event."""
+    def welcomed(self, table: str, listener: Listener, people: People) -> None:
+        """The listener is known, and has seen the table as it stood after the last event that was sent to it."""
         if audience := self._all.get(table):
-            audience.people = people
-            self.hear(table, seq)
+            _are_there(audience, people, [one for one in audience.listeners if one is not listener])
+            self.hear(table, listener.sent)
 
     def hear(self, table: str, seq: int) -> None:
         """There is such an event: whoever has not heard of it will."""
@@ -201,10 +201,7 @@ class Audiences:
             people = await self._people(table)
         except SQLAlchemyError:
             return  # the database does not answer; the next sign of life brings it up again
-        if people != audience.people:
-            audience.people = people
-            for listener in audience.listeners:
-                listener.hear_of_people(people)
+        _are_there(audience, people, audience.listeners)
 
     # In any thread.
 
@@ -226,6 +223,14 @@ class Audiences:
             else:
                 hears.append(Hears(listener, before, now, writing.told(now.viewer, sent)))
         return Prepared(live.seq, tuple(hears), tuple(refused))
+
+
+def _are_there(audience: Audience, people: People, listeners: Iterable[Listener]) -> None:
+    """Tell these listeners who is there, if others are than before."""
+    if people != audience.people:
+        audience.people = people
+        for listener in listeners:
+            listener.hear_of_people(people)
 
 
 def _known(live: Live, secrets: tuple[str, ...], before: Known) -> Known:

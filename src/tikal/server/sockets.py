@@ -189,7 +189,7 @@ class Connection:
             raise
         self._outbox.put(welcome)
         self.secrets, self.known, self.sent = secrets, Known(access.viewer, access.live.seats), access.live.seq
-        self._context.audiences.welcomed(self._table, self.sent, people)
+        self._context.audiences.welcomed(self._table, self, people)
 
     def _welcoming(self, access: Access, people: People, since: int) -> str:
         live, viewer, now = access.live, access.viewer, access.live.snapshot()

@@ -1,0 +1,58 @@
+"""Those who listen to a table hear who comes and goes, whoever finds it out first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from tikal.server.audience import Audiences, Known
+from tikal.server.store.people import People
+from tikal.server.tables.seats import Viewer
+from tikal.server.tables.writing_events import Told
+
+TABLE = "table"
+
+
+class Ear:
+    """A listener that remembers what it heard of people."""
+
+    def __init__(self) -> None:
+        self.secrets: tuple[str, ...] = ()
+        self.known: Known | None = Known(Viewer(), ())
+        self.sent = 1
+        self.heard: list[People] = []
+
+    def hear(self, told: Sequence[Told], known: Known) -> None:
+        raise AssertionError("nothing happened")
+
+    def hear_of_people(self, people: People) -> None:
+        self.heard.append(people)
+
+    def turn_away(self, reason: str) -> None:
+        raise AssertionError(reason)
+
+
+def test_a_newcomer_that_is_welcomed_first_does_not_keep_it_from_the_others() -> None:
+    """The welcome and the look for people run side by side; whichever is first, the others are told, once."""
+    both = People(frozenset({0, 1}))
+
+    async def scenario() -> tuple[Ear, Ear]:
+        async def people(_: str) -> People:
+            return both
+
+        tables: Any = None
+        audiences = Audiences(tables, tables, people)
+        here, newcomer = Ear(), Ear()
+        audiences.enter(TABLE, here)
+        audiences.welcomed(TABLE, here, People(frozenset({0})))
+        audiences.enter(TABLE, newcomer)
+        audiences.hear_of_people(TABLE)
+        audiences.welcomed(TABLE, newcomer, both)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return here, newcomer
+
+    here, newcomer = asyncio.run(scenario())
+    assert here.heard == [both]
+    assert newcomer.heard == [], "its welcome said so"
