@@ -20,7 +20,7 @@ from tikal.puzzles.puzzle import Puzzle
 from tikal.puzzles.segment import after, begins_scoring_segment, best_turn, may_dig, points
 
 SOME = 12
-"""Every so many of the puzzles are looked at; thorough tests look at all."""
+"""One puzzle in this many is looked at; thorough tests look at all."""
 PROOF = 5_000_000
 
 

@@ -82,7 +82,7 @@ export class Puzzling {
     results.looked(this.number);
   }
 
-  /** Shows the best turn on the board after so many of its sentences. */
+  /** Shows the best turn on the board after the given number of its sentences. */
   async show(step: number): Promise<void> {
     const { solution } = this;
     if (!solution) return;
