@@ -1050,7 +1050,7 @@ L-DIR-1 =
 # Scenarios
 
 L-SCEN-1 =
-  There are five scenarios: Chichen Itza, which suits a first game, Uxmal, Palenque, Calakmul and El Mirador.
+  There are five scenarios: Chichén Itzá, which suits a first game, Uxmal, Palenque, Calakmul and El Mirador.
   .title = Five scenarios
 L-SCEN-2 =
   A scenario is only a layout of the set-up tiles and all tiles of F and G. None changes a rule. The layouts

@@ -10,12 +10,12 @@ A-1 =
   esos contadores no tienen espacio 0, y las ediciones posteriores empiezan en el 0.
   .title = Empezar junto al espacio 1
 A-2 =
-  ¿Necesita un volcán piedras que lleven hasta él en la edición de Rio Grande, que no menciona ninguna excepción? Sí,
-  según la letra de ese texto; las demás ediciones dicen que no. Si ningún lugar ofrece un paso, el volcán puede ir en
-  cualquier sitio junto a una loseta. Opción volcanoNeedsPath.
+  En la edición de Rio Grande, ¿tiene que haber piedras que lleven hasta un volcán, si no menciona ninguna excepción?
+  Sí, si se toma el texto al pie de la letra; las demás ediciones dicen que no. Si ningún lugar ofrece un paso, el
+  volcán puede ir en cualquier sitio junto a una loseta. Opción volcanoNeedsPath.
   .title = Volcanes y pasos en Rio Grande
 A-3 =
-  ¿Hacen accesible una loseta nueva las piedras que dan a un volcán? No. Nadie puede venir por un volcán, y la loseta
+  ¿Hacen accesible una loseta nueva las piedras que dan a un volcán? No. Nadie puede cruzar un volcán, y la loseta
   podría quedar aislada para siempre.
   .title = Piedras que dan a un volcán
 A-4 =
@@ -29,7 +29,7 @@ A-5 =
   .title = Las dos piezas presentes a la vez
 A-6 =
   ¿Puede una pieza trabajar en dos lugares en el mismo turno? Sí, puede descubrir aquí, andar y descubrir allí. Ningún
-  texto cansa a las piezas.
+  reglamento dice que las piezas se cansen.
   .title = Una pieza en dos lugares
 A-7 =
   Una edición dice que un tesoro encontrado viene de un montón de reserva, aunque los tesoros están en las ruinas. En
@@ -45,7 +45,7 @@ A-9 =
   .title = Un segundo guardián en un templo
 A-10 =
   ¿Qué pueden hacer las piezas en un templo que custodia otro? Pueden entrar y quedarse, pero no puntúan nada ni
-  descubren nada. Ninguna pieza tiene que volver atrás.
+  descubren nada. No se echa a ninguna pieza.
   .title = Piezas bajo un guardián ajeno
 A-11 =
   ¿Sigue contando un guardián como pieza en la casilla? No, ni para las mayorías ni para descubrir ni para mover.
@@ -96,7 +96,7 @@ A-22 =
   puntos de acción.
   .title = Una loseta sin sitio
 A-23 =
-  ¿Y si quedan menos tesoros que máscaras muestran unas ruinas? Se ponen los que haya. Unas ruinas sin ninguno son un
+  ¿Y si quedan menos tesoros que máscaras tienen las ruinas? Se ponen los que haya. Unas ruinas sin ninguno son un
   claro desde ese momento.
   .title = Pocos tesoros para las máscaras
 A-24 =
@@ -286,8 +286,8 @@ C-1 =
   en el orden del montón.
   .title = Orden de los tesoros en las ruinas
 C-2 =
-  ¿Cuándo termina un turno? Nunca por sí solo: “end” es una acción, también con 0 puntos restantes. Las decisiones
-  forzosas también son acciones, como tomar la última loseta de una ronda de subastas.
+  ¿Cuándo termina un turno? Nunca por sí solo: “end” es una acción, también con 0 puntos restantes. También son
+  acciones las decisiones en las que no hay nada que elegir, como tomar la última loseta de una ronda de subastas.
   .title = Los turnos terminan con una acción
 C-3 =
   ¿Con qué frecuencia no cabe una loseta en ningún sitio? Más o menos en una de cada cien partidas al azar, cuando los
@@ -296,12 +296,12 @@ C-3 =
   tomó.
   .title = Con qué frecuencia no cabe una loseta
 C-4 =
-  ¿Cuándo no tiene un volcán de Rio Grande ningún lugar con paso? Cuando a ninguna casilla vacía junto a una loseta apunta
-  una piedra desde una vecina que no sea un volcán. Solo entonces puede ir en cualquier sitio junto a una loseta. La
-  opción es volcanoNeedsPath.
+  ¿Cuándo no tiene un volcán de Rio Grande ningún lugar con paso? Cuando a ninguna casilla vacía junto a una loseta
+  apunta una piedra desde una vecina que no sea un volcán. Solo entonces puede ir en cualquier sitio junto a una
+  loseta. La opción es volcanoNeedsPath.
   .title = Cuándo no se exige el paso
 C-5 =
-  ¿Cuenta un volcán como loseta que otra nueva puede tocar? Sí, así que un volcán puede estar junto a volcanes solamente.
+  ¿Cuenta un volcán como loseta que otra nueva puede tocar? Sí, así que un volcán puede tener por vecinos solo volcanes.
   Cualquier otra loseta necesita de todos modos un paso desde otra vecina.
   .title = Tocar solo volcanes
 C-6 =
@@ -327,8 +327,8 @@ C-13 =
 ## Preguntas sobre la subasta
 
 C-15 =
-  Todos los demás han pasado y nadie ha pujado: ¿qué puede hacer el último jugador? Pujar y pagar, o pasar. Si pasa, quien
-  pasó primero toma el turno gratis.
+  Todos los demás han pasado y nadie ha pujado: ¿qué puede hacer el último jugador? Pujar y pagar, o pasar. Si pasa,
+  quien pasó primero toma el turno gratis.
   .title = El último postor sin pujas
 C-16 =
   ¿Se pregunta a un jugador que no puede pujar? Sí. La única acción posible es pasar.
@@ -340,8 +340,8 @@ C-19 =
   ¿Cómo se añade la subasta a Classic? Se activa como en cualquier otra edición; las reglas son las de Super Meeple.
   .title = Classic con la subasta
 C-20 =
-  ¿Se pregunta otra vez a quien ha hecho la puja más alta? Nunca sobre su propia puja. La subasta acaba, y se paga, cuando
-  pasa el último de los demás.
+  ¿Se pregunta otra vez a quien ha hecho la puja más alta? Nunca sobre su propia puja. La subasta acaba, y se paga,
+  cuando pasa el último de los demás.
   .title = La puja más alta
 C-21 =
   ¿Cómo están los amuletos en la ronda final? Todos otra vez boca arriba.
@@ -360,7 +360,7 @@ C-24 =
   punteadas son para losetas que se colocan durante la partida; quedan libres 13.
   .title = El Mirador en detalle
 C-25 =
-  ¿Cómo encuentra dueño la cuarta loseta de tres jugadores? Cualquiera que tenga una puede tomar otra en cuanto los demás
+  ¿Cómo se reparte la cuarta loseta con tres jugadores? Cualquiera que tenga una puede tomar otra en cuanto los demás
   tengan asegurada la primera. Si nadie lo hace, es la única elección que le queda al primero en el orden de turno. Nadie
   puede rechazarla.
   .title = La cuarta loseta en detalle
@@ -382,8 +382,8 @@ C-29 =
   después está fuera de la partida.
   .title = La ficha mientras se gasta
 C-30 =
-  ¿Cuándo se puede descartar una carta de la izquierda para hacer sitio? Solo si allí no hay ningún hueco libre. Puede ser
-  cualquier carta, también una que esté boca abajo.
+  ¿Cuándo se puede descartar una carta de la izquierda para hacer sitio? Solo si allí no hay ningún hueco libre. Puede
+  ser cualquier carta, también una que esté boca abajo.
   .title = Cuándo una carta deja sitio
 C-31 =
   ¿Se puede descartar sin más una carta de la derecha? No. Una carta normal se juega o se guarda. Una permanente
@@ -400,8 +400,9 @@ C-34 =
   ¿Qué es de una carta permanente sin usar a la derecha después de pasar? Desaparece.
   .title = Cartas permanentes después de pasar
 C-35 =
-  ¿En qué orden va una puntuación por volcán cuando algunos han pasado? Primero quien lo colocó, después todos en el orden
-  de la ronda, incluidos los que han pasado. El juego sigue después de quien lo colocó con los que no han pasado.
+  ¿En qué orden va una puntuación por volcán cuando algunos han pasado? Primero quien lo colocó, después todos en el
+  orden de la ronda, incluidos los que han pasado. El juego sigue después de quien lo colocó con los que no han
+  pasado.
   .title = Orden de puntuación con jugadores que han pasado
 C-36 =
   ¿Hay mantenimiento después de la sexta ronda? No; las cartas, fichas y losetas visibles se quedan como están.
@@ -437,8 +438,8 @@ C-43 =
   de bonificación y los poderes pueden dar más.
   .title = Más de 10 puntos de acción
 C-44 =
-  ¿Se puede construir en un tablero el ejemplo de puntuación impreso? No exactamente. Con una máscara y dos máscaras, y un
-  claro en lugar de una de las ruinas vacías, todos sus números cuadran.
+  ¿Se puede construir en un tablero el ejemplo de puntuación impreso? No exactamente. Con una máscara y dos máscaras,
+  y un claro en lugar de una de las ruinas vacías, todos sus números cuadran.
   .title = El ejemplo de puntuación rehecho
 C-45 =
   ¿Cuándo se suman los 5 puntos por un director sin usar? En la puntuación final de ese jugador, no después de la de
@@ -457,8 +458,8 @@ C-47 =
   piezas, líderes incluidos. Quién tiene la mayoría se comprueba antes de que lleguen las piezas.
   .title = Las cartas 13 y 14 por orden
 C-48 =
-  ¿Cuándo se puede mover un campamento? Con las cartas 12 a 14 y el poder p12, solo si no queda ninguno en la reserva, y a
-  una casilla donde se permitiría uno nuevo.
+  ¿Cuándo se puede mover un campamento? Con las cartas 12 a 14 y el poder p12, solo si no queda ninguno en la reserva,
+  y a una casilla donde se permitiría uno nuevo.
   .title = Mover un campamento
 C-49 =
   ¿Pueden usar el campamento base la carta 17 y los poderes p14 y p15? Sí, como origen y como destino, y también lagos,
@@ -476,7 +477,8 @@ C-52 =
   ¿Importan los rivales, guardianes o campamentos donde las cartas 02, 03, 08 y 09 ponen exploradores? No.
   .title = Dónde ponen exploradores las cartas
 C-54 =
-  ¿Qué vecina da acceso a una loseta de carta? Cualquier loseta, incluidos lagos y volcanes. Las fichas de piedra cuentan.
+  ¿Qué vecina da acceso a una loseta de carta? Cualquier loseta, incluidos lagos y volcanes. Las fichas de piedra
+  cuentan.
   .title = Vecinas que dan acceso
 C-55 =
   ¿Cuentan para los límites de dos los pisos y tesoros de cartas y poderes? No. Ni cuentan ni están limitados, tampoco en
@@ -498,7 +500,8 @@ C-59 =
   ¿Cuándo funciona el poder p01? Solo mientras gastas puntos de acción: 4 más al instante.
   .title = p01: cuatro puntos de acción más
 C-60 =
-  ¿Qué son los dos pasos del poder p02? Dos puntos de movimiento, después de la ficha de piedra. Se pueden dejar sin usar.
+  ¿Qué son los dos pasos del poder p02? Dos puntos de movimiento, después de la ficha de piedra. Se pueden dejar sin
+  usar.
   .title = p02: piedra y pasos
 C-61 =
   ¿Qué losetas puede girar el poder p03? Cualquiera menos el campamento base, también las iniciales. La nueva rotación
@@ -519,25 +522,26 @@ C-65 =
   puntos para una puntuación.
   .title = p17: tomar una carta
 C-66 =
-  ¿Cuándo se usa el poder p18? En el mismo turno después del efecto de la carta, antes de “end”. Necesita un hueco libre a
-  la izquierda; vale aquel del que salió la carta.
+  ¿Cuándo se usa el poder p18? En el mismo turno después del efecto de la carta, antes de “end”. Necesita un hueco
+  libre a la izquierda; vale aquel del que salió la carta.
   .title = p18: recuperar una carta
 C-67 =
-  ¿Qué cuestan y qué abarcan los poderes p19 y p20? p19 no cuesta puntos de acción. p20 funciona mientras gastas puntos de
-  acción y hasta que se gasten, para cada guardián que pongas con ellos, pero no para el que se pone con p19.
+  ¿Qué cuestan y qué abarcan los poderes p19 y p20? p19 no cuesta puntos de acción. p20 funciona mientras gastas
+  puntos de acción y hasta que se gasten, para cada guardián que pongas con ellos, pero no para el que se pone con
+  p19.
   .title = p19 y p20: guardianes
 C-68 =
-  ¿Hay algo que impida el poder p22? Los guardianes, campamentos y rivales no importan, y puede haber ya cualquier número
-  de exploradores.
+  ¿Hay algo que impida usar el poder p22? Los guardianes, campamentos y rivales no importan, y puede haber ya
+  cualquier número de exploradores.
   .title = p22: volcán o lago
 C-69 =
   ¿En qué puntuación ayuda el poder p23? En la próxima que empiece. Si se usa mientras gastas puntos para una puntuación,
   no ayuda en ella, y no se puede usar en la final.
   .title = p23: 13 puntos de acción
 C-70 =
-  ¿Cómo funciona el poder p24? Eliges una casilla al usarlo. En tu próxima puntuación, si compartes el valor más alto en
-  ella, cuentas como si tuvieras la mayoría. No vence a un guardián, no ayuda con campamentos, losetas ni guardianes, y se
-  gasta aunque no hubiera ningún empate.
+  ¿Cómo funciona el poder p24? Eliges una casilla al usarlo. En tu próxima puntuación, si compartes el valor más alto
+  en ella, cuentas como si tuvieras la mayoría. No vence a un guardián, no ayuda con campamentos, losetas ni
+  guardianes, y se gasta aunque no hubiera ningún empate.
   .title = p24: ganar un empate
 C-71 =
   ¿Están las losetas iniciales siempre en sus casillas impresas? El claro y los dos templos, sí. En un escenario, los

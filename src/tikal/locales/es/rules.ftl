@@ -734,7 +734,7 @@ L-STASH-3 =
   Una carta guardada puede quedarse cualquier número de rondas. También se puede jugar más tarde en la misma ronda.
   .title = Las cartas guardadas se conservan
 L-STASH-4 =
-  Las cartas 07, 20 y 21 son permanentes. Cada una se puede usar una vez por ronda, como un extra que no cuesta turno;
+  Las cartas 07, 20 y 21 son permanentes. Cada una se puede usar una vez por ronda, como un extra que no cuesta un turno;
   después se pone boca abajo hasta el mantenimiento.
   .title = Cartas permanentes
 L-STASH-5 =
@@ -743,7 +743,7 @@ L-STASH-5 =
   .title = Conservar una carta permanente
 L-STASH-6 =
   Una carta permanente no se tiene que conservar. La que siga a la derecha cuando su dueño pasa se descarta, y eso no
-  cuesta turno.
+  cuesta un turno.
   .title = Renunciar a una carta permanente
 L-STASH-7 =
   Con una ficha de puntos de acción se pueden combinar varias cartas de bonificación.
@@ -948,7 +948,7 @@ L-CARD-f =
 # Puntuación por volcán
 
 L-VOLC-1 =
-  Colocar una loseta de volcán desde un tablero de campamento, de B o D, provoca una puntuación. Los volcanes de la
+  Colocar una loseta de volcán de tu tablero de campamento, de B o D, provoca una puntuación. Los volcanes de la
   carta 24 y los de la preparación no lo hacen nunca.
   .title = Qué provoca una puntuación
 L-VOLC-2 =
@@ -990,7 +990,7 @@ L-SCORE-6 =
   Por cada tipo de tesoro puntúas 1, 3, 6, 10 o 15 puntos si tienes de uno a cinco.
   .title = Puntos por tesoros en Legend
 L-SCORE-7 =
-  Las seis cantidades se suman al instante a tus puntos. Solo puntúa el jugador a quien le toca puntuar.
+  Las seis cantidades se suman al instante a tus puntos. Solo puntúa el jugador al que le toca.
   .title = La suma
 L-SCORE-8 =
   Una casilla con un campamento de cualquier jugador no cuenta para la selva, los claros ni las máscaras. El campamento
@@ -1006,7 +1006,7 @@ L-MAINT-1 =
   El indicador de ronda avanza. Tras la sexta ronda viene, en su lugar, la puntuación final.
   .title = La siguiente ronda
 L-MAINT-2 =
-  Las figuras que marcaron el orden de la ronda acabada están todas de vuelta en el círculo.
+  Las figuras que marcaron el orden de la ronda acabada vuelven todas al círculo.
   .title = Figuras de la ronda acabada
 L-MAINT-3 =
   Las figuras tumbadas se ponen de pie en el mismo orden y marcan el orden de la nueva ronda.

@@ -10,29 +10,28 @@ A-1 =
   veut dire 0 : ces pistes n'ont pas de case 0, et les éditions suivantes commencent à 0.
   .title = Départ à côté de la case 1
 A-2 =
-  Faut-il des pierres menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, à la
-  lettre de ce texte ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être posé
-  n'importe où à côté d'une tuile. Option volcanoNeedsPath.
+  Faut-il des pierres menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, si l'on
+  prend le texte à la lettre ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être
+  posé n'importe où à côté d'une tuile. Option volcanoNeedsPath.
   .title = Volcans et passages dans Rio Grande
 A-3 =
-  Des pierres tournées vers un volcan rendent-elles une nouvelle tuile accessible ? Non. Personne ne peut passer par
-  un volcan, et la tuile pourrait être enfermée pour toujours.
+  Des pierres tournées vers un volcan rendent-elles une nouvelle tuile accessible ? Non. Personne ne peut traverser un
+  volcan, et la tuile pourrait être enfermée pour toujours.
   .title = Pierres tournées vers un volcan
 A-4 =
   Le résumé d'une édition permet deux étages « à chaque tour ». En tout, ou par temple ? Par temple, comme le disent
   son propre texte et toutes les autres éditions.
   .title = Deux étages par temple ou en tout
 A-5 =
-  Les deux pions doivent-ils être présents pour le second étage ou trésor d'un tour au même lieu ? Oui : le second
-  demande deux de vos pions sur la case à ce moment. Les explorateurs ne se distinguent pas, il suffit donc de les
-  compter.
+  Les deux pions doivent-ils être présents pour le second étage ou le second trésor d'un tour au même endroit ? Oui :
+  il faut alors deux de vos pions sur la case. Les explorateurs ne se distinguent pas, il suffit donc de les compter.
   .title = Les deux pions présents en même temps
 A-6 =
-  Un pion peut-il travailler en deux lieux dans le même tour ? Oui, il peut dégager ici, marcher et dégager là-bas.
-  Aucun texte ne fatigue les pions.
-  .title = Un pion en deux lieux
+  Un pion peut-il travailler à deux endroits dans le même tour ? Oui, il peut dégager ici, marcher et dégager là-bas.
+  Aucun livret ne dit que les pions se fatiguent.
+  .title = Un pion à deux endroits
 A-7 =
-  Une édition dit qu'un trésor trouvé vient d'une pile de réserve, alors que des trésors sont sur les ruines. On prend
+  Une édition dit qu'un trésor trouvé vient d'une pile de réserve, alors que les trésors sont sur les ruines. On prend
   le trésor du dessus de la pile des ruines, dans toutes les éditions.
   .title = D'où vient un trésor trouvé
 A-8 =
@@ -61,8 +60,8 @@ A-13 =
   partagée. Les éditions de 1999 la partagent aussitôt. Option tieBreak.
   .title = Détails du départage
 A-14 =
-  Un camp demande-t-il un pion à vous sur la case ? L'édition Ravensburger dit non, les autres éditions de base disent
-  oui ; chaque édition suit son propre texte. Option campNeedsPresence.
+  Faut-il avoir un pion sur la case pour établir un camp ? L'édition Ravensburger dit non, les autres éditions de base
+  disent oui ; chaque édition suit son propre texte. Option campNeedsPresence.
   .title = Un camp sans pion
 A-15 =
   Quelles cases peuvent accueillir un camp ? Les clairières, y compris celle qui est imprimée, et les ruines vidées. Ni
@@ -77,7 +76,7 @@ A-17 =
   .title = Six ou sept piles
 A-18 =
   Une édition cite les couleurs rouge, orange, blanc et bleu, et un exemple montre un joueur violet. Les couleurs
-  n'importent pas.
+  n'ont pas d'importance.
   .title = Couleurs des joueurs
 A-19 =
   Le volcan imprimé sur le plateau de Classic occupe-t-il une case ? Non, c'est un décor : les 36 cases ouvertes sont
@@ -93,12 +92,12 @@ A-21 =
   jamais piochée dans Classic.
   .title = Les lacs dans Classic
 A-22 =
-  Que devient une tuile qui ne va nulle part ? Elle est mise à l'écart, hors de la partie, et le tour continue avec les
-  10 points d'action.
+  Que devient une tuile que l'on ne peut poser nulle part ? Elle est mise à l'écart, hors de la partie, et le tour
+  continue avec les 10 points d'action.
   .title = Une tuile sans place
 A-23 =
-  Et s'il reste moins de trésors que des ruines ne montrent de masques ? Autant qu'il y en a. Des ruines sans aucun
-  trésor sont aussitôt une clairière.
+  Et s'il reste moins de trésors que les ruines ne montrent de masques ? On pose ceux qui restent. Des ruines sans
+  aucun trésor comptent aussitôt comme une clairière.
   .title = Trop peu de trésors pour les masques
 A-24 =
   Peut-on échanger deux trésors de la même sorte ? Non, cela ne changerait rien. Reprendre par échange un trésor donné
@@ -134,8 +133,8 @@ A-31 =
 
 A-32 =
   La règle pour une enchère où tous passent est imprimée avec les deuxième et troisième enchères. Vaut-elle pour la
-  première ? Elle vaut pour toute enchère. Le voisin de gauche du joueur qui a gagné gratuitement ouvre la suivante, en
-  sautant ceux qui ont joué leur tour.
+  première ? Elle vaut pour toute enchère. Le voisin de gauche du joueur qui a gagné gratuitement ouvre la suivante,
+  en sautant ceux qui ont déjà joué leur tour.
   .title = Tous passent à la première enchère
 A-33 =
   Combien peut-on miser ? Au moins 1 et au plus votre propre score, car les points sont appelés capital et se paient
@@ -145,8 +144,8 @@ A-33 =
 A-34 =
   À scores égaux avant la manche finale, le joueur qui a pris la dernière tuile est-il le plus proche ou le plus
   éloigné ? Le plus éloigné : on compte à partir du voisin de gauche. L'option auction.lastPlacerFirstOnTie inverse
-  cela.
-  .title = Le dernier poseur à égalité
+  cet ordre.
+  .title = Le dernier à avoir posé, en cas d'égalité
 A-35 =
   Quand l'ordre de la manche finale est-il fixé ? Une seule fois, avant qu'elle commence.
   .title = Quand l'ordre final est fixé
@@ -185,27 +184,27 @@ A-43 =
   cartes. Option legend.card01.
   .title = Les trésors bleus de la carte 01
 A-44 =
-  À quelle condition peut-on échanger des trésors dans Legend ? La règle imprimée et son exemple ne tiennent pas dans
-  une seule règle simple. La lecture retenue ne contredit aucune phrase imprimée : de la sorte que vous prenez, il vous
-  faut au moins autant que l'adversaire ; d'une sorte que vous donnez, plus que l'adversaire dans un échange d'un
+  À quelle condition peut-on échanger des trésors dans Legend ? La règle imprimée et son exemple ne se ramènent pas à
+  une seule règle simple. La lecture retenue ne contredit aucune phrase imprimée : de la sorte que vous prenez, il
+  vous faut au moins autant que l'adversaire ; d'une sorte que vous donnez, plus que l'adversaire dans un échange d'un
   trésor, et au moins autant dans un échange de deux. L'option legend.swapRule offre les lectures plus simples.
   .title = La condition des échanges
 A-45 =
-  Qui prend la quatrième tuile à trois joueurs ? Qui la veut, comme un choix ordinaire, du moment que chacun peut
+  Qui prend la quatrième tuile à trois joueurs ? Quiconque la veut, comme un choix ordinaire, du moment que chacun peut
   encore en avoir une ; si personne ne la veut, le premier dans l'ordre du tour doit la prendre.
   .title = La quatrième tuile, à trois joueurs
 A-46 =
   Dans quel ordre décomptent les joueurs qui ont déjà passé ? Dans l'ordre où la manche a commencé.
   .title = Décompter après avoir passé
 A-47 =
-  Le volcan est-il sur le plateau avant son décompte ? Oui, et l'on peut aussitôt y entrer et le marquer.
+  Le volcan est-il sur le plateau avant son décompte ? Oui, et l'on peut aussitôt y entrer et marquer ses points.
   .title = Le volcan avant son décompte
 A-48 =
   Et si des pions se trouvent sur la case pointillée où doit aller une tuile de carte ? Il vous faut la majorité, comme
   pour les tuiles draftées.
   .title = Pions sous une tuile de carte
 A-49 =
-  Quel est l'accès que demande une tuile de carte ? Au moins une pierre sur la frontière avec une tuile voisine, d'un
+  Quel accès faut-il pour une tuile de carte ? Au moins une pierre sur la frontière avec une tuile voisine, d'un
   côté ou de l'autre, jetons pierre compris.
   .title = Accès aux tuiles des cartes
 A-50 =
@@ -216,8 +215,8 @@ A-51 =
   Les nombres sur les cartes sont-ils exacts ou des maximums ? Des maximums : jusqu'à ce nombre, au moins un.
   .title = Nombres sur les cartes
 A-52 =
-  Les limites de deux par temple ou par ruines lient-elles les cartes ? Non, elles valent pour les actions payées en
-  points. Les cartes suivent leur propre texte.
+  Les limites de deux par temple ou par ruines valent-elles pour les cartes ? Non, seulement pour les actions payées
+  en points. Les cartes suivent leur propre texte.
   .title = Limites et cartes
 A-53 =
   Défausser une carte permanente de la droite coûte-t-il un tour ? Non. Elle est défaussée quand son propriétaire
@@ -247,8 +246,8 @@ A-59 =
   Peut-on déplacer un jeton pierre tant qu'un autre est encore sur le plateau de gestion ? Non.
   .title = Déplacer des jetons pierre
 A-60 =
-  El Mirador pose au départ une tuile de E. Le draft manque-t-il alors de tuiles ? Non, il reste assez de tuiles. S'il y en
-  avait moins de quatre, on révélerait toutes celles qui restent.
+  El Mirador pose au départ une tuile de E. Le draft manque-t-il alors de tuiles ? Non, il reste assez de tuiles. S'il
+  y en avait moins de quatre, on révélerait toutes celles qui restent.
   .title = La tuile E d'El Mirador
 A-61 =
   Peut-on utiliser des pouvoirs et la carte 07 pendant que l'on dépense des points pour un décompte ? Oui : le pouvoir
@@ -259,16 +258,16 @@ A-62 =
   payées en points.
   .title = Cartes pendant un décompte
 A-63 =
-  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : lequel vaut ? Les deux, ils veulent dire la même
-  chose, car les gardiens ne partent jamais.
+  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : laquelle vaut ? Les deux, elles veulent dire la
+  même chose, car les gardiens ne partent jamais.
   .title = Deux gardiens par partie
 A-64 =
-  Passer demande-t-il un tour à part ? Cela ne change rien au résultat ; c'est proposé quand il ne reste rien
+  Faut-il un tour à part pour passer ? Cela ne change rien au résultat ; c'est proposé quand il ne reste rien
   d'obligatoire.
   .title = Passer comme un tour
 A-65 =
-  Et si une tuile de carte ne va sur aucune case pointillée ? La carte ne peut pas être jouée, seulement conservée, ou
-  défaussée pour faire place à une autre.
+  Et si une tuile de carte ne peut être posée sur aucune case pointillée ? La carte ne peut pas être jouée, seulement
+  conservée, ou défaussée pour faire de la place à une autre.
   .title = Une tuile de carte sans place
 A-66 =
   Les ruines en place dès le départ reçoivent-elles deux trésors même si elles montrent plus de masques ? Oui,
@@ -284,7 +283,7 @@ A-69 =
   Le volcan de F et celui de la mise en place rapportent-ils des points ? Oui, chaque tuile volcan le fait.
   .title = Volcans qui rapportent
 A-70 =
-  Des pions sur une clairière avec un camp peuvent-ils encore la tenir ? Cela n'importe pas : la case est seulement
+  Des pions sur une clairière avec un camp peuvent-ils encore la tenir ? Peu importe : la case est seulement
   exclue du décompte des clairières et des masques.
   .title = Pions à côté d'un camp
 
@@ -292,7 +291,7 @@ A-70 =
 ## Questions sur le jeu de base
 
 C-1 =
-  Dans quel ordre sont les trésors sur des ruines ? Le premier pris de la pile est au-dessus : on les déterre donc dans
+  Dans quel ordre sont les trésors sur des ruines ? Le premier tiré de la pile est au-dessus : on les déterre donc dans
   l'ordre de la pile.
   .title = Ordre des trésors sur des ruines
 C-2 =
@@ -300,10 +299,10 @@ C-2 =
   sont aussi des actions, comme prendre la dernière tuile d'une manche d'enchères.
   .title = Un tour finit par une action
 C-3 =
-  Est-il fréquent qu'une tuile n'aille nulle part ? Dans environ une partie au hasard sur cent, quand des volcans
-  enferment un coin ou une case du bord ; dans Classic jamais. La tuile est mise à l'écart sans décision et le joueur
-  continue avec 10 points d'action. Les règles sur le joueur qui a posé la dernière tuile visent alors celui qui l'a
-  piochée ou prise.
+  Arrive-t-il souvent qu'une tuile ne puisse être posée nulle part ? Dans environ une partie au hasard sur cent, quand
+  des volcans enferment un coin ou une case du bord ; dans Classic jamais. La tuile est mise à l'écart sans décision
+  et le joueur continue avec 10 points d'action. Les règles sur le joueur qui a posé la dernière tuile visent alors
+  celui qui l'a piochée ou prise.
   .title = Fréquence des tuiles sans place
 C-4 =
   Quand un volcan de Rio Grande n'a-t-il pas de place avec un passage ? Quand aucune case vide à côté d'une tuile n'a de
@@ -319,8 +318,8 @@ C-6 =
   touche aucun ne coupe jamais rien. Option volcanoIsolationRule.
   .title = Quand on vérifie l'enfermement
 C-7 =
-  Et si cette interdiction laisse un volcan de Classic sans place ? Il est mis à l'écart comme toute autre tuile qui ne
-  va nulle part. Cela ne s'est jamais vu.
+  Et si cette interdiction laisse un volcan de Classic sans place ? Il est mis à l'écart comme toute autre tuile que
+  l'on ne peut poser nulle part. Cela ne s'est jamais vu.
   .title = Un volcan sans place
 C-9 =
   Qui est le premier joueur ? Celui que désigne la mise en place.
@@ -345,7 +344,8 @@ C-16 =
   Interroge-t-on un joueur qui ne peut pas miser ? Oui. La seule action possible est de passer.
   .title = Joueurs qui ne peuvent pas miser
 C-17 =
-  La dernière tuile d'une manche est-elle prise d'elle-même ? Non, elle est gratuite, mais la prendre reste une action.
+  La dernière tuile d'une manche est-elle prise automatiquement ? Non, elle est gratuite, mais la prendre reste une
+  action.
   .title = La dernière tuile d'une manche
 C-19 =
   Comment l'enchère s'ajoute-t-elle à Classic ? On l'active comme dans toute autre édition ; les règles sont celles de
@@ -372,7 +372,7 @@ C-24 =
   pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
   .title = El Mirador en détail
 C-25 =
-  Comment la quatrième tuile trouve-t-elle preneur à trois joueurs ? Qui a une tuile peut en prendre une deuxième dès
+  Comment la quatrième tuile est-elle attribuée à trois joueurs ? Quiconque a une tuile peut en prendre une deuxième dès
   que les premières tuiles des autres sont assurées. Si personne ne le fait, c'est le seul choix qui reste au premier
   dans l'ordre du tour. Personne ne peut la refuser.
   .title = La quatrième tuile en détail
@@ -402,9 +402,9 @@ C-31 =
   disparaît quand son propriétaire passe et ne bloque jamais.
   .title = Défausser une carte de droite
 C-32 =
-  Et une tuile obligatoire qui ne va nulle part, parce que des adversaires occupent les dernières cases libres ? Elle
-  n'empêche pas de passer ; quand son propriétaire passe, elle est mise à l'écart. Si c'est un volcan, son décompte n'a
-  jamais lieu.
+  Et une tuile obligatoire que l'on ne peut poser nulle part, parce que des adversaires occupent les dernières cases
+  libres ? Elle n'empêche pas de passer ; quand son propriétaire passe, elle est mise à l'écart. Si c'est un volcan,
+  son décompte n'a jamais lieu.
   .title = Une tuile draftée sans place
 C-33 =
   Passe-t-on automatiquement ? Non, c'est toujours une action dans un tour à part.
@@ -467,8 +467,8 @@ C-46 =
   nombre de la carte.
   .title = Placer moins de pions
 C-47 =
-  Dans quel ordre agissent les cartes 13 et 14 ? Le camp vient d'abord et il est obligatoire, puis aucun à tous les
-  pions, chefs compris. On vérifie qui a la majorité avant l'arrivée des pions.
+  Dans quel ordre agissent les cartes 13 et 14 ? Le camp vient d'abord et il est obligatoire, puis le nombre de pions
+  que l'on veut, même aucun, chefs compris. On vérifie qui a la majorité avant l'arrivée des pions.
   .title = Les cartes 13 et 14 dans l'ordre
 C-48 =
   Quand peut-on déplacer un camp ? Avec les cartes 12 à 14 et le pouvoir p12, seulement s'il ne reste pas de camp en
@@ -487,7 +487,7 @@ C-51 =
   rangement, sans arrêt entre les deux, même s'il n'y a qu'un trésor.
   .title = La carte 08 dans l'ordre
 C-52 =
-  Adversaires, gardiens ou camps importent-ils là où les cartes 02, 03, 08 et 09 placent des explorateurs ? Non.
+  Les adversaires, gardiens ou camps comptent-ils là où les cartes 02, 03, 08 et 09 placent des explorateurs ? Non.
   .title = Où les cartes placent des explorateurs
 C-54 =
   Quelle voisine donne accès à une tuile de carte ? Toute tuile, lacs et volcans compris. Les jetons pierre comptent.
@@ -542,7 +542,7 @@ C-67 =
   pas pour celui que place p19.
   .title = p19 et p20 : gardiens
 C-68 =
-  Y a-t-il quelque chose qui empêche le pouvoir p22 ? Gardiens, camps et adversaires n'importent pas, et un nombre
+  Quelque chose empêche-t-il d'utiliser le pouvoir p22 ? Les gardiens, camps et adversaires ne comptent pas, et un nombre
   quelconque d'explorateurs peut déjà s'y trouver.
   .title = p22 : volcan ou lac
 C-69 =

@@ -10,12 +10,12 @@ A-1 =
   tracciati non hanno una casella 0, e le edizioni successive partono da 0.
   .title = Partenza accanto alla casella 1
 A-2 =
-  Nell'edizione Rio Grande, che non nomina eccezioni, servono pietre che portino a un vulcano? Sì, secondo la lettera
-  di quel testo; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque
+  Nell'edizione Rio Grande, che non nomina eccezioni, servono pietre che portino a un vulcano? Sì, prendendo il testo
+  alla lettera; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque
   accanto a una tessera. Opzione volcanoNeedsPath.
   .title = Vulcani e passaggi in Rio Grande
 A-3 =
-  Le pietre rivolte a un vulcano rendono raggiungibile una nuova tessera? No. Nessuno può arrivare da un vulcano, e la
+  Le pietre rivolte a un vulcano rendono raggiungibile una nuova tessera? No. Nessuno può attraversare un vulcano, e la
   tessera potrebbe restare isolata per sempre.
   .title = Pietre rivolte a un vulcano
 A-4 =
@@ -28,8 +28,8 @@ A-5 =
   contarli.
   .title = Entrambe le pedine presenti insieme
 A-6 =
-  Una pedina può lavorare in due luoghi nello stesso turno? Sì, può liberare qui, camminare e liberare là. Nessun testo
-  stanca le pedine.
+  Una pedina può lavorare in due luoghi nello stesso turno? Sì, può liberare qui, camminare e liberare là. Nessun
+  regolamento dice che le pedine si stanchino.
   .title = Una pedina in due luoghi
 A-7 =
   Un'edizione dice che un tesoro trovato viene da una pila di scorta, benché i tesori stiano sulle rovine. In ogni
@@ -139,7 +139,7 @@ A-33 =
   .title = Limiti delle offerte
 A-34 =
   A parità di punteggio prima del round finale, chi ha preso l'ultima tessera è il più vicino o il più lontano? Il più
-  lontano: si conta a partire dal vicino di sinistra. L'opzione auction.lastPlacerFirstOnTie inverte le cose.
+  lontano: si conta a partire dal vicino di sinistra. L'opzione auction.lastPlacerFirstOnTie inverte l'ordine.
   .title = L'ultimo a piazzare in parità
 A-35 =
   Quando si fissa l'ordine del round finale? Una volta sola, prima che inizi.
@@ -187,10 +187,10 @@ A-45 =
   possano averne una; se nessuno la vuole, deve prenderla il primo nell'ordine di turno.
   .title = La quarta tessera in tre
 A-46 =
-  In quale ordine segnano i giocatori che hanno già passato? Nell'ordine in cui è iniziato il round.
+  In quale ordine contano i punti i giocatori che hanno già passato? Nell'ordine in cui è iniziato il round.
   .title = Conteggio dopo aver passato
 A-47 =
-  Il vulcano è sul tabellone prima del suo conteggio? Sì, e vi si può entrare e segnarne i punti subito.
+  Il vulcano è sul tabellone prima del suo conteggio? Sì, e vi si può entrare e ottenerne subito i punti.
   .title = Il vulcano prima del suo conteggio
 A-48 =
   E se ci sono pedine sull'esagono punteggiato dove deve andare la tessera di una carta? Ti serve la maggioranza, come
@@ -208,7 +208,7 @@ A-51 =
   I numeri sulle carte sono esatti o massimi? Massimi: fino a quel numero, almeno uno.
   .title = Numeri sulle carte
 A-52 =
-  I limiti di due per tempio o rovine vincolano le carte? No, riguardano le azioni con punti. Le carte seguono il
+  I limiti di due per tempio o rovine valgono per le carte? No, solo per le azioni con punti. Le carte seguono il
   proprio testo.
   .title = Limiti e carte
 A-53 =
@@ -223,8 +223,8 @@ A-55 =
   l'opzione powers = none tutti tengono invece i 5 punti.
   .title = Poteri dei direttori
 A-56 =
-  L'esempio stampato per i laghi non torna: due rovine svuotate non possono mostrare solo tre maschere. Per la
-  formula i suoi numeri si prendono come dati.
+  L'esempio stampato per i laghi non torna: due rovine svuotate non possono mostrare solo tre maschere. Per la formula
+  i suoi numeri si prendono come sono.
   .title = L'esempio per i laghi
 A-57 =
   Solo il tuo campo toglie un esagono dal conteggio, o qualsiasi campo? Qualsiasi campo. Il campo base non conta mai.
@@ -248,7 +248,7 @@ A-62 =
   Si possono giocare carte azione mentre si spendono punti per un conteggio? No, solo le azioni con punti.
   .title = Carte in un conteggio
 A-63 =
-  «Al massimo due guardiani in una partita» e «non già due in gioco»: che cosa vale? Entrambe le cose, sono la stessa,
+  «Al massimo due guardiani in una partita» e «non già due in gioco»: che cosa vale? Entrambe: dicono la stessa cosa,
   perché i guardiani non se ne vanno mai.
   .title = Due guardiani in una partita
 A-64 =
@@ -318,8 +318,9 @@ C-10 =
   ultima.
   .title = Quale regola viene nominata
 C-13 =
-  Come si confrontano i giocatori che non hanno guardiani in alcun tempio? Contano come se ne avessero uno in un tempio
-  di valore 0, quindi qualsiasi guardiano batte nessuno. Lo stesso vale nell'asta di Super Meeple. Opzione tieBreak.
+  Come si confrontano i giocatori che non hanno guardiani in alcun tempio? Contano come se ne avessero uno in un
+  tempio di valore 0, quindi un guardiano qualsiasi batte chi non ne ha. Lo stesso vale nell'asta di Super Meeple.
+  Opzione tieBreak.
   .title = Spareggio senza guardiani
 
 
@@ -333,7 +334,7 @@ C-16 =
   Viene interpellato un giocatore che non può offrire? Sì. L'unica azione possibile è passare.
   .title = Giocatori che non possono offrire
 C-17 =
-  L'ultima tessera di un round si prende da sola? No, è gratis, ma prenderla è comunque un'azione.
+  L'ultima tessera di un round si prende automaticamente? No, è gratis, ma prenderla è comunque un'azione.
   .title = L'ultima tessera di un round
 C-19 =
   Come si aggiunge l'asta a Classic? Si attiva come in ogni altra edizione; le regole sono quelle di Super Meeple.
@@ -350,7 +351,7 @@ C-21 =
 ## Domande su Legend: round e turni
 
 C-23 =
-  Quali tesori vanno a quali rovine all'inizio? Le rovine si servono nell'ordine dell'elenco dello scenario, due tesori
+  Quali tesori vanno a quali rovine all'inizio? Le rovine li ricevono nell'ordine dell'elenco dello scenario, due tesori
   ciascuna, il primo in cima.
   .title = Ordine dei tesori delle prime rovine
 C-24 =
@@ -359,7 +360,7 @@ C-24 =
   punteggiati sono pensati per le tessere posate durante la partita; ne restano liberi 13.
   .title = El Mirador in dettaglio
 C-25 =
-  Come trova un proprietario la quarta tessera in tre giocatori? Chiunque abbia una tessera può prenderne una seconda
+  Come si assegna la quarta tessera in tre giocatori? Chiunque abbia una tessera può prenderne una seconda
   appena le prime tessere degli altri sono al sicuro. Se nessuno lo fa, è l'unica scelta che resta al primo nell'ordine
   di turno. Nessuno può rifiutarla.
   .title = La quarta tessera in dettaglio
@@ -453,8 +454,8 @@ C-46 =
   numero sulla carta.
   .title = Mettere meno pedine
 C-47 =
-  In quale ordine funzionano le carte 13 e 14? Prima il campo, che è obbligatorio, poi da nessuna a tutte le pedine,
-  capi compresi. Chi ha la maggioranza si controlla prima che arrivino le pedine.
+  In quale ordine funzionano le carte 13 e 14? Prima il campo, che è obbligatorio, poi quante pedine vuoi, anche
+  nessuna, capi compresi. Chi ha la maggioranza si controlla prima che arrivino le pedine.
   .title = Carte 13 e 14 in ordine
 C-48 =
   Quando si può spostare un campo? Con le carte da 12 a 14 e il potere p12, solo se in riserva non resta alcun campo, e
@@ -473,7 +474,7 @@ C-51 =
   fermarsi in mezzo, anche se c'è un solo tesoro.
   .title = Carta 08 in ordine
 C-52 =
-  Avversari, guardiani o campi contano dove le carte 02, 03, 08 e 09 mettono esploratori? No.
+  Avversari, guardiani o campi contano là dove le carte 02, 03, 08 e 09 mettono esploratori? No.
   .title = Dove le carte mettono esploratori
 C-54 =
   Quale vicino dà accesso alla tessera di una carta? Qualsiasi tessera, compresi laghi e vulcani. I gettoni pietra
@@ -526,10 +527,10 @@ C-66 =
   .title = p18: riprendere una carta
 C-67 =
   Che cosa costano e coprono i poteri p19 e p20? p19 non costa punti azione. p20 funziona mentre spendi punti azione e
-  finché sono spesi, per ogni guardiano che piazzi con essi, ma non per uno piazzato con p19.
+  finché non li hai spesi tutti, per ogni guardiano che piazzi con essi, ma non per uno piazzato con p19.
   .title = p19 e p20: guardiani
 C-68 =
-  Qualcosa impedisce il potere p22? Guardiani, campi e avversari non contano, e lì può già esserci un numero
+  Qualcosa impedisce di usare il potere p22? Guardiani, campi e avversari non contano, e lì può già esserci un numero
   qualsiasi di esploratori.
   .title = p22: vulcano o lago
 C-69 =

@@ -588,7 +588,7 @@ L-COMP-14 =
 # Preparazione
 
 L-SETUP-1 =
-  Il tabellone è posato con il lato Legend in su accanto alle due plance di gestione, e il segnalino sta sul round 1.
+  Il tabellone sta con il lato Legend in su accanto alle due plance di gestione, e il segnalino sta sul round 1.
   .title = Plance e segnalino del round
 L-SETUP-2 =
   Il mazzo delle carte azione per questo numero di giocatori viene mescolato, e si scoprono dieci carte.
@@ -676,7 +676,7 @@ L-DRAFT-5 =
   Chi ha preso tutto ciò che gli spetta viene saltato.
   .title = Chi ha tutto viene saltato
 L-DRAFT-6 =
-  In tre giocatori nessuno può prendere una seconda tessera finché così un altro resterebbe senza, e nessuno ne prende
+  In tre giocatori nessuno può prendere una seconda tessera se così un altro resterebbe senza, e nessuno ne prende
   una terza.
   .title = La quarta tessera in tre giocatori
 L-DRAFT-7 =
@@ -732,7 +732,7 @@ L-STASH-3 =
   round.
   .title = Le carte conservate durano
 L-STASH-4 =
-  Le carte 07, 20 e 21 sono permanenti. Ognuna può essere usata una volta per round, come bonus che non costa il turno;
+  Le carte 07, 20 e 21 sono permanenti. Ognuna può essere usata una volta per round, come bonus che non costa un turno;
   poi viene girata coperta fino al mantenimento.
   .title = Carte permanenti
 L-STASH-5 =
@@ -740,8 +740,8 @@ L-STASH-5 =
   stesso round, prima o dopo averla usata.
   .title = Tenere una carta permanente
 L-STASH-6 =
-  Una carta permanente non va tenuta per forza. Se è ancora a destra quando il suo proprietario passa, viene
-  scartata, e questo non costa il turno.
+  Una carta permanente non va tenuta per forza. Se è ancora a destra quando il suo proprietario passa, viene scartata,
+  e questo non costa un turno.
   .title = Lasciar andare una carta permanente
 L-STASH-7 =
   Con un gettone punti azione si possono combinare più carte bonus.
@@ -764,7 +764,7 @@ L-AP-2 =
   sul confine c'è almeno una pietra. Un esagono senza tessera non ha pietre proprie.
   .title = Muovere in Legend
 L-AP-3 =
-  Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove o non c'è alcuna pedina o
+  Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove non c'è alcuna pedina oppure
   hai la maggioranza. Non serve che ci sia una tua pedina.
   .title = Campi in Legend
 L-AP-4 =
@@ -777,11 +777,11 @@ L-AP-5 =
   .title = Gettoni pietra
 L-AP-6 =
   Per 2 punti azione porti un esploratore dalla riserva indisponibile a quella disponibile. Può essere schierato nello
-  stesso turno per 1 altro punto azione.
+  stesso turno per 1 punto azione in più.
   .title = Reclutare un esploratore
 L-AP-7 =
   Per 5 punti azione porti il tuo secondo capo dalla riserva indisponibile a quella disponibile. Può essere schierato
-  nello stesso turno per 1 altro punto azione.
+  nello stesso turno per 1 punto azione in più.
   .title = Reclutare un capo
 L-AP-8 =
   Liberare un piano costa 2 punti azione, come nel gioco base: al massimo due piani per tempio e turno, una tua
@@ -807,7 +807,7 @@ L-SWAP-3 =
   Del tipo che prendi devi possederne almeno quanti l'avversario.
   .title = Abbastanza del tipo che prendi
 L-SWAP-4 =
-  Non puoi cedere da un tipo di cui possiedi meno tesori dell'avversario. Quando scambi un solo tesoro, del tipo che
+  Non puoi cedere tesori di un tipo di cui ne possiedi meno dell'avversario. Quando scambi un solo tesoro, del tipo che
   cedi devi possederne più dell'avversario.
   .title = Abbastanza del tipo che cedi
 L-SWAP-5 =
@@ -880,7 +880,7 @@ L-CARD-11 =
   .title = Un piano in tre templi
 L-CARD-12 =
   Allestisci gratis un campo su una radura o su rovine svuotate dove non ci sono pedine o hai la maggioranza. Se
-  entrambi i tuoi campi sono fuori, ne sposti uno su un esagono del genere.
+  entrambi i tuoi campi sono già sul tabellone, ne sposti uno su un esagono del genere.
   .title = Un campo
 L-CARD-13 =
   Come la carta 12, e metti nel nuovo campo fino a una pedina della riserva disponibile.
@@ -927,8 +927,8 @@ L-CARD-b =
   Se la tua riserva ha meno pedine di quante ne nomina una carta, metti quelle che hai.
   .title = Troppo poche pedine per una carta
 L-CARD-c =
-  Le carte 04, 05, 06, 10 e 11 non costano punti azione e occupano un turno proprio. I limiti di due per tempio o
-  rovine riguardano le azioni con punti e non vincolano le carte.
+  Le carte 04, 05, 06, 10 e 11 non costano punti azione e occupano un turno a sé. I limiti di due per tempio o
+  rovine valgono per le azioni con punti e non per le carte.
   .title = Carte e limiti per luogo
 L-CARD-d =
   Anche alle carte 10 e 11 servono piani della scorta. Un tempio il cui piano successivo è esaurito non cresce.
@@ -970,7 +970,7 @@ L-SCORE-1 =
   Segni il valore di ogni tempio dove hai la maggioranza o il tuo guardiano.
   .title = Punti per i templi in Legend
 L-SCORE-2 =
-  Gli stessi templi danno punti in più se sono alti: 5 per il valore 7, 6 per 8, 8 per 9 e 10 per 10.
+  Gli stessi templi danno punti in più se sono alti: 5 per il valore 7, 6 per il valore 8, 8 per il 9 e 10 per il 10.
   .title = Punti in più per i templi alti
 L-SCORE-3 =
   Segni 10 punti per ogni vulcano dove hai la maggioranza.
@@ -987,7 +987,7 @@ L-SCORE-6 =
   Per ogni tipo di tesoro segni 1, 3, 6, 10 o 15 punti per averne da uno a cinque.
   .title = Punti per i tesori in Legend
 L-SCORE-7 =
-  Tutti e sei gli importi si aggiungono subito al tuo punteggio. Segna punti solo il giocatore di cui è il conteggio.
+  Tutti e sei gli importi si aggiungono subito al tuo punteggio. Segna punti solo il giocatore a cui tocca il conteggio.
   .title = La somma
 L-SCORE-8 =
   Un esagono con un campo di un qualsiasi giocatore non conta per giungla, radure e maschere. Il campo base non è una
@@ -1003,7 +1003,7 @@ L-MAINT-1 =
   Il segnalino del round avanza. Dopo il sesto round viene invece il conteggio finale.
   .title = Il prossimo round
 L-MAINT-2 =
-  Le figure che davano l'ordine del round concluso sono tutte di nuovo nel cerchio.
+  Le figure che davano l'ordine del round concluso tornano tutte nel cerchio.
   .title = Figure del round concluso
 L-MAINT-3 =
   Le figure sdraiate vengono rialzate nello stesso ordine e danno l'ordine del nuovo round.
@@ -1050,7 +1050,7 @@ L-DIR-1 =
 # Scenari
 
 L-SCEN-1 =
-  Ci sono cinque scenari: Chichen Itza, adatto a una prima partita, Uxmal, Palenque, Calakmul ed El Mirador.
+  Ci sono cinque scenari: Chichén Itzá, adatto a una prima partita, Uxmal, Palenque, Calakmul ed El Mirador.
   .title = Cinque scenari
 L-SCEN-2 =
   Uno scenario è soltanto una disposizione delle tessere iniziali e di tutte le tessere F e G. Nessuno cambia una
