@@ -33,6 +33,7 @@ from tikal.server.routes import (
     questions,
     ratings,
     tables,
+    teaching,
 )
 from tikal.server.settings import Settings
 from tikal.server.trouble import trouble
@@ -54,6 +55,7 @@ PARTS: Final = (
     questions,
     advice,
     puzzles,
+    teaching,
     about,
     sockets,
     pages,

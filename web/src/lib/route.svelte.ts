@@ -7,11 +7,12 @@ export type Route =
   | { screen: 'tables' }
   | { screen: 'ratings' }
   | { screen: 'deal'; deal: string }
-  | { screen: 'learn' }
+  | { screen: 'learn'; course: string | null }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; puzzle: string }
   | { screen: 'notices' }
   | { screen: 'rules'; rule: string | null }
+  | { screen: 'compare' }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null }
   | { screen: 'missing'; path: string };
@@ -22,8 +23,10 @@ export function parseRoute(path: string): Route {
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { screen: 'home' };
   if (parts.length === 1 && isPlain(first)) return { screen: first };
+  if ((first === 'learn' || first === 'guide') && parts.length <= 2) return { screen: 'learn', course: second ?? null };
   if (first === 'deal' && second && parts.length === 2) return { screen: 'deal', deal: second };
   if (first === 'puzzle' && second && parts.length === 2) return { screen: 'puzzle', puzzle: second };
+  if (first === 'rules' && second === 'compare' && parts.length === 2) return { screen: 'compare' };
   if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
   if (first === 't' && second) {
     if (parts.length === 2) return { screen: 'table', table: second };
@@ -36,7 +39,7 @@ export function parseRoute(path: string): Route {
 }
 
 /** Screens that need nothing but their name. */
-const PLAIN = ['new', 'open', 'tables', 'ratings', 'learn', 'puzzles', 'notices'] as const;
+const PLAIN = ['new', 'open', 'tables', 'ratings', 'puzzles', 'notices'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {
@@ -52,6 +55,7 @@ export const positionPath = (table: string, seq: number): string => `${tablePath
 export const reviewPath = (table: string): string => `${tablePath(table)}/review`;
 export const dealPath = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
 export const puzzlePath = (puzzle: string | number): string => `/puzzle/${encodeURIComponent(puzzle)}`;
+export const coursePath = (course: string): string => `/guide/${encodeURIComponent(course)}`;
 export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
 
 class Router {
