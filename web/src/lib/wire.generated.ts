@@ -77,6 +77,9 @@ export interface Wire {
   ChosenInfo: ChosenInfo;
   ClockInfo: ClockInfo;
   Closing: Closing;
+  ComparedPoint: ComparedPoint;
+  ComparedSection: ComparedSection;
+  Comparison: Comparison;
   Compiling: Compiling;
   CreatedDeal: CreatedDeal;
   CreatedSeat: CreatedSeat;
@@ -852,6 +855,35 @@ export interface ClockInfo {
 export interface Closing {
   type: 'closing';
   reason: string;
+}
+/**
+ * One point on which editions are compared.
+ */
+export interface ComparedPoint {
+  id: string;
+  /**
+   * A fact about an edition, the default of an option, a rule, or a whole family of rules.
+   */
+  kind: 'fact' | 'option' | 'rule' | 'chapter';
+  /**
+   * Of each edition; null where the point does not arise. Of a rule how certain it is, of a family how many rules.
+   */
+  values: {
+    [k: string]: boolean | number | string | number[] | string[] | null;
+  };
+}
+/**
+ * Points that belong together.
+ */
+export interface ComparedSection {
+  id: string;
+  rows: ComparedPoint[];
+}
+/**
+ * The editions side by side.
+ */
+export interface Comparison {
+  sections: ComparedSection[];
 }
 /**
  * How far rules and searches are compiled in the background.
