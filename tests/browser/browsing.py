@@ -151,6 +151,11 @@ class Table:
         found: dict[str, Any] = self.position["view"]
         return found
 
+    def position_after(self, seq: int) -> dict[str, Any]:
+        """The position after an event, as the players at this table see it."""
+        found: dict[str, Any] = self._ask("GET", f"/positions/{seq}").json()
+        return found
+
     @property
     def file(self) -> str:
         return self._ask("GET", "/file").text

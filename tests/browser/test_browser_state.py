@@ -1,32 +1,12 @@
-"""What the page shows about a table is what the server says about it: seats, take-backs, names, the turns of others."""
+"""What the page shows about a table is what the server says about it: seats, take-backs, names."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browsing import BY_LINK, HERE, People, Table, wait_until
+from browsing import BY_LINK, HERE, People, Table
 
 pytest_plugins = ("one_site",)
-
-COLLECT = """() => {
-    window.shown = [];
-    const look = () => {
-        const bar = document.querySelector('[data-testid=following]');
-        const seq = bar && Number(bar.dataset.seq);
-        if (!seq || window.shown.at(-1) === seq) return;
-        window.shown.push(seq);
-        setTimeout(() => bar.querySelector('[data-testid=next-step]')?.click());
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();
-}"""
-"""Writes down which steps of others are shown, and goes on to the next one at once."""
-
-FAR_AWAY = """
-    const near = window.fetch;
-    window.fetch = (...asked) => new Promise((go) => setTimeout(go, 2000)).then(() => near(...asked));
-"""
-"""Every request takes longer than a bot takes for a turn."""
 
 THREE = ({"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}, {"kind": "link", "name": "Chloé"})
 
@@ -35,25 +15,6 @@ def whole_turn(table: Table) -> None:
     """Play a turn for whoever has to act: the first place for the tile, and nothing else."""
     table.play(str(table.view["legal_actions"][0]))
     table.play("end")
-
-
-def test_turns_of_two_bots_are_shown_one_after_the_other(people: People) -> None:
-    bots = [{"kind": "bot", "name": name, "level": "greedy"} for name in ("Bo", "Chloé")]
-    table = people.site.set_up([{"kind": "here", "name": "Ana"}, *bots])
-    wait_until(lambda: table.view["to_act"] == 0)
-    with people.person({"speed": "1"}) as page:
-        page.add_init_script(FAR_AWAY)
-        people.seat(page, table, 0)
-        expect(page.get_by_test_id("place-bar")).to_be_visible()
-        page.evaluate(COLLECT)
-        before = table.position["seq"]
-        whole_turn(table)
-        wait_until(lambda: table.view["to_act"] == 0)
-        expect(page.get_by_test_id("place-bar")).to_be_visible()
-        moves = [event["seq"] for event in table.events_since(before) if event["kind"] == "move" and event["seat"] != 0]
-        seats = {event["seat"] for event in table.events_since(before) if event["seq"] in moves}
-        assert seats == {1, 2}
-        assert page.evaluate("window.shown") == moves
 
 
 def test_a_seat_that_was_resigned_is_played_by_a_bot(people: People) -> None:

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import type { Position, TableEvent } from '../src/lib/wire';
 import { Following } from '../src/table/following.svelte';
-import type { TableStore, Watcher } from '../src/table/table.svelte';
+import type { PastTable, TableStore, Watcher } from '../src/table/table.svelte';
 import { moved } from './actions';
 
 const position = (seq: number): Position => ({ seq, view: {}, insight: {} }) as unknown as Position;
 const move = (seq: number, seat = 1, action = 'clear a2'): TableEvent => moved(seq, action, { seat });
 
-let tell: Watcher;
-let store: { seats: number[]; me: number; position: Position; events: TableEvent[]; recall(since: number): Promise<Position[]> };
+let tell: (event: TableEvent, after: Position | null) => void;
+let store: {
+  me: number; past: PastTable | null; log: TableEvent[]; plays(seat: number): boolean; recall(since: number): Promise<Position[]>;
+};
 let following: Following;
 const shown = (): (number | undefined)[] => {
   const seqs = [];
@@ -22,13 +24,13 @@ beforeEach(() => {
   localStorage.clear();
   settings.speed = '1';
   let watcher: Watcher;
-  store = { seats: [0], me: 0, position: position(1), events: [], recall: () => Promise.resolve([]) };
+  store = { me: 0, past: null, log: [], plays: (seat) => seat === 0, recall: () => Promise.resolve([]) };
   following = new Following(Object.assign(store, {
     watch: (found: Watcher) => { watcher = found; return () => undefined; },
   }) as unknown as TableStore);
   tell = (event, after) => {
-    store.events = [...store.events, event];
-    watcher(event, after);
+    store.log = [...store.log, event];
+    watcher(event, after, null);
   };
 });
 afterEach(() => {
@@ -39,11 +41,11 @@ afterEach(() => {
 it('shows the moves of others one after another', () => {
   tell(move(2), position(2));
   tell(move(3), position(3));
-  expect([following.position?.seq, following.left]).toEqual([2, 1]);
+  expect([store.past?.position.seq, following.left]).toEqual([2, 1]);
   vi.advanceTimersByTime(1500);
-  expect(following.position?.seq).toBe(3);
+  expect(store.past?.position.seq).toBe(3);
   vi.advanceTimersByTime(1500);
-  expect(following.playing).toBe(false);
+  expect([following.playing, store.past]).toEqual([false, null]);
 });
 
 it('does not show my own moves, nor any at once', () => {
@@ -62,9 +64,34 @@ it('shows the turns of two bots that come in one moment, each whole', () => {
 it('logs no more than has been shown', () => {
   tell(move(2), position(2));
   tell(move(3), position(3));
-  expect(following.events.map(({ seq }) => seq)).toEqual([2]);
+  expect(store.past?.events.map(({ seq }) => seq)).toEqual([2]);
   following.next();
-  expect(following.events.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(store.past?.events.map(({ seq }) => seq)).toEqual([2, 3]);
+});
+
+it('queues what arrives while something is shown, and does not begin again', () => {
+  tell(move(2), position(2));
+  vi.advanceTimersByTime(1000);
+  tell(move(3, 2), position(3));
+  expect(store.past?.position.seq).toBe(2);
+  vi.advanceTimersByTime(500);
+  expect(store.past?.position.seq).toBe(3);
+});
+
+it('waits while it is paused, and takes twice as long if that is wanted', () => {
+  tell(move(2), position(2));
+  following.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(following.event?.seq).toBe(2);
+  following.pause();
+  vi.advanceTimersByTime(1500);
+  expect(following.playing).toBe(false);
+  settings.speed = 'half';
+  tell(move(3), position(3));
+  vi.advanceTimersByTime(2900);
+  expect(following.playing).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(following.playing).toBe(false);
 });
 
 it('leaves out what the server no longer has a position for', () => {

@@ -7,6 +7,7 @@ export const ENGLISH = 'en';
 /** What every screen needs; the texts of the rules come later, when somebody reads them. */
 export const FILES = [
   'page', ...GAME_TEXTS, 'page-screens', 'page-meeting', 'words', 'actions', 'why', 'cards', 'catalogue', 'server', 'seats', 'pacing', 'notices',
+  'moments',
 ];
 
 class Language {

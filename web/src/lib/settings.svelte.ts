@@ -4,7 +4,8 @@ import { recall, remember } from './memory';
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
 /** How fast the turns of others are shown. */
-export type Speed = '1' | '2' | 'once';
+export type Speed = 'half' | '1' | '2' | 'once';
+export const SPEEDS: readonly Speed[] = ['half', '1', '2', 'once'];
 
 interface Kept {
   language: string | null;

@@ -8,11 +8,15 @@ import type {
   TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
+import { Gestures } from './gestures.svelte';
 import { movesIn, withEvent } from './log';
 import { Requests, type Command } from './requests.svelte';
 
-/** Called with each event once and in order, and with the position after it where the server still sends it. */
-export type Watcher = (event: TableEvent, position: Position | null) => void;
+/** Called with each event once and in order, and with the positions after it and before, where the server sends them. */
+export type Watcher = (event: TableEvent, position: Position | null, before: Position | null) => void;
+
+/** The table as it was after an event. */
+export interface PastTable { position: Position; events: TableEvent[] }
 
 const CHANGES_GAME: readonly EventKind[] = ['move', 'undo', 'takeback'];
 /** Refusals of a hello after which it is no use to say it again. */
@@ -20,8 +24,12 @@ const HOPELESS: readonly string[] = ['secret-wrong', 'secret-missing', 'invitati
 
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
-  position: Position | null = $state.raw(null);
-  events: TableEvent[] = $state.raw([]);
+  /** the position after everything that has happened */
+  present: Position | null = $state.raw(null);
+  /** everything that has happened */
+  log: TableEvent[] = $state.raw([]);
+  /** the moment that is shown instead of the present one, while the turns of others are played back */
+  past: PastTable | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   host = $state(false);
   connected: Connected = $state('connecting');
@@ -32,15 +40,12 @@ export class TableStore {
   turnedAway = $state(false);
   /** the position on show when the last command was sent */
   private sentAt = $state(0);
-  /** undone actions of this turn, the last one undone at the end */
-  private undone: string[][] = $state.raw([]);
   private catalogueOrNull: Catalogue | null = $state.raw(null);
   readonly board = new BoardControl();
 
   private connection: Connection | null = null;
   private readonly requests = new Requests((message) => this.connection?.send(message) ?? false);
-  /** the last thing asked for that changes the game, until it is done */
-  private acting: Promise<boolean> | null = null;
+  private readonly gestures = new Gestures((command) => this.command(command), () => this.mine);
   private readonly watchers = new Set<Watcher>();
   /** the log is still being fetched, page by page: what comes is no news */
   private reading = false;
@@ -81,12 +86,16 @@ export class TableStore {
     if (!this.catalogueOrNull) throw new Error('the catalogue has not been read yet');
     return this.catalogueOrNull;
   }
+  /** The position on show. Board, panels and header all come from it, so that they tell of the same moment. */
+  get position(): Position | null { return this.past?.position ?? this.present; }
+  /** What had happened by then. */
+  get events(): TableEvent[] { return this.past?.events ?? this.log; }
   get view(): View | null { return this.position?.view ?? null; }
   get insight(): Insight | null { return this.position?.insight ?? null; }
   /** What the player who acts here may do now. */
   get actions(): Action[] { return this.position?.actions ?? []; }
   /** Number of the last event that arrived. */
-  get seq(): number { return this.events.at(-1)?.seq ?? 0; }
+  get seq(): number { return this.log.at(-1)?.seq ?? 0; }
   /** Points with which each seat begins. */
   get start(): readonly number[] { return this.info?.start_scores ?? []; }
   /** The seat that I act for, or look through while others act. */
@@ -99,21 +108,24 @@ export class TableStore {
   get stuck(): boolean { return (this.info?.stuck ?? null) !== null; }
   get myTurn(): boolean {
     const toAct = this.view?.to_act ?? null;
-    if (toAct === null || !this.seats.includes(toAct) || this.info?.look_only || this.stuck) return false;
-    return this.info?.seats.find(({ seat }) => seat === toAct)?.kind !== 'bot';
+    return toAct !== null && this.past === null && this.plays(toAct) && !this.info?.look_only && !this.stuck;
+  }
+  /** Whether somebody at this browser decides for a seat; after a resignation a bot does. */
+  plays(seat: Seat): boolean {
+    return this.seats.includes(seat) && this.info?.seats.find((found) => found.seat === seat)?.kind !== 'bot';
   }
 
   /** My moves that can be undone now. */
   get mine(): TableEvent[] {
     const count = this.myTurn ? this.position?.undoable ?? 0 : 0;
-    return count > 0 ? movesIn(this.events).slice(-count) : [];
+    return count > 0 ? movesIn(this.log).slice(-count) : [];
   }
   /** The last event that changed the game: what people say at the table does not. */
   get moment(): number { return this.events.findLast(({ kind }) => CHANGES_GAME.includes(kind))?.seq ?? 0; }
   /** A command is on its way, and what came of it is not on show yet: another click would be one too many. */
-  get busy(): boolean { return this.requests.pending > 0 && (this.position?.seq ?? 0) <= this.sentAt; }
+  get busy(): boolean { return this.requests.pending > 0 && (this.present?.seq ?? 0) <= this.sentAt; }
   get canUndo(): boolean { return this.mine.length > 0; }
-  get canRedo(): boolean { return this.myTurn && this.undone.length > 0; }
+  get canRedo(): boolean { return this.myTurn && this.gestures.canRedo; }
 
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
@@ -121,12 +133,7 @@ export class TableStore {
   }
 
   /** Plays actions as one gesture: all of them or none. */
-  play(actions: string[]): Promise<boolean> {
-    return this.inTurn(() => {
-      this.undone = [];
-      return this.command({ command: 'moves', actions });
-    });
-  }
+  play(actions: string[]): Promise<boolean> { return this.gestures.play(actions); }
 
   /** The text of the legal action of this kind that has these arguments; null if there is none now. */
   legal(kind: string, wanted: ActionArgs): string | null {
@@ -143,38 +150,9 @@ export class TableStore {
   }
 
   /** Takes back the last gesture, or the whole turn as far as that is possible. */
-  undo(what: 'gesture' | 'turn' = 'gesture'): Promise<boolean> {
-    return this.inTurn(async () => {
-      const { mine } = this;
-      const last = mine.at(-1)?.gesture;
-      const moves = what === 'turn' ? mine : mine.filter(({ gesture }) => gesture === last);
-      const taken = moves.flatMap((move) => move.action ?? []);
-      const done = await this.command({ command: 'undo', count: what === 'turn' ? what : Math.max(1, moves.length) });
-      if (done && taken.length) this.undone = [...this.undone, taken];
-      return done;
-    });
-  }
-
+  undo(what: 'gesture' | 'turn' = 'gesture'): Promise<boolean> { return this.gestures.undo(what); }
   /** Plays what was undone last once more. */
-  redo(): Promise<boolean> {
-    return this.inTurn(async () => {
-      const actions = this.undone.at(-1);
-      if (!actions) return false;
-      const rest = this.undone.slice(0, -1);
-      const done = await this.command({ command: 'moves', actions });
-      // What cannot be played any more would stand in the way of everything below it.
-      this.undone = done ? rest : [];
-      return done;
-    });
-  }
-
-  /** One after the other: what is to be undone is known only when everything before has been answered. */
-  private inTurn(act: () => Promise<boolean>): Promise<boolean> {
-    const done = this.acting ? this.acting.then(act) : act();
-    this.acting = done;
-    void done.then(() => { if (this.acting === done) this.acting = null; });
-    return done;
-  }
+  redo(): Promise<boolean> { return this.gestures.redo(); }
 
   takeback(to: number): Promise<boolean> { return this.command({ command: 'takeback', to }); }
   answer(agree: boolean): Promise<boolean> { return this.command({ command: 'answer', agree }); }
@@ -221,7 +199,7 @@ export class TableStore {
 
   private async command(command: Command): Promise<boolean> {
     this.error = null;
-    this.sentAt = this.position?.seq ?? 0;
+    this.sentAt = this.present?.seq ?? 0;
     const error = await this.requests.command(command);
     if (error) this.error = error;
     return error === null;
@@ -249,7 +227,7 @@ export class TableStore {
 
   private welcome(message: Welcome): void {
     // A welcome can be older than the last event: what is on show never goes back.
-    if (!this.position || message.position.seq >= this.position.seq) this.show(message);
+    if (!this.present || message.position.seq >= this.present.seq) this.show(message);
     this.reading &&= message.next !== null;
     if (message.next !== null) this.connection?.again();
     this.recalling?.(message.positions);
@@ -268,10 +246,10 @@ export class TableStore {
     this.seats = seats;
     this.host = host;
     // What was missed is news; what was there before one came is not.
-    this.reading ||= !this.position && next !== null;
-    if (!this.position || this.reading) this.events = [...this.events, ...events.filter(({ seq }) => seq > this.seq)];
+    this.reading ||= !this.present && next !== null;
+    if (!this.present || this.reading) this.log = [...this.log, ...events.filter(({ seq }) => seq > this.seq)];
     else for (const event of events) this.add(event, positions.find(({ seq }) => seq === event.seq) ?? null);
-    this.position = position;
+    this.present = position;
     if (this.known) tables.visited(table);
   }
 
@@ -279,15 +257,16 @@ export class TableStore {
     if (event.seq > this.seq + 1) return this.connection?.again();
     if (event.seq <= this.seq) return;
     this.take(table);
-    this.position = position;
     this.add(event, position);
   }
 
   /** Every event counts once, whatever way and however often it comes. */
   private add(event: TableEvent, position: Position | null): void {
     if (event.seq <= this.seq) return;
-    this.events = withEvent(this.events, event);
-    for (const watcher of this.watchers) watcher(event, position);
+    const before = this.present;
+    this.log = withEvent(this.log, event);
+    if (position) this.present = position;
+    for (const watcher of this.watchers) watcher(event, position, before);
   }
 
   private people({ connected, watching }: PeopleMessage): void {
