@@ -1,1 +1,0 @@
-import{A as e,x as t,y as n}from"./index-r3ba1zi1.js";function r(r){if(!(r instanceof e))throw r;let{id:i,args:a,message:o}=r.error;return n(i)||!o?t(i,a):o}export{r as t};
