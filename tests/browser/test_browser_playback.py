@@ -105,11 +105,9 @@ def is_of(moment: dict[str, Any], position: dict[str, Any]) -> None:
     if moment["where"] and view["game"] == "base":
         assert moment["where"] == f"Turn {position['turn']}", at
     if moment["scores"]:
-        assert [int(score.split()[0]) for score in moment["scores"]] == [
-            player["score"] for player in players.values()
-        ], at
+        assert [int(score.split()[0]) for score in moment["scores"]] == scores, at
     if moment["chips"]:
-        assert moment["chips"] == [player["score"] for player in players.values()], at
+        assert moment["chips"] == scores, at
     standing = [
         f"{place['hex']} {group['seat']} {who}"
         for place in view["board"]
