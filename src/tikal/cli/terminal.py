@@ -16,7 +16,8 @@ def terminal_command(
         list[str] | None,
         typer.Option(
             metavar="NAME=WHO",
-            help="Who plays a seat: person, random, greedy, planner or expert. Repeat it for each seat.",
+            help="Who plays a seat: person, random, greedy, planner or expert; with a colour, if you like, as in "
+            "Ann=person:blue (red, blue, orange or white). Repeat it for each seat.",
             show_default=False,
         ),
     ] = None,
@@ -33,6 +34,12 @@ def terminal_command(
             metavar="NAME=VALUE",
             help="Set an option of the edition; `tikal components options` lists them. May be repeated.",
             show_default=False,
+        ),
+    ] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLAYER", help="Who begins: a name, or the number of a seat. By default by lot.", show_default=False
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the deal: the same seed gives the same deal.")] = None,
@@ -59,7 +66,7 @@ def terminal_command(
 
     screen = Screen(colour=not no_color)
     chosen = read_options(option or ())
-    wishes = Wishes(edition, players, auction, tuple(seat or ()), chosen, not defaults, scenario)
+    wishes = Wishes(edition, players, auction, tuple(seat or ()), chosen, not defaults, scenario, first)
     try:
         saved = open_save(resume) if resume is not None else None
         if saved is None and wishes == Wishes(options={}) and seed is None:

@@ -14,7 +14,7 @@ from tikal.errors import TikalError
 from tikal.games.agreeing import agree as agree_table
 from tikal.games.registry import kind_of
 from tikal.terminal.screen import Screen
-from tikal.terminal.seats import Seat, parse_seat
+from tikal.terminal.seats import Seat, need_different_colours, parse_seat
 from tikal.texts.messages import text
 
 DEFAULT_EDITION: Final = "supermeeple-2015"
@@ -35,6 +35,8 @@ class Wishes:
     asking: bool = True
     """False: take the defaults instead of asking."""
     scenario: str | None = None
+    first: str | None = None
+    """Name or number of the player who begins; None for one by lot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Agreement:
     seats: tuple[Seat, ...]
     options: Mapping[str, object]
     scenario: str | None
+    first: int | None
 
 
 def agree(wishes: Wishes, screen: Screen) -> Agreement:
@@ -61,7 +64,18 @@ def agree(wishes: Wishes, screen: Screen) -> Agreement:
     if auction is None:
         auction = edition.auction != "no" and _ask_auction(wishes, edition, screen)
     seats = [*given, *(_ask_seat(wishes, seat, screen) for seat in range(len(given), players))]
-    return Agreement(edition.id, auction, tuple(seats), wishes.options or {}, scenario)
+    need_different_colours(seats)
+    first = None if wishes.first is None else _first(wishes.first, [seat.name for seat in seats])
+    return Agreement(edition.id, auction, tuple(seats), wishes.options or {}, scenario, first)
+
+
+def _first(wish: str, names: Sequence[str]) -> int:
+    """R-SETUP-6: the seat that begins, by its player's name or its number from 1."""
+    if wish in names:
+        return names.index(wish)
+    if wish.isdecimal() and 1 <= int(wish) <= len(names):
+        return int(wish) - 1
+    raise TikalError(text("terminal-no-first", first=wish, players=len(names), names=", ".join(names)))
 
 
 def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:

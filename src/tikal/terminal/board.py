@@ -45,7 +45,6 @@ from tikal.terminal.symbols import (
     JUNGLE_STYLE,
     LEADER,
     PASSAGE,
-    SEAT_STYLES,
     TERRAIN_STYLES,
     TRAIL,
     WALL,
@@ -153,7 +152,7 @@ class BoardPicture:
         sign = self._symbols.seats[holder]
         if self._s.guardian[hex_] != NOBODY:
             sign = f"[{sign}{LEADER if self._s.guardian_who[hex_] == LEADER_PIECE else ''}]"
-        return [(sign, SEAT_STYLES[holder])]
+        return [(sign, self._symbols.styles[holder])]
 
     def _temple_holders(self, view: View) -> dict[str, int]:
         """[hex] -> who would score the temple there."""
@@ -166,14 +165,14 @@ class BoardPicture:
 
     def _camp(self, hex_: int) -> list[Word]:
         owner = camp_of(self._s, hex_)
-        return [] if owner == NOBODY else [(self._symbols.camp(owner), SEAT_STYLES[owner])]
+        return [] if owner == NOBODY else [(self._symbols.camp(owner), self._symbols.styles[owner])]
 
     def _pieces(self, hex_: int) -> list[Word]:
         found = []
         for seat in range(self._s.players):
             explorers, leaders = int(self._s.explorers[seat, hex_]), int(self._s.leaders[seat, hex_])
             if explorers or leaders:
-                found.append((self._symbols.pieces(seat, explorers, leaders), SEAT_STYLES[seat]))
+                found.append((self._symbols.pieces(seat, explorers, leaders), self._symbols.styles[seat]))
         return found
 
 

@@ -13,7 +13,7 @@ from tikal.games.view import View
 from tikal.rules.state import TREASURES
 from tikal.rules.steps import BID, OVER, PLACE, SEGMENTS, SPEND, TAKE
 from tikal.rules.terrain import NO_TILE, NOBODY, NOWHERE, TILE_IDS
-from tikal.terminal.symbols import LABEL, LEADER, SEAT_STYLES, TITLE, Symbols
+from tikal.terminal.symbols import LABEL, LEADER, TITLE, Symbols
 from tikal.terminal.tile import TilePictures, tile_words
 from tikal.terminal.wrapping import flow
 from tikal.texts.messages import text
@@ -137,7 +137,7 @@ class Panels:
         return [TILE_IDS[tile] for tile in self._s.open_tiles[: self._s.players] if tile != NO_TILE]
 
     def _sign(self, seat: int) -> Text:
-        return Text.assemble((self._symbols.seats[seat], SEAT_STYLES[seat]))
+        return Text.assemble((self._symbols.seats[seat], self._symbols.styles[seat]))
 
     def _signs(self, chosen: list[int]) -> Text:
         signs = [self._sign(seat) for seat in range(self._s.players) if chosen[seat]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tikal.terminal.asking import Wishes, agree
 from tikal.terminal.preparing import Preparation
 from tikal.terminal.saves import SavedGame, latest, new_path, open_save, saves_directory
 from tikal.terminal.screen import WIDTH, Screen
-from tikal.terminal.seats import Seat, parse_seat
+from tikal.terminal.seats import Seat, need_different_colours, parse_seat
 from tikal.terminal.session import Session
 from tikal.texts.messages import text
 
@@ -23,6 +24,7 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
     agreed = agree(wishes, screen)
     seed = secrets.randbits(64) if seed is None else seed
     names = [seat.name for seat in agreed.seats]
+    screen.show_in_colours(agreed.seats)
     with Preparation(agreed.edition, agreed.seats) as preparation:
         game = new_game(
             agreed.edition,
@@ -32,6 +34,7 @@ def play_new(screen: Screen, wishes: Wishes, seed: int | None, confirm_end: bool
             names=names,
             options=agreed.options,
             scenario=agreed.scenario,
+            first=agreed.first,
         )
         session = Session(game, agreed.seats, preparation, seed, screen, _new_path(screen), False, confirm_end)
         _run(session, screen)
@@ -44,6 +47,7 @@ def play_saved(screen: Screen, saved: SavedGame, seats: Sequence[str], confirm_e
     if not saved.game.is_whole:
         raise TikalError(text("terminal-not-whole", file=str(saved.path)))
     now = _replaced(saved.seats, [parse_seat(seat) for seat in seats])
+    screen.show_in_colours(now)
     seed = secrets.randbits(64)
     with Preparation(saved.game.table.edition, now) as preparation:
         session = Session(saved.game, now, preparation, seed, screen, saved.path, True, confirm_end)
@@ -80,12 +84,15 @@ def _replaced(saved: Sequence[Seat], given: Sequence[Seat]) -> tuple[Seat, ...]:
     """The players may change; the names belong to the game."""
     if len(given) > len(saved):
         raise TikalError(text("terminal-too-many-seats", given=len(given), players=len(saved)))
-    wanted = {seat.name: seat.played_by for seat in given}
+    wanted = {seat.name: seat for seat in given}
     unknown = [name for name in wanted if name not in {seat.name for seat in saved}]
     if unknown:
         names = ", ".join(seat.name for seat in saved)
         raise TikalError(text("terminal-unknown-name", name=unknown[0], names=names))
-    return tuple(Seat(seat.name, wanted.get(seat.name, seat.played_by)) for seat in saved)
+    now = tuple(wanted.get(seat.name, seat) for seat in saved)
+    kept = tuple(replace(seat, colour=seat.colour or old.colour) for seat, old in zip(now, saved, strict=True))
+    need_different_colours(kept)
+    return kept
 
 
 def _new_path(screen: Screen) -> Path | None:

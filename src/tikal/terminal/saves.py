@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from tikal.play.files import load_from, read_text
 from tikal.play.game import Game
-from tikal.terminal.seats import PERSON, Seat
+from tikal.terminal.seats import PERSON, Seat, read_seat
+from tikal.terminal.symbols import COLOURS
 
 ENDING: Final = ".tikal"
 PLAYED_BY: Final = "# played by: "
@@ -49,7 +50,7 @@ def new_path(directory: Path) -> Path:
 
 def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     """Write a game so that the file is always either the old or the new one."""
-    written = f"{PLAYED_BY}{' '.join(seat.played_by for seat in seats)}\n{game.record()}"
+    written = f"{PLAYED_BY}{' '.join(seat.played for seat in seats)}\n{game.record()}"
     beside = path.with_name(f"{path.name}.new")
     with beside.open("w", encoding="utf-8") as file:
         file.write(written)
@@ -76,4 +77,5 @@ def _seats(written: str, names: Sequence[str]) -> tuple[Seat, ...]:
     players = first.removeprefix(PLAYED_BY).split() if first.startswith(PLAYED_BY) else []
     if len(players) != len(names):
         players = [PERSON] * len(names)
-    return tuple(Seat(name, played_by) for name, played_by in zip(names, players, strict=True))
+    found = (read_seat(name, played) for name, played in zip(names, players, strict=True))
+    return tuple(seat if seat.colour in COLOURS else replace(seat, colour=None) for seat in found)

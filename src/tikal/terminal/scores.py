@@ -11,7 +11,7 @@ from rich.text import Text
 from tikal.games.breakdown import Breakdown
 from tikal.games.registry import kind_of
 from tikal.play.game import Game
-from tikal.terminal.symbols import LABEL, SEAT_STYLES, TITLE, Symbols
+from tikal.terminal.symbols import LABEL, TITLE, Symbols
 from tikal.terminal.wrapping import flow, labelled
 from tikal.texts.messages import text
 
@@ -54,7 +54,7 @@ def _table(game: Game, sheets: Sequence[Breakdown], categories: Sequence[str], s
     heading.append("".join(f"{word:>{len(word) + GAP}}" for word in [*words, text("terminal-sum")]))
     lines = [heading]
     for sheet in sheets:
-        line = Text("  ").append(symbols.seats[sheet.seat], SEAT_STYLES[sheet.seat])
+        line = Text("  ").append(symbols.seats[sheet.seat], symbols.styles[sheet.seat])
         line.append(f" {set_cell_size(game.table.names[sheet.seat], NAME_WIDTH)}")
         for category, word in zip(categories, words, strict=True):
             line.append(f"{sheet.subtotal(category) or symbols.dash:>{len(word) + GAP}}")
@@ -63,7 +63,7 @@ def _table(game: Game, sheets: Sequence[Breakdown], categories: Sequence[str], s
 
 
 def _breakdown(game: Game, scored: Breakdown, symbols: Symbols, width: int) -> list[Text]:
-    label = Text("  ").append(symbols.seats[scored.seat], SEAT_STYLES[scored.seat])
+    label = Text("  ").append(symbols.seats[scored.seat], symbols.styles[scored.seat])
     label.append(f" {game.table.names[scored.seat]} ").append(f"{scored.total:+}", TITLE).append("  ")
     items = [
         Text(

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from tikal.terminal.seats import Seat
 from tikal.terminal.symbols import WRONG, Symbols, symbols_for
 from tikal.terminal.wrapping import flow
 from tikal.texts.messages import text
@@ -31,13 +32,17 @@ class Screen:
             color_system=None if plain else "auto",
             force_terminal=False if plain else None,
         )
-        self.symbols: Final[Symbols] = symbols_for(self._console.encoding)
+        self.symbols: Symbols = symbols_for(self._console.encoding)
         self.width: Final = min(WIDTH, self._console.width) if sys.stdout.isatty() else WIDTH
 
     @property
     def is_narrow(self) -> bool:
         """Whether the screen is too narrow for the board."""
         return self.width < WIDTH
+
+    def show_in_colours(self, seats: Sequence[Seat]) -> None:
+        """Show the players in the colours that they wish for."""
+        self.symbols = symbols_for(self._console.encoding).in_colours([seat.colour for seat in seats])
 
     def show(self, lines: Iterable[Text | str]) -> None:
         """Print lines as they are, without breaking them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -19,6 +20,17 @@ class Symbols:
     pointer: str
     dash: str
     """Shown where there is nothing."""
+    styles: tuple[str, str, str, str]
+    """[seat] -> its colour."""
+
+    def in_colours(self, wishes: Sequence[str | None]) -> Symbols:
+        """The same, with the shapes and colours of the seats as they wish; seats without a wish get what is left."""
+        free = [place for place, colour in enumerate(COLOURS) if colour not in wishes]
+        places = [free.pop(0) if wish is None else COLOURS.index(wish) for wish in wishes] + free
+        first, second, third, fourth = places
+        seats = (self.seats[first], self.seats[second], self.seats[third], self.seats[fourth])
+        styles = (self.styles[first], self.styles[second], self.styles[third], self.styles[fourth])
+        return replace(self, seats=seats, styles=styles)
 
     def pieces(self, seat: int, explorers: int, leaders: int) -> str:
         """The pieces of a player on a hex: `●3*` are three explorers and the leader."""
@@ -36,17 +48,19 @@ class Symbols:
 LEADER: Final = "*"
 STONE_TOKEN: Final = "+"
 
-UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·")
-ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-")
-"""For terminals that cannot show anything else."""
-
-SEAT_STYLES: Final = (
+COLOURS: Final = ("red", "blue", "orange", "white")
+"""In the order in which seats get them if nobody chooses."""
+_STYLES: Final = (
     "bold #ffffff on #cc3b24",
     "bold #ffffff on #2b70d8",
     "bold #2a1b00 on #f4b52e",
     "bold #2b2419 on #f3ecdd",
 )
-"""[seat] red, blue, yellow, white: as chips with their own background they are visible everywhere."""
+"""[colour] As chips with their own background they are visible everywhere."""
+
+UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·", _STYLES)
+ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-", _STYLES)
+"""For terminals that cannot show anything else."""
 
 TERRAIN_STYLES: Final = {
     "temple": "#fff9ea on #37553a",

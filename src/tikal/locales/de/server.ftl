@@ -17,6 +17,8 @@ refused-rematch-already = Es gibt schon eine Revanche; ihr Tisch steht im Verlau
 refused-out-of-turn = { $name } ist am Zug.
 refused-played-by-bot = Für { $name } spielt ein Bot.
 refused-no-bot = Für { $name } spielt kein Bot.
+refused-colour-already = { $name } hat diese Farbe schon.
+refused-colour-taken = Diese Farbe hat { $name }. Wähle eine andere.
 refused-takeback-waits = { $name } hat schon um Rücknahme gebeten, und noch haben nicht alle geantwortet.
 refused-nothing-to-take-back = Die Partie kann nicht zu { $to } zurück. Wähle eine Stellung vor der letzten Aktion.
 refused-no-takeback = Niemand hat um Rücknahme gebeten.
@@ -48,6 +50,14 @@ event-declined = { $name } lehnt die Rücknahme ab.
 event-takeback = Auf Wunsch von { $name } wurden Züge zurückgenommen.
 event-resigned = { $name } gibt auf; ein Bot übernimmt.
 event-renamed = { $old } heißt jetzt { $name }.
+event-coloured =
+  { $name } spielt jetzt { $colour ->
+    [red] Rot
+    [orange] Gelb
+    [white] Weiß
+   *[blue] Blau
+  }.
+event-first = { $name } beginnt: So hat es festgelegt, wer diesen Tisch eröffnet hat.
 event-to-bot = Ein Bot übernimmt für { $name }.
 event-from-bot = { $name } spielt wieder selbst.
 event-renewed = { $name } hat einen neuen Link.

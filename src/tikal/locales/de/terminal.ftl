@@ -25,6 +25,9 @@ terminal-ask-auction-house =
 terminal-ask-seat = Platz { $number }: NAME für einen Menschen oder NAME=BOT ({ $bots }) [{ $default }]:
 terminal-person = Spieler { $number }
 terminal-bot = Roboter { $number }
+terminal-no-colour = Die Farbe { $colour } gibt es nicht. Es gibt: { $colours }.
+terminal-colour-twice = Nur ein Spieler kann { $colour } sein.
+terminal-no-first = Einen Spieler { $first }, der beginnen könnte, gibt es nicht. Nenne einen Namen ({ $names }) oder die Nummer eines Platzes, 1 bis { $players }.
 terminal-no-seat = „{ $written }“ ist kein Platz. Schreibe NAME=WER mit einem von diesen: { $players }
 terminal-too-many-seats = Du hast { $given } Plätze angegeben, aber es gibt nur { $players } Spieler.
 terminal-unknown-name = Niemand in dieser Partie heißt { $name }. Es spielen { $names }.

@@ -17,6 +17,8 @@ refused-rematch-already = There is already a rematch; the log shows its table.
 refused-out-of-turn = It is { $name }'s turn.
 refused-played-by-bot = A bot is playing for { $name }.
 refused-no-bot = No bot is playing for { $name }.
+refused-colour-already = { $name } already has this colour.
+refused-colour-taken = { $name } has this colour. Choose another one.
 refused-takeback-waits = { $name } has already asked for a take-back, and not everybody has answered yet.
 refused-nothing-to-take-back = The game cannot go back to { $to }. Choose a position before the last move.
 refused-no-takeback = Nobody has asked for a take-back.
@@ -46,6 +48,14 @@ event-declined = { $name } refuses the take-back.
 event-takeback = Moves were taken back, as { $name } asked.
 event-resigned = { $name } resigns; a bot takes over.
 event-renamed = { $old } is now called { $name }.
+event-coloured =
+  { $name } now plays { $colour ->
+    [red] red
+    [orange] yellow
+    [white] white
+   *[blue] blue
+  }.
+event-first = { $name } begins: whoever set up this table chose so.
 event-to-bot = A bot takes over for { $name }.
 event-from-bot = { $name } is playing again.
 event-renewed = { $name } has a new link.

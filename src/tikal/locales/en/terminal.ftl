@@ -24,6 +24,9 @@ terminal-ask-auction-house = Auction the tiles? This edition has no auction of i
 terminal-ask-seat = Seat { $number }: NAME for a person or NAME=BOT ({ $bots }) [{ $default }]:
 terminal-person = Player { $number }
 terminal-bot = Robot { $number }
+terminal-no-colour = There is no colour { $colour }. There are: { $colours }.
+terminal-colour-twice = Only one player can be { $colour }.
+terminal-no-first = There is no player { $first } who could begin. Give a name ({ $names }) or the number of a seat, 1 to { $players }.
 terminal-no-seat = "{ $written }" does not describe a seat. Write NAME=WHO, where WHO is one of { $players }
 terminal-too-many-seats = You gave { $given } seats, but there are only { $players } players.
 terminal-unknown-name = Nobody in this game is called { $name }. The players are { $names }.

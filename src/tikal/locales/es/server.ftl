@@ -17,6 +17,8 @@ refused-rematch-already = Ya hay una revancha; su mesa está en el registro.
 refused-out-of-turn = Es el turno de { $name }.
 refused-played-by-bot = Un bot juega por { $name }.
 refused-no-bot = Ningún bot juega por { $name }.
+refused-colour-already = { $name } ya tiene este color.
+refused-colour-taken = { $name } tiene este color. Elige otro.
 refused-takeback-waits = { $name } ya ha pedido deshacer jugadas, y aún faltan respuestas.
 refused-nothing-to-take-back = La partida no puede volver a { $to }. Elige una posición anterior a la última jugada.
 refused-no-takeback = Nadie ha pedido deshacer jugadas.
@@ -47,6 +49,14 @@ event-declined = { $name } no acepta deshacer jugadas.
 event-takeback = Se han deshecho jugadas, como pidió { $name }.
 event-resigned = { $name } abandona; un bot ocupa su lugar.
 event-renamed = { $old } se llama ahora { $name }.
+event-coloured =
+  { $name } juega ahora con el color { $colour ->
+    [red] rojo
+    [orange] amarillo
+    [white] blanco
+   *[blue] azul
+  }.
+event-first = Empieza { $name }: así lo decidió quien abrió esta mesa.
 event-to-bot = Un bot pasa a jugar por { $name }.
 event-from-bot = { $name } vuelve a jugar.
 event-renewed = { $name } tiene un enlace nuevo.

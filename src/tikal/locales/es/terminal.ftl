@@ -25,6 +25,9 @@ terminal-ask-auction-house =
 terminal-ask-seat = Asiento { $number }: NOMBRE para una persona o NOMBRE=BOT ({ $bots }) [{ $default }]:
 terminal-person = Jugador { $number }
 terminal-bot = Robot { $number }
+terminal-no-colour = No existe el color { $colour }. Hay: { $colours }.
+terminal-colour-twice = Solo un jugador puede ser { $colour }.
+terminal-no-first = No hay ningún jugador { $first } que pueda empezar. Indica un nombre ({ $names }) o el número de un asiento, de 1 a { $players }.
 terminal-no-seat = “{ $written }” no es un asiento. Escribe NOMBRE=QUIÉN con uno de estos: { $players }
 terminal-too-many-seats = Has indicado { $given } asientos, pero solo hay { $players } jugadores.
 terminal-unknown-name = Nadie en esta partida se llama { $name }. Los jugadores son { $names }.

@@ -18,6 +18,8 @@ refused-rematch-already = Il y a déjà une revanche ; sa table est dans le jour
 refused-out-of-turn = C'est à { $name } de jouer.
 refused-played-by-bot = Un bot joue pour { $name }.
 refused-no-bot = Aucun bot ne joue pour { $name }.
+refused-colour-already = { $name } a déjà cette couleur.
+refused-colour-taken = { $name } a cette couleur. Choisissez-en une autre.
 refused-takeback-waits = { $name } a déjà demandé un retour en arrière ; il manque encore des réponses.
 refused-nothing-to-take-back = La partie ne peut pas revenir à { $to }. Choisissez une position d'avant le dernier coup.
 refused-no-takeback = Personne n'a demandé de retour en arrière.
@@ -49,6 +51,14 @@ event-declined = { $name } refuse le retour en arrière.
 event-takeback = Des coups ont été repris, comme { $name } l'a demandé.
 event-resigned = { $name } abandonne ; un bot prend le relais.
 event-renamed = { $old } s'appelle désormais { $name }.
+event-coloured =
+  { $name } joue maintenant avec { $colour ->
+    [red] le rouge
+    [orange] le jaune
+    [white] le blanc
+   *[blue] le bleu
+  }.
+event-first = { $name } commence : c'est le choix de la personne qui a ouvert cette table.
 event-to-bot = Un bot prend le relais pour { $name }.
 event-from-bot = { $name } reprend la main.
 event-renewed = { $name } a un nouveau lien.

@@ -25,6 +25,9 @@ terminal-ask-auction-house =
 terminal-ask-seat = Siège { $number } : NOM pour une personne ou NOM=BOT ({ $bots }) [{ $default }] :
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number }
+terminal-no-colour = La couleur { $colour } n'existe pas. Il y a : { $colours }.
+terminal-colour-twice = Une seule personne peut avoir la couleur { $colour }.
+terminal-no-first = Aucun joueur { $first } ne peut commencer. Indiquez un nom ({ $names }) ou le numéro d'un siège, de 1 à { $players }.
 terminal-no-seat = « { $written } » n'est pas un siège. Écrivez NOM=QUI avec un de ceux-ci : { $players }
 terminal-too-many-seats = Vous avez indiqué { $given } sièges, mais il n'y a que { $players } joueurs.
 terminal-unknown-name = Personne dans cette partie ne s'appelle { $name }. Les joueurs sont { $names }.

@@ -17,6 +17,8 @@ refused-rematch-already = C'è già una rivincita; il suo tavolo è nel registro
 refused-out-of-turn = È il turno di { $name }.
 refused-played-by-bot = Per { $name } gioca un bot.
 refused-no-bot = Per { $name } non gioca alcun bot.
+refused-colour-already = { $name } ha già questo colore.
+refused-colour-taken = Questo colore è di { $name }. Scegline un altro.
 refused-takeback-waits = { $name } ha già chiesto di ritirare delle mosse, e mancano ancora delle risposte.
 refused-nothing-to-take-back = La partita non può tornare a { $to }. Scegli una posizione prima dell'ultima mossa.
 refused-no-takeback = Nessuno ha chiesto di ritirare delle mosse.
@@ -48,6 +50,14 @@ event-declined = { $name } non accetta di ritirare le mosse.
 event-takeback = Alcune mosse sono state ritirate, come ha chiesto { $name }.
 event-resigned = { $name } abbandona; al suo posto gioca un bot.
 event-renamed = { $old } ora si chiama { $name }.
+event-coloured =
+  { $name } ora gioca con il { $colour ->
+    [red] rosso
+    [orange] giallo
+    [white] bianco
+   *[blue] blu
+  }.
+event-first = Comincia { $name }: così ha deciso chi ha aperto questo tavolo.
 event-to-bot = Un bot prende il posto di { $name }.
 event-from-bot = { $name } gioca di nuovo.
 event-renewed = { $name } ha un nuovo link.

@@ -25,6 +25,9 @@ terminal-ask-auction-house =
 terminal-ask-seat = Posto { $number }: NOME per una persona o NOME=BOT ({ $bots }) [{ $default }]:
 terminal-person = Giocatore { $number }
 terminal-bot = Robot { $number }
+terminal-no-colour = Il colore { $colour } non esiste. Ci sono: { $colours }.
+terminal-colour-twice = Un solo giocatore può essere { $colour }.
+terminal-no-first = Non c'è un giocatore { $first } che possa cominciare. Indica un nome ({ $names }) o il numero di un posto, da 1 a { $players }.
 terminal-no-seat = «{ $written }» non è un posto. Scrivi NOME=CHI con uno di questi: { $players }
 terminal-too-many-seats = Hai indicato { $given } posti, ma i giocatori sono solo { $players }.
 terminal-unknown-name = In questa partita nessuno si chiama { $name }. I giocatori sono { $names }.

@@ -8,11 +8,12 @@ from tikal.server.commands.command import Command, command
 from tikal.server.commands.needs import need_game
 from tikal.server.commands.taking_back import settle_takeback
 from tikal.server.refusal import conflict
-from tikal.server.schemas.sent import Level, Name, SeatNumber
+from tikal.server.schemas.sent import Colour, Level, Name, SeatNumber
 from tikal.server.store import writing
-from tikal.server.store.events import GivenToBot, Named, Resigned, SeatChanged, TakenFromBot
-from tikal.server.store.sentences import Sentence
+from tikal.server.store.events import Coloured, GivenToBot, Named, Resigned, SeatChanged, TakenFromBot
+from tikal.server.store.sentences import SeatName, Sentence
 from tikal.server.tables.change import Change, about_seat
+from tikal.server.tables.colours import colour_of
 from tikal.server.tables.seats import need_level, need_seat
 
 AFTER_RESIGNING: Final = "greedy"
@@ -48,6 +49,33 @@ class Rename(Command):
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
         sentence = Sentence("event-renamed", {"old": row.name, "name": self.name})
         change_seat(change, Named, self.seat, name=self.name, sentences=[sentence])
+
+
+@command("colour", "PUT /seats/{seat}/colour")
+class Recolour(Command):
+    """Give a seat another colour. A bot that has it takes the old one of the seat; people keep theirs."""
+
+    seat: SeatNumber
+    colour: Colour
+
+    def do(self, change: Change) -> None:
+        """Change the colour."""
+        rows = change.live.seats
+        row = need_seat(change.viewer, rows, self.seat, or_host=True)
+        before = colour_of(row)
+        has_it = next((other for other in rows if colour_of(other) == self.colour), None)
+        if has_it is row:
+            raise conflict("colour-already", "refused-colour-already", {"name": row.name})
+        if has_it is not None and has_it.is_person and has_it.seat not in change.viewer.seats:
+            raise conflict("colour-taken", "refused-colour-taken", {"name": has_it.name})
+        _colour(change, self.seat, self.colour)
+        if has_it is not None:
+            _colour(change, has_it.seat, before)
+
+
+def _colour(change: Change, seat: int, colour: Colour) -> None:
+    sentences = [Sentence("event-coloured", {"name": SeatName(seat), "colour": colour})]
+    change_seat(change, Coloured, seat, colour=colour, sentences=sentences)
 
 
 @command("bot", "POST /seats/{seat}/bot")

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, exists, or_, select
 from tikal.server.refusal import malformed
 from tikal.server.schemas.answers import OpenSeat, OpenTable, OpenTables
 from tikal.server.store.schema import seats, tables
+from tikal.server.tables.colours import COLOURS
 
 AT_ONCE: Final = 20
 LISTED_DAYS: Final = 14
@@ -64,11 +65,12 @@ def open_tables(connection: Connection, what: What, after: Place | None, now: fl
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[OpenSeat]]:
     free = _FREE.label("free")
-    columns = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.level, free)
+    columns = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.level, seats.c.colour, free)
     query = select(*columns).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     found: dict[str, list[OpenSeat]] = defaultdict(list)
-    for table, seat, name, level, is_free in connection.execute(query):
-        found[table].append({"seat": seat, "name": name, "level": level, "free": bool(is_free)})
+    for table, seat, name, level, colour, is_free in connection.execute(query):
+        shown = colour or COLOURS[seat]
+        found[table].append({"seat": seat, "name": name, "level": level, "colour": shown, "free": bool(is_free)})
     return found
 
 

@@ -11,7 +11,7 @@ from tikal.games.action import ActionData
 from tikal.games.breakdown import BreakdownData
 from tikal.games.results import ResultData
 from tikal.games.view_data import ViewData
-from tikal.server.schemas.sent import SeatKind
+from tikal.server.schemas.sent import Colour, SeatKind
 from tikal.texts.messages import Arg, MessageData
 
 EventKind = TypeAliasType(
@@ -25,6 +25,7 @@ EventKind = TypeAliasType(
         "takeback",
         "chat",
         "named",
+        "coloured",
         "to-bot",
         "from-bot",
         "resigned",
@@ -107,6 +108,7 @@ class SeatInfo(TypedDict):
     """`bot` while a bot plays the seat, whoever sat there before."""
     name: str
     level: str | None
+    colour: Colour
     connected: bool
     resigned: bool
     taken: bool
@@ -418,6 +420,7 @@ class OpenSeat(TypedDict):
     name: str
     level: str | None
     """The bot that plays it."""
+    colour: Colour
     free: bool
 
 

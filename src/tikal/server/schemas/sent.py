@@ -46,6 +46,8 @@ MadeSecret: TypeAlias = Annotated[str, Field(min_length=32, max_length=LONGEST_S
 """A secret that a client has made by chance itself, so that it can ask again if the answer gets lost."""
 Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=60)]
 SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "bot"])
+Colour = TypeAliasType("Colour", Literal["red", "orange", "white", "blue"])
+"""The colours of the box; each comes with a shape of its own."""
 
 
 class Sent(BaseModel):
@@ -61,6 +63,8 @@ class NewSeat(Sent):
     name: NewName = ""
     level: Level | None = None
     guest: SeatNumber | None = None
+    colour: Colour | None = None
+    """Null for one that nobody else wants."""
 
 
 Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=SEATS)]
@@ -117,6 +121,8 @@ class NewTable(Sent):
     scenario: Word | None = None
     options: Annotated[dict[Word, Any], Field(max_length=60)] = {}
     seats: Seats
+    first: SeatNumber | None = None
+    """The seat that begins; null for one by lot."""
     pace: Pace | None = None
     spectators: bool = True
     title: Title = ""

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 from tikal.games.breakdown import BreakdownData
 from tikal.server.pacing.state import ClockState
 from tikal.server.schemas.answers import ChosenDraws, EventKind
+from tikal.server.schemas.sent import Colour
 from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence
 from tikal.server.store.upgrading import VERSION, upgraded
@@ -152,6 +153,17 @@ class Named(SeatChanged):
     def applied(self, row: SeatRow) -> SeatRow:
         """Under the new name."""
         return replace(row, name=self.name)
+
+
+class Coloured(SeatChanged):
+    """A seat has another colour."""
+
+    kind = "coloured"
+    colour: Colour
+
+    def applied(self, row: SeatRow) -> SeatRow:
+        """In the new colour."""
+        return replace(row, colour=self.colour)
 
 
 class GivenToBot(SeatChanged):

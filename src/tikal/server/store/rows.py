@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tikal.server.schemas.sent import Pace, SeatKind
+from tikal.server.schemas.sent import Colour, Pace, SeatKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,8 @@ class SeatRow:
     """Of an invitation that nobody has used yet; seats with the same one are for one person."""
     used_hash: str | None = None
     """Of the invitation with which the seat was taken."""
+    colour: Colour | None = None
+    """None at tables that were set up before colours could be chosen."""
 
     @property
     def is_taken(self) -> bool:

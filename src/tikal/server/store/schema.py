@@ -75,6 +75,7 @@ seats: Final = Table(
     Column("invitation_hash", String(64)),
     Column("used_hash", String(64)),
     Column("seen", Float, nullable=False, server_default="0"),  # when its player last came or went
+    Column("colour", String(16)),
 )
 
 timekeeping: Final = Table(

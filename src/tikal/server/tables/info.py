@@ -10,6 +10,7 @@ from tikal.server.schemas.answers import ClockInfo, DrawsInfo, PaceInfo, SeatInf
 from tikal.server.series import Series
 from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow
+from tikal.server.tables.colours import colour_of
 from tikal.server.tables.snapshot import Snapshot
 
 
@@ -75,6 +76,7 @@ def _seat(row: SeatRow, connected: bool) -> SeatInfo:
         "kind": row.kind if row.is_person else "bot",
         "name": row.name,
         "level": row.level,
+        "colour": colour_of(row),
         "connected": connected,
         "resigned": row.resigned,
         "taken": row.is_taken,

@@ -23,7 +23,8 @@ from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.sentences import NAMES_OF_SEATS, Sentence, stored
-from tikal.server.tables.change import end_parts, followed, now
+from tikal.server.tables.change import about_seat, end_parts, followed, now
+from tikal.server.tables.colours import given_out
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
@@ -66,6 +67,7 @@ def dealt(wanted: NewTable) -> Game:
         auction=wanted.auction,
         options=wanted.options,
         scenario=wanted.scenario,
+        first=wanted.first,
         salt=new_salt(),
     )
 
@@ -83,8 +85,9 @@ def new_table(
     row = _row(game, wanted, host, None)
     row = replace(row, series=_series(game, wanted.series), listed=wanted.listed, rated=wanted.rated, deal=deal)
     live = Live(row, (), game, start_scores=game.scores)
-    chosen = {} if wanted.seed is None else {"chosen": "seed", "seed": str(wanted.seed)}
-    return _written(database, live, [_opening(game, **chosen)], _seated(wanted.seats), host, seconds)
+    chosen: dict[str, Any] = {} if wanted.seed is None else {"chosen": "seed", "seed": str(wanted.seed)}
+    opening = _opening(game, wanted.first, **chosen)
+    return _written(database, live, [opening], _seated(wanted.seats), host, seconds)
 
 
 def need_short(file: str, most: int) -> int:
@@ -159,8 +162,12 @@ def _need_rateable(wanted: NewTable) -> None:
     """A rated game is one between people, with draws that nobody chose, each at a seat of their own."""
     kinds = [seat.kind for seat in wanted.seats]
     guests = [seat.guest for seat in wanted.seats if seat.guest is not None]
-    if "bot" in kinds or kinds.count("here") > 1 or len(guests) != len(set(guests)) or wanted.seed is not None:
-        problem = "rated: every seat is for a person of its own, at most one of them here, and nobody chooses the seed"
+    chosen = wanted.seed is not None or wanted.first is not None
+    if "bot" in kinds or kinds.count("here") > 1 or len(guests) != len(set(guests)) or chosen:
+        problem = (
+            "rated: every seat is for a person of its own, at most one of them here, and nobody chooses the seed "
+            "or the first player"
+        )
         raise malformed(problem, field="rated")
 
 
@@ -230,9 +237,10 @@ def _seated(wanted: Sequence[NewSeat], names: Sequence[str] = ()) -> list[tuple[
         else Opening()
         for number, seat in enumerate(wanted)
     ]
+    colours = given_out([seat.colour for seat in wanted])
     return [
-        (_seat(number, seat, names, opening), opening)
-        for number, (seat, opening) in enumerate(zip(wanted, openings, strict=True))
+        (replace(_seat(number, seat, names, opening), colour=colour), opening)
+        for number, (seat, opening, colour) in enumerate(zip(wanted, openings, colours, strict=True))
     ]
 
 
@@ -261,9 +269,11 @@ def _onlookers(game: Game) -> list[tuple[SeatRow, Opening]]:
     return [(SeatRow(seat, "link", name, None, None, resigned=False), Opening()) for seat, name in names]
 
 
-def _opening(game: Game, **chosen: Any) -> SetUp:
-    """The first event. It tells everybody if it was not chance alone that decided what is hidden."""
+def _opening(game: Game, first: int | None = None, **chosen: Any) -> SetUp:
+    """The first event. It tells everybody if it was not chance alone that decided who begins, or what is hidden."""
     sentences = stored(narrate_opening(game.view(None), game.opening, NAMES_OF_SEATS))
+    if first is not None:
+        sentences += about_seat("first", first)
     if chosen:
         sentences.append(Sentence(f"event-chosen-{chosen['chosen']}", {"seed": chosen.get("seed", "")}))
     return SetUp(seq=1, seat=None, at=now(), sentences=sentences, **chosen)
@@ -273,7 +283,7 @@ def _from_file(live: Live, file: str, entries: int) -> Iterator[StoredEvent]:
     """The beginning of a file's game, and each entry up to that number; the live game follows."""
     live.game = next(follow(file))
     live.start_scores = live.game.scores
-    chosen = {} if live.row.look_only else {"chosen": "file"}
+    chosen: dict[str, Any] = {} if live.row.look_only else {"chosen": "file"}
     yield _opening(live.game, **chosen)
     games = islice(follow(file), entries + 1)
     for kind, entry, parts, live.game in followed(games):
