@@ -5,6 +5,7 @@ export type Arg = string | number | Message | Arg[];
 export type Step = 'bid' | 'take' | 'place' | 'spend' | 'over' | 'draft' | 'main' | 'after' | 'bonus' | 'effect';
 export type Terrain = 'jungle' | 'camp' | 'temple' | 'ruins' | 'clearing' | 'volcano' | 'lake';
 export type ChosenDraws = 'seed' | 'file';
+export type Colour = 'red' | 'orange' | 'white' | 'blue';
 export type SeatKind = 'here' | 'link' | 'bot';
 export type EventKind =
   | 'created'
@@ -15,6 +16,7 @@ export type EventKind =
   | 'takeback'
   | 'chat'
   | 'named'
+  | 'coloured'
   | 'to-bot'
   | 'from-bot'
   | 'resigned'
@@ -37,6 +39,7 @@ export type ToServer =
       | DoAnswer
       | DoResign
       | DoRename
+      | DoRecolour
       | DoToBot
       | DoFromBot
       | DoWithdraw
@@ -77,6 +80,7 @@ export interface Wire {
   ChosenInfo: ChosenInfo;
   ClockInfo: ClockInfo;
   Closing: Closing;
+  Colour: Colour;
   ComparedPoint: ComparedPoint;
   ComparedSection: ComparedSection;
   Comparison: Comparison;
@@ -95,6 +99,7 @@ export interface Wire {
   DoFromBot: DoFromBot;
   DoLeave: DoLeave;
   DoMoves: DoMoves;
+  DoRecolour: DoRecolour;
   DoRematch: DoRematch;
   DoRename: DoRename;
   DoResign: DoResign;
@@ -171,6 +176,7 @@ export interface Wire {
   Rating: Rating;
   Reach: Reach;
   Reachable: Reachable;
+  RecolourBody: RecolourBody;
   Refused: Refused;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
@@ -1026,6 +1032,16 @@ export interface DoMoves {
   command: 'moves';
 }
 /**
+ * Give a seat another colour. A bot that has it takes the old one of the seat; people keep theirs.
+ */
+export interface DoRecolour {
+  key: string;
+  seat: number;
+  colour: Colour;
+  type: 'do';
+  command: 'colour';
+}
+/**
  * Set up another game for the same people. The event says at which table; their secrets open the same seats.
  */
 export interface DoRematch {
@@ -1278,6 +1294,7 @@ export interface SeatInfo {
   kind: 'here' | 'link' | 'bot';
   name: string;
   level: string | null;
+  colour: Colour;
   connected: boolean;
   resigned: boolean;
   /**
@@ -1467,6 +1484,7 @@ export interface NewSeat {
   name?: string;
   level?: string | null;
   guest?: number | null;
+  colour?: Colour | null;
 }
 /**
  * How much time players have for each turn, and in reserve for the whole game; and what happens after that.
@@ -1658,6 +1676,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   seats: NewSeat[];
+  first?: number | null;
   pace?: Pace | null;
   spectators?: boolean;
   title?: string;
@@ -1683,6 +1702,7 @@ export interface OpenSeat {
    * The bot that plays it.
    */
   level: string | null;
+  colour: Colour;
   free: boolean;
 }
 /**
@@ -1838,6 +1858,13 @@ export interface Reachable {
    * Of the page, for others in the local network.
    */
   address: string | null;
+}
+/**
+ * Give a seat another colour. A bot that has it takes the old one of the seat; people keep theirs.
+ */
+export interface RecolourBody {
+  key?: string | null;
+  colour: Colour;
 }
 /**
  * The answer to a request that is refused.
