@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import Any, TypeAlias
 
 Field: TypeAlias = tuple[str | int, ...]
@@ -104,3 +106,18 @@ class RecordError(TikalError):
     def __str__(self) -> str:
         place = f"line {self.line}" if self.file is None else f"{self.file}: line {self.line}"
         return f"{place}: {self.message}"
+
+
+class MissingExtra(ImportError, TikalError):
+    """A library that comes with an extra is not installed; the message says how to install it."""
+
+
+def needed(module: str, extra: str, by: str = "this environment") -> ModuleType:
+    """Import a library that comes with an extra, or say what to install; playing needs none of them."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
+            raise
+        what = f"{by} needs {module.partition('.')[0]}, which is not installed"
+        raise MissingExtra(f"{what}; install it with: pip install 'tikal-game[{extra}]'", name=module) from None

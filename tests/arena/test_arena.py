@@ -17,8 +17,8 @@ from tikal.arena.line_up import LineUp, Tournament, all_together, one_against_on
 from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.arena.run import run
-from tikal.arena.workers import spread
 from tikal.errors import TikalError
+from tikal.work.local import Local
 
 LAST = """
 class Last:
@@ -176,7 +176,7 @@ def test_deals_that_suit_one_bot_widen_its_interval() -> None:
 
 def test_equal_seeds_give_equal_reports_in_any_number_of_processes(last: str) -> None:
     tournament = Tournament("classic", (LineUp(("random", last)),), games=2, seed=5)
-    one, two = (run(tournament, jobs).to_json() for jobs in (1, 2))
+    one, two = (run(tournament, Local(jobs)).to_json() for jobs in (1, 2))
     assert one == two
     other = run(Tournament("classic", (LineUp(("random", last)),), games=2, seed=6)).to_json()
     assert other["games"] != one["games"]
@@ -184,7 +184,7 @@ def test_equal_seeds_give_equal_reports_in_any_number_of_processes(last: str) ->
 
 def test_a_process_that_dies_is_told_in_words() -> None:
     with pytest.raises(TikalError, match="a process ended in the middle of its work"):
-        list(spread(os._exit, [7], jobs=2))
+        list(Local(2).spread(os._exit, [7], "classic"))
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, last: str) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tikal.bots.custom.custom_bot import LIMIT, CustomBot
-from tikal.bots.registry import seated_bots
+from tikal.bots.registry import Bot, seated_bots
+from tikal.games.action import Action
+from tikal.games.view import View
 from tikal.play.game import Game
 
 
@@ -46,11 +48,23 @@ def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:
     return [LostMoves(bot, dict(sorted(counts.items())), first[bot]) for bot, counts in sorted(faults.items())]
 
 
-def play_bots(game: Game, names: Sequence[str], seed: int, seconds: float = LIMIT) -> list[Lost]:
-    """Play a game to its end, with a bot for each seat; the moves that were lost."""
+def play_bots(
+    game: Game,
+    names: Sequence[str],
+    seed: int,
+    seconds: float = LIMIT,
+    decided: Callable[[View, Bot, Action], None] = lambda view, bot, action: None,
+) -> list[Lost]:
+    """Play a game to its end, with a bot for each seat; the moves that were lost.
+
+    `decided` is told of every decision before it is played: what the bot saw, the bot, and what it chose.
+    """
     with seated_bots(names, seed, seconds) as bots:
         while (seat := game.to_act) is not None:
-            game.play(bots[seat].choose(game.view(seat)))
+            view = game.view(seat)
+            action = bots[seat].choose(view)
+            decided(view, bots[seat], action)
+            game.play(action)
         return [
             Lost(seat, names[seat], bot.lost.total(), dict(bot.lost), bot.first_fault)
             for seat, bot in enumerate(bots)

@@ -38,15 +38,12 @@ class Folder:
         found = [_read(self._results, number, line) for number, line in enumerate(lines, start=1)]
         return {Pairing(played.seed, played.bots): played for played in found}
 
-    def add(self, played: Played) -> None:
-        """Append a result."""
+    def add(self, played: Played, file: str) -> None:
+        """Write the game file and append the result, in this order: a game without a result is played again."""
+        name = f"{played.seed}-{_joined(played.bots)}.tikal"
+        (self._path / name).write_text(file, encoding="utf-8")
         with self._results.open("a", encoding="utf-8") as results:
             results.write(json.dumps(played.to_json(), ensure_ascii=False) + "\n")
-
-
-def write_game(path: Path, pairing: Pairing, record: str) -> None:
-    """Write a game file."""
-    (path / f"{pairing.seed}-{_joined(pairing.bots)}.tikal").write_text(record, encoding="utf-8")
 
 
 def _joined(bots: Iterable[str]) -> str:

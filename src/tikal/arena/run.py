@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from tikal.arena.bot_game import play_bots
-from tikal.arena.folder import Folder, write_game
+from tikal.arena.folder import Folder
 from tikal.arena.line_up import Pairing, Tournament
 from tikal.arena.played import Played
 from tikal.arena.report import Report
-from tikal.arena.workers import spread
 from tikal.games.table import LONGEST_NAME
 from tikal.play.game import new_game
+from tikal.work.local import Local
+from tikal.work.place import Place
+
+HERE: Final = Local()
 
 
 def run(
     tournament: Tournament,
-    jobs: int = 1,
+    place: Place = HERE,
     records: Path | None = None,
     played: Callable[[int], None] = lambda games: None,
 ) -> Report:
@@ -29,16 +33,16 @@ def run(
     pairings = list(tournament.pairings())
     missing = [pairing for pairing in pairings if pairing not in known]
     played(len(pairings) - len(missing))
-    for game in spread(partial(play, tournament, records), missing, jobs):
+    for game, file in place.spread(partial(play, tournament, folder is not None), missing, tournament.edition):
         known[Pairing(game.seed, game.bots)] = game
         if folder is not None:
-            folder.add(game)
+            folder.add(game, file)
         played(1)
     return Report(tournament, tuple(known[pairing] for pairing in pairings))
 
 
-def play(tournament: Tournament, records: Path | None, pairing: Pairing) -> Played:
-    """One game."""
+def play(tournament: Tournament, with_file: bool, pairing: Pairing) -> tuple[Played, str]:
+    """One game, and its game file if that is wanted. It depends on its arguments only, wherever it is played."""
     game = new_game(
         tournament.edition,
         players=tournament.players,
@@ -49,9 +53,8 @@ def play(tournament: Tournament, records: Path | None, pairing: Pairing) -> Play
         names=[_name(bot, seat) for seat, bot in enumerate(pairing.bots, start=1)],
     )
     lost = play_bots(game, pairing.bots, pairing.seed, tournament.seconds)
-    if records is not None:
-        write_game(records, pairing, game.record())
-    return Played(pairing.seed, pairing.bots, game.scores, game.winners, len(game.log), tuple(lost))
+    played = Played(pairing.seed, pairing.bots, game.scores, game.winners, len(game.log), tuple(lost))
+    return played, game.record() if with_file else ""
 
 
 def _name(bot: str, number: int) -> str:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 from tikal.arena.bot_game import Lost, LostMoves, by_bot, play_bots
-from tikal.arena.workers import spread
 from tikal.bots.custom.custom_bot import LIMIT
 from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree
 from tikal.games.random_games import Totals, no_games, play_random_games
 from tikal.play.game import Game, new_game
+from tikal.work.local import Local
+from tikal.work.place import Place
 
 RANDOM: Final = "random"
 FAST_CHUNK: Final = 500
 SLOW_CHUNK: Final = 2
+HERE: Final = Local()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,41 +88,56 @@ def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def simulate(series: Series, games: int, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> Outcome:
-    """Play the games, in several processes if wanted; `played` gets the number of games done since its last call."""
+def simulate(
+    series: Series, games: int, place: Place = HERE, played: Callable[[int], None] = lambda games: None
+) -> Outcome:
+    """Play the games; `played` gets the number of games done since its last call."""
     agree(series.edition, series.players, series.auction, options=series.options, scenario=series.scenario)
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
-        play_chunk(series, 0, 1)  # loads the compiled code, which should not be timed
-    totals, lost, start = no_games(series.players), dict[int, list[Lost]](), perf_counter()
-    for first, chunk, lost_in_chunk in spread(partial(_chunk, series), _chunks(series, games), jobs):
-        totals += chunk
-        lost[first] = lost_in_chunk
-        played(chunk.games)
+        play_chunk(series, (0, 1))  # loads the compiled code, which should not be timed
+    chunks, start = list[Chunk](), perf_counter()
+    for chunk in place.spread(partial(play_chunk, series), _chunks(series, games), series.edition):
+        for name, file in chunk.files.items():
+            assert series.records is not None
+            (series.records / name).write_text(file, encoding="utf-8")
+        chunks.append(replace(chunk, files={}))
+        played(chunk.totals.games)
     seconds = perf_counter() - start
-    return Outcome(totals, seconds, by_bot(one for first in sorted(lost) for one in lost[first]))
+    chunks.sort(key=lambda chunk: chunk.first)  # so that fractions of wins add up to the same number everywhere
+    totals = sum((chunk.totals for chunk in chunks), no_games(series.players))
+    return Outcome(totals, seconds, by_bot(one for chunk in chunks for one in chunk.lost))
 
 
-def _chunk(series: Series, chunk: tuple[int, int]) -> tuple[int, Totals, list[Lost]]:
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """What came of some games of a series."""
+
+    first: int
+    totals: Totals
+    lost: Sequence[Lost]
+    files: Mapping[str, str]
+    """[name] -> the game file, if game files are wanted."""
+
+
+def play_chunk(series: Series, chunk: tuple[int, int]) -> Chunk:
+    """Some games of a series: from a number on, and how many. It depends on its arguments only."""
     first, games = chunk
-    return first, *play_chunk(series, first, games)
-
-
-def play_chunk(series: Series, first: int, games: int) -> tuple[Totals, list[Lost]]:
-    """Some games of a series, from the given number on; and the moves that were lost in them."""
-    totals, lost = no_games(series.players), list[Lost]()
     if series.is_fast:
         seed = series.seed + first
-        fast = play_random_games(
+        totals = play_random_games(
             series.edition, series.players, games, seed, series.auction, series.scenario, series.options
         )
-        return fast, lost
-    for number in range(first, first + games):
-        game, lost_in_game = _play_game(series, series.seed + number)
+        return Chunk(first, totals, (), {})
+    totals, lost, files = no_games(series.players), list[Lost](), dict[str, str]()
+    for seed in range(series.seed + first, series.seed + first + games):
+        game, lost_in_game = _play_game(series, seed)
         totals += _totals(game)
         lost += lost_in_game
-    return totals, lost
+        if series.records is not None:
+            files[f"{series.edition}-{seed}.tikal"] = game.record()
+    return Chunk(first, totals, lost, files)
 
 
 def _play_game(series: Series, seed: int) -> tuple[Game, list[Lost]]:
@@ -132,10 +149,7 @@ def _play_game(series: Series, seed: int) -> tuple[Game, list[Lost]]:
         options=series.options,
         scenario=series.scenario,
     )
-    lost = play_bots(game, series.bots, seed, series.seconds)
-    if series.records is not None:
-        (series.records / f"{series.edition}-{seed}.tikal").write_text(game.record(), encoding="utf-8")
-    return game, lost
+    return game, play_bots(game, series.bots, seed, series.seconds)
 
 
 def _totals(game: Game) -> Totals:

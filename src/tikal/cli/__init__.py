@@ -20,6 +20,7 @@ from tikal.cli.backup import backup_command, restore_command
 from tikal.cli.bench import bench_command
 from tikal.cli.compile import compile_command
 from tikal.cli.components import components_command
+from tikal.cli.dataset import dataset_command
 from tikal.cli.doctor import doctor_command
 from tikal.cli.loadtest import loadtest_command
 from tikal.cli.play import play_command
@@ -50,6 +51,7 @@ app.command("backup")(backup_command)
 app.command("restore")(restore_command)
 app.command("simulate")(simulate_command)
 app.command("arena")(arena_command)
+app.command("dataset")(dataset_command)
 app.command("analyse")(analyse_command)
 app.command("verify")(verify_command)
 app.command("rules")(rules_command)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_bots, read_options
+from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -26,7 +26,8 @@ def arena_command(
     mix: Annotated[bool, typer.Option("--mix", help="Seat all named bots at one table, one per seat.")] = False,
     games: Annotated[int, typer.Option(min=1, help="The least number for each pairing.")] = 200,
     seed: Annotated[int, typer.Option(help="Seed of the first deal; deal i uses this seed plus i.")] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    on: On = "local",
     limit: Limit = 10.0,
     records: Annotated[
         Path | None,
@@ -48,17 +49,19 @@ def arena_command(
     from tikal.arena.run import run
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.games.registry import kind_of
+    from tikal.work.place import place
 
     named = read_bots(bots)
     line_ups = (all_together if mix else one_against_one_kind)(named, players)
     tournament = Tournament(edition, line_ups, games, seed, auction, read_options(option or ()), scenario, limit)
     tournament.check()
+    somewhere = place(on, jobs)
     if out is not None:
         _try_to_write(out)
     compiled_first(*kind_of(edition).units)
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:
-        report = run(tournament, jobs, records, advance)
+        report = run(tournament, somewhere, records, advance)
     written = json.dumps(report.to_json(), indent=2, ensure_ascii=False)
     if out is not None:
         out.write_text(written + "\n", encoding="utf-8")

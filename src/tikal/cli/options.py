@@ -16,7 +16,15 @@ Options = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=VALUE", help="Set an option of the edition; may be repeated.", show_default=False),
 ]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes to use.")]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        min=1, help="How many processes to use: by default one here, one for each core on Ray.", show_default=False
+    ),
+]
+On = Annotated[
+    str, typer.Option(metavar="PLACE", help="Where to play: local, ray, or the address of a Ray cluster, HOST:PORT.")
+]
 Limit = Annotated[
     float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="How long a custom bot may take for a decision.")
 ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, Options, Players, Scenario, read_bots, read_options
+from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
 
 if TYPE_CHECKING:
     from tikal.arena.simulation import Outcome, Series
@@ -26,7 +26,8 @@ def simulate_command(
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    on: On = "local",
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a game file for each game to this folder.")
     ] = None,
@@ -41,15 +42,17 @@ def simulate_command(
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.games.agreeing import agree
     from tikal.games.registry import kind_of
+    from tikal.work.place import place
 
     chosen = read_options(option or ())
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
     series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
+    somewhere = place(on, jobs)
     units = kind_of(edition).units
     compiled_first(units.rules, *(() if set(seats) == {"random"} else (units.search,)))
     with progress_bar(f"{games} games", games) as advance:
-        outcome = simulate(series, games, jobs, advance)
+        outcome = simulate(series, games, somewhere, advance)
     if as_json:
         typer.echo(json.dumps(_to_json(series, outcome), indent=2))
     else:

@@ -17,8 +17,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from tikal.envs.extras import needed
 from tikal.envs.registering import register_all
+from tikal.errors import needed
 
 __all__ = ["Coder", "SeatEnv", "TableEnv", "VectorEnv", "VectorGames"]
 

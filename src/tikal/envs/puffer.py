@@ -7,10 +7,10 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 
-from tikal.envs.extras import needed
 from tikal.envs.registering import DEFAULT_EDITION
 from tikal.envs.spaces import LEAST, MOST
 from tikal.envs.vector_games import VectorGames
+from tikal.errors import needed
 
 pufferlib: Any = needed("pufferlib", "envs")
 

@@ -8,10 +8,9 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 
-from tikal.envs.extras import needed
 from tikal.envs.spaces import observation_space
 from tikal.envs.vector_games import VectorGames
-from tikal.errors import TikalError
+from tikal.errors import TikalError, needed
 
 vec_env: Any = needed("stable_baselines3.common.vec_env", "envs")
 

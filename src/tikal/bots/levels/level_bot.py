@@ -30,3 +30,7 @@ class LevelBot(TurnBot):
         """The best turn that the level finds."""
         assert self.level.turn is not None
         return self.level.turn(self._searches.of(view), view, self._random, self.budget)
+
+    def value(self, view: View) -> float:
+        """How many points its evaluation sees the view's seat ahead."""
+        return self._searches.of(view).value(view)

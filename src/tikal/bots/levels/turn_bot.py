@@ -16,6 +16,11 @@ class TurnBot(ABC):
         self._ahead: list[Action] = []
         self._expected: State | None = None
 
+    @property
+    def ahead(self) -> tuple[Action, ...]:
+        """What it means to do after the action that it chose last."""
+        return tuple(self._ahead)
+
     @abstractmethod
     def turn(self, view: View) -> list[Action]:
         """What to do from here on, at least one action, up to the end of the turn or to the next surprise."""

@@ -6,7 +6,7 @@ games a chance node deals at the start, and `resample_from_infostate` draws what
 
 from __future__ import annotations
 
-from tikal.envs.extras import needed
+from tikal.errors import needed
 
 needed("pyspiel", "openspiel")
 

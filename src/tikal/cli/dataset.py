@@ -1,0 +1,70 @@
+"""`tikal dataset`: games between bots as Parquet files."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
+
+
+class Rows(StrEnum):
+    """What a row stands for."""
+
+    DECISION = "decision"
+    TURN = "turn"
+
+
+def dataset_command(
+    folder: Annotated[Path, typer.Argument(help="Where to write it; a dataset that is there is continued.")],
+    edition: Edition = "supermeeple-2015",
+    players: Players = 2,
+    auction: Auction = False,
+    scenario: Scenario = None,
+    option: Options = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot per seat, separated by commas, or one for all; docs/bots.md lists them.")
+    ] = "planner",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")] = 0,
+    rows: Annotated[Rows, typer.Option(help="What a row stands for.")] = Rows.DECISION,
+    games_per_file: Annotated[int, typer.Option(min=1, help="How many games share a file.")] = 50,
+    jobs: Jobs = None,
+    on: On = "local",
+    limit: Limit = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the card as JSON instead of a summary.")] = False,
+) -> None:
+    """Write games between bots to Parquet files, to learn from.
+
+    A row has what the bot saw, what was legal, what it did and thought, and how the game ended. The same arguments and
+    the same version of Tikal give the same files. If you interrupt it, the same command goes on where it stopped;
+    with more --games it adds to what is there.
+    """
+    from tikal.arena.simulation import seats_for
+    from tikal.cli.progress import compiled_first, progress_bar
+    from tikal.dataset.making import make_dataset
+    from tikal.dataset.recipe import Recipe
+    from tikal.games.agreeing import agree
+    from tikal.games.registry import kind_of
+    from tikal.work.place import place
+
+    chosen = read_options(option or ())
+    agree(edition, players, auction, options=chosen, scenario=scenario)
+    seats = seats_for(read_bots(bots), players)
+    recipe = Recipe(edition, seats, seed, auction, chosen, scenario, rows.value, games_per_file, limit)
+    somewhere = place(on, jobs)
+    compiled_first(*kind_of(edition).units)
+    with progress_bar(f"{games} games", games) as advance:
+        card = make_dataset(recipe, games, folder, somewhere, advance)
+    if as_json:
+        typer.echo(json.dumps(card, indent=2, ensure_ascii=False))
+        return
+    typer.echo(f"{folder}: {card['rows']:,} rows from {card['games']:,} games in {card['files']:,} files")
+    for bot in card["unrepeatable"]:
+        typer.echo(f"{bot} may play differently another time; with a number of nodes, as in planner@5000, it would not")
+    for lost in card["lost_moves"]:
+        typer.echo(f"{lost['bot']} lost moves: {lost['faults']}. The first: {lost['first']}")
