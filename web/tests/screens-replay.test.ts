@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf, entryNumbers, scoringStops, stopAt, turnAround, turnStarts } from '../src/screens/replay/course';
 import { around, headingOf, lineIn } from '../src/screens/open/heading';
-import { LESSONS } from '../src/screens/guide/lessons';
-import game from '../src/screens/guide/first-game.tikal?raw';
-import type { TableEvent } from '../src/lib/wire';
+import { COURSES } from '../src/games/courses';
+import { isDone } from '../src/games/lessons';
+import game from '../src/games/base/lessons/base.tikal?raw';
 import { happened, moved } from './actions';
 
 const EVENTS = [
@@ -61,27 +61,20 @@ describe('a game file', () => {
   });
 });
 
-describe('the lessons', () => {
-  /** What the prepared game goes on with after the beginning of a lesson, until the learner's turn is over. */
-  function goesOn(at: number): TableEvent[] {
-    const entries = [...game.matchAll(/^(\d+)\. (\d) (.+?)(?: = .+)?$/gm)];
-    const moves = entries.filter(([, number]) => Number(number) > at);
-    const turn = moves.slice(0, moves.findIndex(([, , , action]) => action === 'end') + 1);
-    return turn.map(([, number, seat, action]) => moved(Number(number), action ?? '', { seat: Number(seat) }));
-  }
+describe('a lesson', () => {
+  const lessonOf = (id: string): { done: string[] } => COURSES.flatMap(({ lessons }) => lessons).find((one) => one.id === id)!;
 
-  it.each(LESSONS.slice(0, -1).map(({ id }) => id))('%s can be done as the prepared game does it', (id) => {
-    const lesson = LESSONS.find((one) => one.id === id);
-    const moves = goesOn(lesson?.at ?? 0);
-    expect(moves[0]?.seat).toBe(0);
-    expect(moves.some((move) => lesson?.isDone(move))).toBe(true);
+  it('is done by the learner, not by a rival', () => {
+    expect(isDone(lessonOf('lay'), moved(3, 'place c2 0', { seat: 0 }))).toBe(true);
+    expect(isDone(lessonOf('lay'), moved(3, 'place c2 0', { seat: 1 }))).toBe(false);
+    expect(isDone(lessonOf('lay'), happened(4, 'chat', { seat: 0, text: 'hm' }))).toBe(false);
   });
-  it('is not done by the rival', () => {
-    expect(LESSONS[0]?.isDone(moved(3, 'place c2 0', { seat: 1 }))).toBe(false);
+  it('may ask for one particular action', () => {
+    expect(isDone(lessonOf('auction-volcano'), moved(3, 'take B6', { seat: 0 }))).toBe(true);
+    expect(isDone(lessonOf('auction-volcano'), moved(3, 'take B4', { seat: 0 }))).toBe(false);
   });
   it('of the volcano ends when the learner scores', () => {
-    const volcano = LESSONS.at(-1);
-    expect(volcano?.isDone(moved(3, 'end', { scoring: { seat: 0, total: 4, items: [] } }))).toBe(true);
-    expect(volcano?.isDone(moved(3, 'clear b3'))).toBe(false);
+    expect(isDone(lessonOf('volcano'), moved(3, 'end', { scoring: { seat: 0, total: 4, items: [] } }))).toBe(true);
+    expect(isDone(lessonOf('volcano'), moved(3, 'clear b3'))).toBe(false);
   });
 });

@@ -372,11 +372,6 @@ learn-opening = Der Spielplan wird aufgebaut …
 learn-hide = Text verbergen
 learn-show = Text zeigen
 learn-finish = Beenden
-learn-end-title = Das ist das ganze Spiel
-learn-end =
-  So geht eine Partie weiter, bis alle 36 Plättchen liegen: Drei Vulkane unterbrechen sie für eine Wertung, eine vierte
-  Wertung beendet sie. Wer dann die meisten Punkte hat, gewinnt. Was immer du tun willst, der Tisch zeigt dir zuerst den
-  Preis; ist etwas nicht erlaubt, sagt er, warum.
 learn-end-start = Eine echte Partie beginnen
 learn-end-rules = Die Regeln lesen
 

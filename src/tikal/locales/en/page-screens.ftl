@@ -358,11 +358,6 @@ learn-opening = Setting up the board …
 learn-hide = Hide the text
 learn-show = Show the text
 learn-finish = Finish
-learn-end-title = That is the whole game
-learn-end =
-  The game goes on like this until all 36 tiles are laid: three volcanoes interrupt it for a scoring, and a fourth scoring
-  ends it. The player with the most points wins. Whatever you want to do, the table shows the price first; if something
-  is not allowed, it says why.
 learn-end-start = Start a real game
 learn-end-rules = Read the rules
 

@@ -364,11 +364,6 @@ learn-opening = Preparando el tablero…
 learn-hide = Ocultar el texto
 learn-show = Mostrar el texto
 learn-finish = Acabar
-learn-end-title = Ese es todo el juego
-learn-end =
-  La partida sigue así hasta que están colocadas las 36 losetas: tres volcanes la interrumpen para puntuar, y una cuarta
-  puntuación la termina. Gana quien tenga más puntos. Hagas lo que hagas, la mesa te muestra antes el precio; si algo no
-  está permitido, te dice por qué.
 learn-end-start = Empezar una partida de verdad
 learn-end-rules = Leer las reglas
 

@@ -369,11 +369,6 @@ learn-opening = Mise en place du plateau…
 learn-hide = Cacher le texte
 learn-show = Montrer le texte
 learn-finish = Terminer
-learn-end-title = Voilà tout le jeu
-learn-end =
-  La partie continue ainsi jusqu'à ce que les 36 tuiles soient posées : trois volcans l'interrompent pour un décompte, et
-  un quatrième décompte la termine. Le joueur qui a le plus de points gagne. Quoi que vous vouliez faire, la table montre
-  d'abord le prix ; si quelque chose n'est pas permis, elle dit pourquoi.
 learn-end-start = Lancer une vraie partie
 learn-end-rules = Lire les règles
 

@@ -365,11 +365,6 @@ learn-opening = Preparazione del tabellone…
 learn-hide = Nascondi il testo
 learn-show = Mostra il testo
 learn-finish = Concludi
-learn-end-title = Questo è tutto il gioco
-learn-end =
-  La partita va avanti così finché sono piazzate tutte le 36 tessere: tre vulcani la interrompono per un conteggio, e un
-  quarto conteggio la conclude. Vince chi ha più punti. Qualunque cosa tu voglia fare, il tavolo ti mostra prima il
-  prezzo; se qualcosa non è permesso, dice perché.
 learn-end-start = Inizia una vera partita
 learn-end-rules = Leggi le regole
 

@@ -1,13 +1,11 @@
-/** A learner going through the lessons: each is a real table, set up from the prepared game. */
+/** A learner going through the lessons of a course: each is a real table, set up from the prepared game. */
 import { SvelteSet } from 'svelte/reactivity';
+import { isDone, type Course, type Lesson } from '../../games/lessons';
 import { tableFromFile } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
 import { tables } from '../../lib/tables.svelte';
 import type { TableEvent } from '../../lib/wire';
-import game from './first-game.tikal?raw';
-import { LESSONS, type Lesson } from './lessons';
 
-const RIVAL = 'Ixchel';
 const RIVAL_LEVEL = 'greedy';
 
 export class Guide {
@@ -17,7 +15,9 @@ export class Guide {
   done = $state(false);
   readonly finished = new SvelteSet<string>();
 
-  get lesson(): Lesson | undefined { return LESSONS[this.number]; }
+  constructor(readonly course: Course) {}
+
+  get lesson(): Lesson | undefined { return this.course.lessons[this.number]; }
 
   /** Sets up the board of a lesson; the table of the one before is forgotten. */
   async open(number: number): Promise<void> {
@@ -26,24 +26,24 @@ export class Guide {
     const { lesson } = this;
     if (!lesson) return;
     const made = await tableFromFile({
-      file: game,
+      file: this.course.file,
       at: lesson.at,
       seats: [
         { kind: 'here', name: t('new-player', { number: 1 }) },
-        { kind: 'bot', name: RIVAL, level: RIVAL_LEVEL },
+        ...this.course.rivals.map((name) => ({ kind: 'bot' as const, name, level: RIVAL_LEVEL })),
       ],
       title: t('learn-title'),
       spectators: false,
     });
     // Somebody may have gone on to another lesson while this one was set up.
     if (lesson !== this.lesson) return;
-    tables.created(made, { title: t('learn-title'), edition: 'supermeeple-2015' });
+    tables.created(made, { title: t('learn-title'), edition: this.course.edition });
     this.table = made.table;
   }
 
   /** What happens at the table may be what the lesson asks for. */
   see(event: TableEvent): void {
-    if (!this.lesson?.isDone(event)) return;
+    if (!this.lesson || !isDone(this.lesson, event)) return;
     this.done = true;
     this.finished.add(this.lesson.id);
   }
