@@ -1,1 +1,0 @@
-import{S as e,b as t,j as n}from"./index-CmCnt-7W.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return t(i)||!o?e(i,a):o}export{r as t};
