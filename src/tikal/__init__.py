@@ -18,6 +18,7 @@ __version__ = "0.4.0"
 __all__ = [
     "Action",
     "Analysis",
+    "Arrow",
     "Budget",
     "CannotUndo",
     "Game",
@@ -40,6 +41,7 @@ __all__ = [
     "puzzle",
     "solve",
     "suggest",
+    "svg",
 ]
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from tikal.games.action import Action
+    from tikal.games.drawing.svg import Arrow, svg
     from tikal.games.units import compile
     from tikal.games.view import View
     from tikal.play.game import Game, load, new_game
@@ -67,6 +70,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "tikal.games.action": ("Action",),
+    "tikal.games.drawing.svg": ("Arrow", "svg"),
     "tikal.advice.analysis": ("Analysis", "analyse"),
     "tikal.advice.suggestion": ("Suggestion", "suggest"),
     "tikal.search.budget": ("Budget",),

@@ -115,6 +115,12 @@ class View:
         """The view as JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from tikal.games.drawing.svg import svg
+
+        return svg(self)
+
     def __reduce__(self) -> tuple[object, ...]:
         # A record that is pickled by itself forgets its array, and with it the way into the rules.
         return _unpickled, (self.table, self.seat, array_of(self.seen))

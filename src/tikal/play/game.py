@@ -182,6 +182,10 @@ class Game:
         checked = None if seat is None else self._seat(seat)
         return View(self.table, checked, self._rules.blank_out(self._state, checked))
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: what a spectator sees."""
+        return self.view(None)._repr_svg_()
+
     def record(self, whole: bool = True, seat: int | None = None) -> str:
         """The game file. With `whole=False` only what a seat, or a spectator, may know while the game runs."""
         if not self.is_whole:
