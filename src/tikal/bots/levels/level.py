@@ -71,7 +71,7 @@ LEVELS: Final = {level.name: level for level in (RANDOM, NOVICE, GREEDY, PLANNER
 def is_searching(name: str) -> bool:
     """Whether the level of a name, with or without a budget, searches."""
     level = LEVELS.get(name.partition("@")[0])
-    return level is not None and level.budget is not None
+    return level is not None and _takes_budget(level)
 
 
 def level_with_turns(name: str, budget: Budget | None = None) -> Level:
@@ -79,19 +79,33 @@ def level_with_turns(name: str, budget: Budget | None = None) -> Level:
     if not isinstance(budget, Budget | None):
         raise TikalError(f"a budget is tikal.Budget(seconds=...) or tikal.Budget(nodes=...), not {budget!r}")
     level = LEVELS.get(name)
-    if level is None or level.turn is None:
-        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None and not level.errs)
-        raise TikalError(f"{name!r} does not think of whole turns; these levels do: {those}")
-    if budget is not None and level.budget is None:
-        those = ", ".join(level.name for level in LEVELS.values() if level.budget is not None)
-        raise TikalError(f"{name} decides at once and takes no budget; these levels take one: {those}")
+    if level is None or not _has_turns(level):
+        raise TikalError(f"{name!r} does not think of whole turns; these levels do: {_names(_has_turns)}")
+    if budget is not None and not _takes_budget(level):
+        raise TikalError(f"{name} decides at once and takes no budget; these levels take one: {_names(_takes_budget)}")
     return level
 
 
 def advising_level(name: str, budget: Budget | None = None) -> Level:
     """The level of that name, if its turns are good enough to be shown to people."""
     level = level_with_turns(name, budget)
-    if level.errs:
-        those = ", ".join(level.name for level in LEVELS.values() if level.turn is not None and not level.errs)
-        raise TikalError(f"{name} makes mistakes on purpose and gives no advice; these levels do: {those}")
+    if not _advises(level):
+        raise TikalError(f"{name} makes mistakes on purpose and gives no advice; these levels do: {_names(_advises)}")
     return level
+
+
+def _has_turns(level: Level) -> bool:
+    return level.turn is not None
+
+
+def _takes_budget(level: Level) -> bool:
+    return level.budget is not None
+
+
+def _advises(level: Level) -> bool:
+    return _has_turns(level) and not level.errs
+
+
+def _names(which: Callable[[Level], bool]) -> str:
+    """The levels of which something is true, for messages."""
+    return ", ".join(level.name for level in LEVELS.values() if which(level))

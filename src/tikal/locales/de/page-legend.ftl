@@ -88,7 +88,7 @@ legend-camp-of = Lagertableau von { $name }
 legend-whose-camp = Wessen Lagertableau zu sehen ist
 legend-kept = Aufgehoben · { $count } von { $slots }
 legend-token-and-tile = Marker und Plättchen
-legend-now = Diese Runde · spielen oder aufheben
+legend-now = Diese Runde · spielen oder aufheben; dauerhafte dürfen verfallen
 legend-free-slots =
   { $count ->
     [one] freier Platz

@@ -94,7 +94,7 @@ legend-camp-of = Camp board of { $name }
 legend-whose-camp = Whose camp board to show
 legend-kept = Kept · { $count } of { $slots }
 legend-token-and-tile = Token and tile
-legend-now = This round · must be played or kept
+legend-now = This round · play or keep; permanent cards may lapse
 legend-free-slots =
   { $count ->
     [one] free slot

@@ -82,7 +82,7 @@ legend-camp-of = Tablero de campamento de { $name }
 legend-whose-camp = De quién es el tablero de campamento
 legend-kept = Guardadas · { $count } de { $slots }
 legend-token-and-tile = Ficha y loseta
-legend-now = Esta ronda · hay que jugarlas o guardarlas
+legend-now = Esta ronda · jugar o guardar; las permanentes pueden perderse
 legend-free-slots =
   { $count ->
     [one] hueco libre

@@ -92,7 +92,7 @@ legend-camp-of = Plateau de camp : { $name }
 legend-whose-camp = Quel plateau de camp afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
-legend-now = Cette manche · à jouer ou à conserver
+legend-now = Cette manche · à jouer ou à conserver ; les permanentes peuvent être perdues
 legend-free-slots =
   { $count ->
     [1] emplacement libre

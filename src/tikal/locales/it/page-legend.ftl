@@ -88,7 +88,7 @@ legend-camp-of = Plancia campo di { $name }
 legend-whose-camp = Quale plancia campo mostrare
 legend-kept = Conservate · { $count } su { $slots }
 legend-token-and-tile = Gettone e tessera
-legend-now = Questo round · da giocare o conservare
+legend-now = Questo round · da giocare o conservare; le permanenti possono andare perse
 legend-free-slots =
   { $count ->
     [one] spazio libero
