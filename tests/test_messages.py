@@ -177,7 +177,7 @@ def test_every_message_about_reasons_is_used() -> None:
     assert set(defined("why.ftl")) - {reason.message for reason in REASONS} == beside_the_rules
 
 
-PAGES = ("moments", "page", "page-auction", "page-legend", "page-screens")
+PAGES = ("moments", "page", "page-hand", "page-auction", "page-legend", "page-screens")
 
 
 @pytest.mark.parametrize("file", ["actions", "advice", "catalogue", "limits", *PAGES, "puzzles", "server"])

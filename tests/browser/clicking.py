@@ -85,6 +85,10 @@ class Clicker:
         seat = self.view["to_act"]
         self.page.locator(f'.piece[data-hex="{hex_name}"][data-seat="{seat}"][data-who="{who}"]').click()
 
+    def offer(self, offer: str) -> None:
+        """Choose a line of the menu of a hex."""
+        self.page.locator(f'[data-testid="hex-menu"] [data-offer="{offer}"]').click()
+
     def told(self, before: int, actions: Sequence[str]) -> None:
         """The page tells of exactly these actions, and nothing else was played."""
         self.settled(before)
@@ -119,16 +123,20 @@ class Clicker:
         """Any other action: its button, then its places."""
         before = self.seq
         verb, *words = action.split()
+        alike = [other.split() for other in self.legal if other.startswith(f"{verb} ")]
+        only_place = len({other[-1] for other in alike}) == 1  # then nobody has to click it
         self.press(f"act-{verb}")
         if verb in ON_HEX:
-            self.hex(words[0])
+            if not only_place:
+                self.hex(words[0])
         elif verb == "transfer":
             self.piece(words[0], words[1])
             self.hex(words[2])
         elif verb == "guard":
-            self.hex(words[1])
-            if len([other for other in self.legal if other.startswith("guard ") and other.endswith(words[1])]) > 1:
-                self.press(f"guard-{words[0]}")
+            if not only_place:
+                self.hex(words[1])
+            if len([other for other in alike if other[-1] == words[1]]) > 1:
+                self.offer(action)
         else:
             self.press("swap-confirm")
             self.settled(before)

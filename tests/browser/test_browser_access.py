@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -192,6 +193,14 @@ def test_a_turn_by_keyboard(people: People) -> None:
         way = max(ways, key=lambda way: len(way["actions"]))
         assert len(way["actions"]) > 1
         page.keyboard.press("Enter")
+        deploy = page.locator('[data-offer="explorer null"]')
+        expect(deploy).to_be_focused()  # the menu of the hex
+        page.keyboard.press("ArrowRight")
+        expect(deploy).to_have_text(re.compile("Deploy 2 explorers.*2 AP"))
+        is_accessible(page)
+        page.keyboard.press("ArrowUp")  # around to the last line
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("in-hand")).to_have_text("Explorer from a1")
         expect(page.get_by_test_id("plan")).to_contain_text("Choose a hex.")
         walk_to(clicker, way["hex"])
         page.keyboard.press("Enter")

@@ -1,47 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
 import type { Insight, View } from '../src/lib/wire';
-import { Hand } from '../src/table/hand.svelte';
-import type { TableStore } from '../src/table/table.svelte';
-import { actions } from './actions';
-
-const journey = (from: string, hex: string, ap: number) =>
-  ({ hex, ap, path: [from, hex], actions: [`move explorer ${from} ${hex}`] });
-const price = (cost: number | null, legal = true) => ({ price: cost, legal, why: null });
-
-const insight = {
-  scores_now: [], temples: [], threats: [], placements: [],
-  reach: [
-    { who: 'explorer', from: null, to: [{ hex: 'a1', ap: 1, path: ['a1'], actions: ['deploy explorer a1'] }] },
-    { who: 'explorer', from: 'a1', to: [journey('a1', 'a2', 2), journey('a1', 'b1', 4)] },
-    { who: 'leader', from: 'a1', to: [{ ...journey('a1', 'a2', 2), actions: ['move leader a1 a2'] }] },
-  ],
-  prices: {
-    deploy: price(1), move: price(null), transfer: price(1, false), clear: price(2), dig: price(3, false),
-    swap: price(3, false), camp: price(5, false), guard: price(5),
-  },
-  draw: { letter: null, unseen: [], volcano: null },
-} as unknown as Insight;
-const spend = {
-  step: 'spend', to_act: 0, ap: 6,
-  players: [{ seat: 0, reserve: { explorers: 9, leaders: 0 } }],
-  board: [{ hex: 'a1', terrain: 'camp', pieces: [{ seat: 0, explorers: 3, leaders: 1 }] }],
-  legal_actions: ['end', 'clear a2', 'clear b1', 'guard explorer a2', 'guard leader a2', 'guard explorer b1'],
-} as unknown as View;
-const place = { ...spend, step: 'place', ap: null, legal_actions: [] } as View;
-const placement = (hex: string, rotation: number) =>
-  ({ hex, rotation, action: `place ${hex} ${rotation}`, tile: 'A1', joins: [] });
-
-function tableWith(view: View, facts: Insight = insight) {
-  const played: string[][] = [];
-  const store = {
-    view, insight: facts, actions: actions(view.legal_actions), myTurn: true, pending: 0,
-    catalogue: { hexes: { a1: { neighbours: ['a2', 'b2', 'b1'] }, h5: { neighbours: [] } } },
-    play: (texts: string[]) => Promise.resolve(played.push(texts) > 0),
-    preview: () => Promise.reject(new Error('not asked')),
-    why: () => Promise.reject(new Error('not asked')),
-  };
-  return { store: store as unknown as TableStore, played };
-}
+import { Hand } from '../src/table/hand/hand.svelte';
+import { insight, journey, place, placement, price, spend, tableWith } from './hand-table';
 
 describe('a piece', () => {
   let hand: Hand;
@@ -66,30 +27,53 @@ describe('a piece', () => {
     expect(hand.verb).toBeNull();
   });
 
+  it('that is picked up is marked, and only that one', () => {
+    hand.onpiece({ hex: 'a1', seat: 0, who: 'leader' });
+    expect(hand.marks.lifted).toEqual([{ hex: 'a1', seat: 0, who: 'leader' }]);
+    hand.onpiece({ hex: 'a1', seat: 0, who: 'explorer' });
+    expect(hand.marks.lifted).toEqual([{ hex: 'a1', seat: 0, who: 'explorer' }]);
+    hand.setLeader(true);
+    expect(hand.marks.lifted?.map(({ who }) => who)).toEqual(['explorer', 'leader']);
+  });
+
   it('takes others along as far as the points go', () => {
     hand.onpiece({ hex: 'a1', seat: 0, who: 'explorer' });
-    hand.setCount(3);
+    hand.setExplorers(10);
     expect(hand.marks.reachable).toEqual({ a2: 6 });
     hand.onhex('a2');
     expect(played).toEqual([Array(3).fill('move explorer a1 a2')]);
   });
 
-  it('that is a leader goes alone', () => {
+  it('that is a leader takes explorers along, in one gesture', () => {
     hand.onpiece({ hex: 'a1', seat: 0, who: 'leader' });
-    hand.setCount(2);
-    expect(hand.count).toBe(1);
+    hand.setExplorers(9);
+    expect(hand.walk.party).toEqual({ from: 'a1', explorers: 2, leaders: 1 });
+    hand.onhover('a2');
+    expect(hand.planned).toBe(6);
+    hand.onhex('a2');
+    expect(played).toEqual([['move explorer a1 a2', 'move explorer a1 a2', 'move leader a1 a2']]);
+  });
+
+  it('never leaves nobody in hand', () => {
+    hand.onpiece({ hex: 'a1', seat: 0, who: 'explorer' });
+    hand.setExplorers(0);
+    hand.setLeader(false);
+    expect(hand.walk.party).toEqual({ from: 'a1', explorers: 1, leaders: 0 });
+    hand.setLeader(true);
+    hand.setExplorers(0);
+    expect(hand.walk.party).toEqual({ from: 'a1', explorers: 0, leaders: 1 });
   });
 
   it('is put down where it came from', () => {
+    hand.onpiece({ hex: 'a1', seat: 0, who: 'explorer' });
+    expect(hand.walk.party).toEqual({ from: 'a1', explorers: 1, leaders: 0 });
     hand.onhex('a1');
-    expect(hand.piece).toEqual({ who: 'explorer', from: 'a1' });
-    hand.onhex('a1');
-    expect(hand.piece).toBeNull();
+    expect(hand.walk.party).toBeNull();
   });
 
   it('of somebody else cannot be picked up', () => {
     hand.onpiece({ hex: 'h5', seat: 1, who: 'explorer' });
-    expect(hand.piece).toBeNull();
+    expect(hand.walk.party).toBeNull();
   });
 
   it('from the reserve is at hand with Deploy', () => {
@@ -120,7 +104,7 @@ describe('points that a card of Legend gives for walking', () => {
   it('are no reason to pick anything up while another effect is carried out', () => {
     const hand = new Hand(tableWith(effect, { ...byCard, reach: [], prices: {} }).store, () => false);
     hand.onhex('a1');
-    expect(hand.piece).toBeNull();
+    expect(hand.walk.party).toBeNull();
   });
 });
 
@@ -148,7 +132,8 @@ describe('an action', () => {
     hand.take('guard');
     hand.onhex('a2');
     expect(played).toEqual([]);
-    expect(hand.guardians.map(({ who }) => who)).toEqual(['explorer', 'leader']);
+    expect(hand.menu.hex).toBe('a2');
+    expect(hand.menu.offers.map(({ args }) => args.who)).toEqual(['explorer', 'leader']);
     hand.drop();
     hand.take('guard');
     hand.onhex('b1');
@@ -162,6 +147,57 @@ describe('an action', () => {
     hand.onhex('a2');
     expect(played).toEqual([]);
     expect(hand.plan?.hex).toBe('a2');
+    hand.onhex('a2');
+    expect(played).toEqual([['clear a2']]);
+  });
+});
+
+describe('an action with a single place', () => {
+  const one = { ...spend, legal_actions: ['end', 'clear a2', 'dig b1'] } as View;
+  const facts = { ...insight, prices: { ...insight.prices, dig: price(3) } } as Insight;
+
+  it('shows the place before it is pressed, and happens with one press', () => {
+    const { store, played } = tableWith(one, facts);
+    const hand = new Hand(store, () => false);
+    hand.glance('dig');
+    expect(hand.marks).toMatchObject({ choosable: ['b1'], target: 'b1' });
+    expect(hand.planned).toBe(3);
+    hand.take('dig');
+    expect(played).toEqual([['dig b1']]);
+  });
+
+  it('by touch asks once more only if it brings something to light', () => {
+    const { store, played } = tableWith(one, facts);
+    const hand = new Hand(store, () => true);
+    hand.take('clear');
+    expect(played).toEqual([['clear a2']]);
+    hand.take('dig');
+    expect(played).toHaveLength(1);
+    hand.take('dig');
+    expect(played.at(-1)).toEqual(['dig b1']);
+  });
+});
+
+describe('what asks for confirmation', () => {
+  afterEach(() => { settings.ask = 'usual'; });
+
+  it('is every move if the player wants that', () => {
+    settings.ask = 'always';
+    const { store, played } = tableWith(spend);
+    const hand = new Hand(store, () => false);
+    hand.onpiece({ hex: 'a1', seat: 0, who: 'explorer' });
+    hand.onhover('b1');
+    hand.onhex('b1');
+    expect(played).toEqual([]);
+    hand.onhex('b1');
+    expect(played).toHaveLength(1);
+  });
+
+  it('is nothing, also by touch, if the player wants that', () => {
+    settings.ask = 'never';
+    const { store, played } = tableWith(spend);
+    const hand = new Hand(store, () => true);
+    hand.take('clear');
     hand.onhex('a2');
     expect(played).toEqual([['clear a2']]);
   });

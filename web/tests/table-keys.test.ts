@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Hand } from '../src/table/hand.svelte';
+import type { Hand } from '../src/table/hand/hand.svelte';
 import { pressKey } from '../src/table/keys';
 import type { TableStore } from '../src/table/table.svelte';
 

@@ -6,8 +6,8 @@ export interface Ghost { hex: HexName; tile: string; rotation: number; joins: Jo
 /** What the board shows besides the position: all states of a hex that come from what somebody does or looks at. */
 export interface Marks {
   selected?: HexName | null;
-  /** the piece in hand; without it the only kind that the acting seat has on the selected hex */
-  lifted?: PieceAt | null;
+  /** the pieces in hand; without it the only kind that the acting seat has on the selected hex */
+  lifted?: PieceAt[];
   /** hexes in reach, with their price in action points */
   reachable?: Record<HexName, number>;
   target?: HexName | null;

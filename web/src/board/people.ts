@@ -48,17 +48,19 @@ function inRow(hex: HexView, row: readonly Person[], y: number, largest = 1): St
     const room = WIDTHS[person.kind] * fit;
     const middle = x + room / 2;
     x += room;
-    const scale = Math.min(1, fit) * (person.kind === 'tent' ? TENT_SCALE : 1);
+    const scale = Math.min(largest, fit) * (person.kind === 'tent' ? TENT_SCALE : 1);
     return { ...person, key: `${hex.hex}-${person.kind}-${person.seat}`, hex: hex.hex, x: middle, y, scale };
   });
 }
 
-export function standing(hex: HexView): Standing[] {
+/** `size`: how large pieces are where there is room. */
+export function standing(hex: HexView, size = 1): Standing[] {
   const all = people(hex);
   const foot = FOOT[hex.terrain];
-  if (ROW / Math.max(widthOf(all), 1) >= SMALLEST) return inRow(hex, all, foot);
+  if (ROW / Math.max(widthOf(all), 1) >= SMALLEST) return inRow(hex, all, foot, size);
   const half = Math.ceil(all.length / 2);
   return [
-    ...inRow(hex, all.slice(0, half), foot - REAR, IN_TWO_ROWS), ...inRow(hex, all.slice(half), foot, IN_TWO_ROWS),
+    ...inRow(hex, all.slice(0, half), foot - REAR, IN_TWO_ROWS * size),
+    ...inRow(hex, all.slice(half), foot, IN_TWO_ROWS * size),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Catalogue, EditionInfo, Insight, PlayerView, Seat, View } from '../lib/wire';
 import type { Following } from '../table/following.svelte';
-import type { Hand } from '../table/hand.svelte';
+import type { Hand } from '../table/hand/hand.svelte';
 import type { TableStore } from '../table/table.svelte';
 
 export interface TableProps {

@@ -6,7 +6,7 @@ import type { Arg, Args, Message } from './wire';
 export const ENGLISH = 'en';
 /** What every screen needs; the texts of the rules come later, when somebody reads them. */
 export const FILES = [
-  'page', ...GAME_TEXTS, 'page-screens', 'page-meeting', 'words', 'actions', 'why', 'cards', 'catalogue', 'server', 'seats', 'pacing', 'notices',
+  'page', 'page-hand', ...GAME_TEXTS, 'page-screens', 'page-meeting', 'words', 'actions', 'why', 'cards', 'catalogue', 'server', 'seats', 'pacing', 'notices',
   'moments',
 ];
 

@@ -7,6 +7,10 @@ export type Motion = 'system' | 'full' | 'reduced';
 export type Speed = 'half' | '1' | '2' | 'once';
 export const SPEEDS: readonly Speed[] = ['half', '1', '2', 'once'];
 
+/** Which moves are played only after a second press: none; on a touch screen, and to end a turn early; all. */
+export type Ask = 'never' | 'usual' | 'always';
+export type PieceSize = 'normal' | 'large';
+
 interface Kept {
   language: string | null;
   theme: Theme;
@@ -16,10 +20,14 @@ interface Kept {
   names: boolean;
   /** a chime when it is my turn */
   sound: boolean;
+  ask: Ask;
+  pieces: PieceSize;
 }
 
 const KEY = 'tikal.settings';
-const FIRST: Kept = { language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false };
+const FIRST: Kept = {
+  language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false, ask: 'usual', pieces: 'normal',
+};
 
 function stored(): Kept {
   try {
@@ -57,6 +65,11 @@ class Settings {
 
   get sound(): boolean { return this.kept.sound; }
   set sound(value: boolean) { this.keep({ sound: value }); }
+
+  get ask(): Ask { return this.kept.ask; }
+  set ask(value: Ask) { this.keep({ ask: value }); }
+  get pieces(): PieceSize { return this.kept.pieces; }
+  set pieces(value: PieceSize) { this.keep({ pieces: value }); }
 
   /** Whether the page is light now. */
   get light(): boolean { return this.theme === 'system' ? this.systemLight : this.theme === 'light'; }

@@ -1,11 +1,11 @@
 /** Keys of the table. Keys pressed in a text field do nothing here. */
-import type { Hand } from './hand.svelte';
-import { VERBS } from './hand.svelte';
+import type { Hand } from './hand/hand.svelte';
+import { VERBS } from './hand/hand.svelte';
 import type { TableStore } from './table.svelte';
 
 /** The keys besides 1 to 8 for the actions; `table-key-…` says what each does. */
 export const KEYS = [
-  ['R · Shift+R', 'turn'], ['Enter', 'enter'], ['N', 'count'], ['U', 'undo'], ['Shift+U', 'redo'], ['E', 'end'],
+  ['R · Shift+R', 'turn'], ['Enter', 'enter'], ['N', 'count'], ['L', 'leader'], ['U', 'undo'], ['Shift+U', 'redo'], ['E', 'end'],
   ['Esc', 'back'], ['← ↑ → ↓', 'walk'], ['P', 'piece'], ['+ − 0', 'zoom'], ['T', 'threat'], ['H', 'hint'], ['?', 'help'],
 ] as const;
 
@@ -47,8 +47,13 @@ function inTurn(
     case 'r':
       hand.tile.turn(event.shiftKey ? -1 : 1);
       return true;
-    case 'n':
-      hand.setCount(hand.count >= hand.together || !hand.affordable(hand.count + 1) ? 1 : hand.count + 1);
+    case 'n': {
+      const { party, most } = hand.walk;
+      hand.setExplorers(party && party.explorers < most ? party.explorers + 1 : 0);
+      return true;
+    }
+    case 'l':
+      hand.setLeader(hand.walk.party?.leaders === 0);
       return true;
     case 'u':
       hand.drop();

@@ -313,8 +313,6 @@ table-end-warning =
     [one] Noch { $ap } Punkt:{" "}
    *[other] Noch { $ap } Punkte:{" "}
   }
-table-path = Wegvorschau
-table-how-many = Wie viele zusammen gehen
 table-choose-hex =
   { $verb ->
     [clear] Welcher Tempel?
@@ -503,6 +501,7 @@ table-hex-people =
 table-key-turn = das Plättchen nach rechts oder links drehen
 table-key-enter = das Plättchen legen, ein Feld wählen
 table-key-count = wie viele Forscher gehen
+table-key-leader = der Leiter geht mit oder bleibt
 table-key-undo = zurück
 table-key-redo = vor
 table-key-end = den Zug beenden

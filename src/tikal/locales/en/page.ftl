@@ -313,8 +313,6 @@ table-end-warning =
     [one] { $ap } point left:{" "}
    *[other] { $ap } points left:{" "}
   }
-table-path = Path preview
-table-how-many = How many go together
 table-choose-hex =
   { $verb ->
     [clear] Which temple?
@@ -509,6 +507,7 @@ table-hex-people =
 table-key-turn = turn the tile right or left
 table-key-enter = lay the tile, choose a hex
 table-key-count = how many explorers go
+table-key-leader = the leader goes along or stays
 table-key-undo = undo
 table-key-redo = redo
 table-key-end = end the turn

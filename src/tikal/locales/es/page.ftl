@@ -321,8 +321,6 @@ table-end-warning =
     [one] Queda { $ap } punto:{" "}
    *[other] Quedan { $ap } puntos:{" "}
   }
-table-path = Vista previa del camino
-table-how-many = Cuántos van juntos
 table-choose-hex =
   { $verb ->
     [clear] ¿Qué templo?
@@ -523,6 +521,7 @@ table-hex-people =
 table-key-turn = girar la loseta a la derecha o a la izquierda
 table-key-enter = colocar la loseta, elegir una casilla
 table-key-count = cuántos exploradores van
+table-key-leader = el líder va también o se queda
 table-key-undo = deshacer
 table-key-redo = rehacer
 table-key-end = terminar el turno

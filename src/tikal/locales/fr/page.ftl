@@ -313,8 +313,6 @@ table-end-warning =
     [one] Reste { $ap } point :{" "}
    *[other] Reste { $ap } points :{" "}
   }
-table-path = Aperçu du chemin
-table-how-many = Combien vont ensemble
 table-choose-hex =
   { $verb ->
     [clear] Quel temple ?
@@ -511,6 +509,7 @@ table-hex-people =
 table-key-turn = tourner la tuile à droite ou à gauche
 table-key-enter = poser la tuile, choisir une case
 table-key-count = combien d'explorateurs y vont
+table-key-leader = le chef les accompagne ou reste
 table-key-undo = annuler
 table-key-redo = rétablir
 table-key-end = finir le tour

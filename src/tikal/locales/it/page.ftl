@@ -130,7 +130,7 @@ table-ap-left =
 table-reserve-explorers = Esploratori in riserva
 table-reserve-leader = Capo in riserva
 table-reserve-camps = Campi in riserva
-table-reserve-guardians = Guardiani nella riserva
+table-reserve-guardians = Guardiani in riserva
 table-leader-out = in gioco
 table-no-treasure = ancora nessun tesoro
 table-set = { table-kind }: { $count } nella collezione, valore { $points }
@@ -313,8 +313,6 @@ table-end-warning =
     [one] Resta { $ap } punto:{" "}
    *[other] Restano { $ap } punti:{" "}
   }
-table-path = Anteprima strada
-table-how-many = Quanti vanno insieme
 table-choose-hex =
   { $verb ->
     [clear] Quale tempio?
@@ -511,6 +509,7 @@ table-hex-people =
 table-key-turn = gira la tessera a destra o a sinistra
 table-key-enter = piazza la tessera, sceglie un esagono
 table-key-count = quanti esploratori vanno
+table-key-leader = il capo va con loro o resta
 table-key-undo = annulla
 table-key-redo = ripete
 table-key-end = termina il turno

@@ -1,6 +1,6 @@
 /** What the server says about a plan before it is played: what it would lead to, or why nothing can be done there. */
-import type { HexName, PreviewAnswer, Why, Wish, WireError } from '../lib/wire';
-import type { TableStore } from './table.svelte';
+import type { HexName, PreviewAnswer, Why, Wish, WireError } from '../../lib/wire';
+import type { TableStore } from '../table.svelte';
 
 /** Why a hex is not possible; without a rule it is only too far. */
 export interface WhyHex { hex: HexName; why: Why | null }

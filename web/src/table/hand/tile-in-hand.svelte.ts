@@ -1,7 +1,7 @@
 /** The drawn tile before it is laid: over which hex it is held, and how it is turned. */
-import type { Ghost, Marks } from '../board/marks';
-import type { HexName, Placement } from '../lib/wire';
-import type { TableStore } from './table.svelte';
+import type { Ghost, Marks } from '../../board/marks';
+import type { HexName, Placement } from '../../lib/wire';
+import type { TableStore } from '../table.svelte';
 
 export class TileInHand {
   /** where the tile is held */

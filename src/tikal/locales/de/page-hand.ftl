@@ -1,0 +1,107 @@
+### Die Seite: was man in der Hand hat, und das Menü eines Felds.
+
+
+## Figuren, die zusammen gehen
+
+hand-party =
+  { $explorers ->
+    [0] Leiter
+    [one]
+      { $leaders ->
+        [0] Forscher
+       *[other] Leiter und Forscher
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } Forscher
+       *[other] Leiter und { $explorers } Forscher
+      }
+  } { hand-party-place }
+hand-party-place =
+  { $place ->
+    [reserve] aus dem Vorrat
+   *[other] von { $place }
+  }
+hand-explorers = Forscher
+hand-leader = mit dem Leiter
+hand-fewer = Weniger
+hand-more = Mehr
+hand-most = alle { $most }
+
+
+## Das Menü eines Felds
+
+hand-menu = Was auf { $hex } möglich ist
+hand-offer =
+  { $kind ->
+    [deploy]
+      { $who ->
+        [leader] Leiter einsetzen
+       *[explorer]
+          { $count ->
+            [one] Forscher einsetzen
+           *[other] { $count } Forscher einsetzen
+          }
+      }
+    [move]
+      { $who ->
+        [leader] Leiter von { $from }
+       *[explorer]
+          { $count ->
+            [one] Forscher von { $from }
+           *[other] { $count } Forscher von { $from }
+          }
+      }
+    [clear] Stockwerk freilegen
+    [dig] Graben
+    [camp] Lager aufschlagen
+    [guard]
+      { $who ->
+        [leader] Wächter: Leiter
+       *[explorer] Wächter: Forscher
+      }
+    [swap] Schatz tauschen …
+    [recruit]
+      { $who ->
+        [leader] Leiter anwerben
+       *[explorer] Forscher anwerben
+      }
+    [stone] Steinmarker Richtung { $beyond }
+    [movestone] Steinmarker von { $hex }–{ $other } Richtung { $goal }
+   *[other] { $kind }
+  }
+hand-offer-pick =
+  { $explorers ->
+    [0] Leiter geht weg …
+    [one]
+      { $leaders ->
+        [0] Forscher geht weg …
+       *[other] Leiter und Forscher gehen weg …
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } Forscher gehen weg …
+       *[other] Leiter und { $explorers } Forscher gehen weg …
+      }
+  }
+hand-offers =
+  { $kind ->
+    [way] { $count } weitere Wege
+    [stone] Steinmarker, { $count } Grenzen
+    [movestone] Steinmarker hierher versetzen, { $count } Möglichkeiten
+   *[other] { $count } weitere
+  }
+
+
+## Einstellungen
+
+settings-ask = Nachfragen, bevor gespielt wird
+settings-ask-never = nie
+settings-ask-usual = wo es nötig ist
+settings-ask-always = immer
+settings-ask-never-means = Ein Klick oder Tippen genügt. Alles lässt sich zurücknehmen, außer wenn etwas aufgedeckt wurde.
+settings-ask-usual-means = Beim Tippen wird nachgefragt, und wenn ein Zug mit übrigen Punkten endet. Die Maus zeigt vorher, was ein Klick täte.
+settings-ask-always-means = Der erste Klick oder das erste Tippen zeigt, was geschähe, das zweite spielt.
+settings-pieces = Figuren
+settings-pieces-normal = normal
+settings-pieces-large = groß

@@ -1,0 +1,107 @@
+### The page: what is in hand, and the menu of a hex.
+
+
+## Pieces that go together
+
+hand-party =
+  { $explorers ->
+    [0] Leader
+    [one]
+      { $leaders ->
+        [0] Explorer
+       *[other] Leader and explorer
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } explorers
+       *[other] Leader and { $explorers } explorers
+      }
+  } { hand-party-place }
+hand-party-place =
+  { $place ->
+    [reserve] from the reserve
+   *[other] from { $place }
+  }
+hand-explorers = Explorers
+hand-leader = with the leader
+hand-fewer = Fewer
+hand-more = More
+hand-most = all { $most }
+
+
+## The menu of a hex
+
+hand-menu = What to do on { $hex }
+hand-offer =
+  { $kind ->
+    [deploy]
+      { $who ->
+        [leader] Deploy leader
+       *[explorer]
+          { $count ->
+            [one] Deploy explorer
+           *[other] Deploy { $count } explorers
+          }
+      }
+    [move]
+      { $who ->
+        [leader] Leader from { $from }
+       *[explorer]
+          { $count ->
+            [one] Explorer from { $from }
+           *[other] { $count } explorers from { $from }
+          }
+      }
+    [clear] Clear floor
+    [dig] Dig
+    [camp] Set camp
+    [guard]
+      { $who ->
+        [leader] Guardian: leader
+       *[explorer] Guardian: explorer
+      }
+    [swap] Swap a treasure …
+    [recruit]
+      { $who ->
+        [leader] Recruit a leader
+       *[explorer] Recruit an explorer
+      }
+    [stone] Stone token towards { $beyond }
+    [movestone] Stone token from { $hex }–{ $other } towards { $goal }
+   *[other] { $kind }
+  }
+hand-offer-pick =
+  { $explorers ->
+    [0] Leader leaves …
+    [one]
+      { $leaders ->
+        [0] Explorer leaves …
+       *[other] Leader and explorer leave …
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } explorers leave …
+       *[other] Leader and { $explorers } explorers leave …
+      }
+  }
+hand-offers =
+  { $kind ->
+    [way] { $count } more ways
+    [stone] Stone token, { $count } borders
+    [movestone] Move a stone token here, { $count } ways
+   *[other] { $count } more
+  }
+
+
+## Settings
+
+settings-ask = Ask before a move is played
+settings-ask-never = never
+settings-ask-usual = as needed
+settings-ask-always = every move
+settings-ask-never-means = One click or tap plays. You can undo everything but what brought something to light.
+settings-ask-usual-means = A tap on the screen asks first, and so does ending a turn with points left. A mouse shows what a click would do.
+settings-ask-always-means = The first click or tap shows what would happen, the second plays.
+settings-pieces = Pieces
+settings-pieces-normal = normal
+settings-pieces-large = large

@@ -1,0 +1,107 @@
+### La página: lo que se tiene en la mano y el menú de una casilla.
+
+
+## Piezas que van juntas
+
+hand-party =
+  { $explorers ->
+    [0] Líder
+    [one]
+      { $leaders ->
+        [0] Explorador
+       *[other] Líder y explorador
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } exploradores
+       *[other] Líder y { $explorers } exploradores
+      }
+  } { hand-party-place }
+hand-party-place =
+  { $place ->
+    [reserve] de la reserva
+   *[other] desde { $place }
+  }
+hand-explorers = Exploradores
+hand-leader = con el líder
+hand-fewer = Menos
+hand-more = Más
+hand-most = los { $most }
+
+
+## El menú de una casilla
+
+hand-menu = Qué hacer en { $hex }
+hand-offer =
+  { $kind ->
+    [deploy]
+      { $who ->
+        [leader] Desplegar al líder
+       *[explorer]
+          { $count ->
+            [one] Desplegar un explorador
+           *[other] Desplegar { $count } exploradores
+          }
+      }
+    [move]
+      { $who ->
+        [leader] Líder desde { $from }
+       *[explorer]
+          { $count ->
+            [one] Explorador desde { $from }
+           *[other] { $count } exploradores desde { $from }
+          }
+      }
+    [clear] Descubrir un piso
+    [dig] Excavar
+    [camp] Montar un campamento
+    [guard]
+      { $who ->
+        [leader] Guardián: líder
+       *[explorer] Guardián: explorador
+      }
+    [swap] Intercambiar un tesoro …
+    [recruit]
+      { $who ->
+        [leader] Reclutar a un líder
+       *[explorer] Reclutar a un explorador
+      }
+    [stone] Ficha de piedra hacia { $beyond }
+    [movestone] Ficha de piedra de { $hex }–{ $other } hacia { $goal }
+   *[other] { $kind }
+  }
+hand-offer-pick =
+  { $explorers ->
+    [0] El líder se va …
+    [one]
+      { $leaders ->
+        [0] Un explorador se va …
+       *[other] El líder y un explorador se van …
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } exploradores se van …
+       *[other] El líder y { $explorers } exploradores se van …
+      }
+  }
+hand-offers =
+  { $kind ->
+    [way] { $count } caminos más
+    [stone] Ficha de piedra, { $count } bordes
+    [movestone] Mover una ficha de piedra hasta aquí, { $count } maneras
+   *[other] { $count } más
+  }
+
+
+## Ajustes
+
+settings-ask = Preguntar antes de jugar
+settings-ask-never = nunca
+settings-ask-usual = cuando haga falta
+settings-ask-always = siempre
+settings-ask-never-means = Basta un clic o un toque. Todo se puede deshacer, salvo lo que haya revelado algo.
+settings-ask-usual-means = Se pregunta al tocar la pantalla y al terminar un turno con puntos sin gastar. El ratón muestra antes lo que haría un clic.
+settings-ask-always-means = El primer clic o toque muestra lo que pasaría; el segundo juega.
+settings-pieces = Piezas
+settings-pieces-normal = normales
+settings-pieces-large = grandes

@@ -1,0 +1,107 @@
+### La pagina: che cosa si ha in mano, e il menu di un esagono.
+
+
+## Pezzi che vanno insieme
+
+hand-party =
+  { $explorers ->
+    [0] Capo
+    [one]
+      { $leaders ->
+        [0] Esploratore
+       *[other] Capo ed esploratore
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } esploratori
+       *[other] Capo e { $explorers } esploratori
+      }
+  } { hand-party-place }
+hand-party-place =
+  { $place ->
+    [reserve] dalla riserva
+   *[other] da { $place }
+  }
+hand-explorers = Esploratori
+hand-leader = con il capo
+hand-fewer = Meno
+hand-more = Più
+hand-most = tutti e { $most }
+
+
+## Il menu di un esagono
+
+hand-menu = Che cosa fare in { $hex }
+hand-offer =
+  { $kind ->
+    [deploy]
+      { $who ->
+        [leader] Schierare il capo
+       *[explorer]
+          { $count ->
+            [one] Schierare un esploratore
+           *[other] Schierare { $count } esploratori
+          }
+      }
+    [move]
+      { $who ->
+        [leader] Capo da { $from }
+       *[explorer]
+          { $count ->
+            [one] Esploratore da { $from }
+           *[other] { $count } esploratori da { $from }
+          }
+      }
+    [clear] Liberare un piano
+    [dig] Scavare
+    [camp] Montare un campo
+    [guard]
+      { $who ->
+        [leader] Guardiano: capo
+       *[explorer] Guardiano: esploratore
+      }
+    [swap] Scambiare un tesoro …
+    [recruit]
+      { $who ->
+        [leader] Reclutare un capo
+       *[explorer] Reclutare un esploratore
+      }
+    [stone] Gettone pietra verso { $beyond }
+    [movestone] Gettone pietra da { $hex }–{ $other } verso { $goal }
+   *[other] { $kind }
+  }
+hand-offer-pick =
+  { $explorers ->
+    [0] Il capo va via …
+    [one]
+      { $leaders ->
+        [0] Un esploratore va via …
+       *[other] Il capo e un esploratore vanno via …
+      }
+   *[other]
+      { $leaders ->
+        [0] { $explorers } esploratori vanno via …
+       *[other] Il capo e { $explorers } esploratori vanno via …
+      }
+  }
+hand-offers =
+  { $kind ->
+    [way] altri { $count } percorsi
+    [stone] Gettone pietra, { $count } bordi
+    [movestone] Spostare qui un gettone pietra, { $count } modi
+   *[other] altri { $count }
+  }
+
+
+## Impostazioni
+
+settings-ask = Chiedere prima di giocare
+settings-ask-never = mai
+settings-ask-usual = quando serve
+settings-ask-always = sempre
+settings-ask-never-means = Basta un clic o un tocco. Si può annullare tutto, tranne ciò che ha rivelato qualcosa.
+settings-ask-usual-means = La pagina chiede quando si tocca lo schermo, e quando un turno finisce con punti avanzati. Il mouse mostra prima che cosa farebbe un clic.
+settings-ask-always-means = Il primo clic o tocco mostra che cosa succederebbe, il secondo gioca.
+settings-pieces = Pezzi
+settings-pieces-normal = normali
+settings-pieces-large = grandi
