@@ -33,6 +33,8 @@ export class TableStore {
   seats: Seat[] = $state.raw([]);
   host = $state(false);
   connected: Connected = $state('connecting');
+  /** when the next try to connect begins, by this browser's clock */
+  retryAt = $state(0);
   /** milliseconds by which the server's clock is ahead of this browser's */
   ahead = $state(0);
   error: WireError | null = $state.raw(null);
@@ -70,7 +72,11 @@ export class TableStore {
       {
         hello: () => ({ type: 'hello', secrets: tables.secrets(this.id), since: this.seq || null }),
         heard: (message) => this.hear(message),
-        state: (connected) => { this.connected = connected; if (connected === 'lost') this.requests.lose(); },
+        state: (connected, retryAt = 0) => {
+          this.connected = connected;
+          this.retryAt = retryAt;
+          if (connected === 'lost') this.requests.lose();
+        },
       },
       this.dial,
     );
@@ -124,6 +130,8 @@ export class TableStore {
   get moment(): number { return this.events.findLast(({ kind }) => CHANGES_GAME.includes(kind))?.seq ?? 0; }
   /** A command is on its way, and what came of it is not on show yet: another click would be one too many. */
   get busy(): boolean { return this.requests.pending > 0 && (this.present?.seq ?? 0) <= this.sentAt; }
+  /** Commands that the server has not answered yet. */
+  get waiting(): number { return this.requests.pending + this.gestures.queued; }
   get canUndo(): boolean { return this.mine.length > 0; }
   get canRedo(): boolean { return this.myTurn && this.gestures.canRedo; }
 
@@ -193,6 +201,9 @@ export class TableStore {
 
   /** Whether the player sees this page now. */
   looking(looking: boolean): void { this.connection?.send({ type: 'looking', looking }); }
+
+  /** Tries to connect at once. */
+  reconnect(): void { this.connection?.now(); }
 
   /** Says hello with the secrets of now. */
   sayHello(): void { this.connection?.again(); }
