@@ -45,10 +45,10 @@ def test_the_first_turns(people: People) -> None:
         assert clicker.view["step"] == "place"
         assert explorer.done["deploy"]
         assert explorer.done.total() == 4
-        # The newest turn comes first, where it is seen.
-        expect(page.get_by_test_id("log").get_by_text(re.compile(r"^Turn \d"))).to_have_text(
-            [re.compile("^Turn 2"), re.compile("^Turn 1")]
-        )
+        # The oldest turn comes first; the tile that was drawn last belongs to the turn that begins with it.
+        titles = page.get_by_test_id("log").get_by_text(re.compile(r"^Turn \d"))
+        expect(titles).to_have_text([re.compile(f"^Turn {turn}") for turn in (1, 2, 3)])
+        expect(titles.last).to_be_in_viewport()
 
 
 def test_everything_that_can_be_done(people: People) -> None:

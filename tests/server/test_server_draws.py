@@ -26,7 +26,9 @@ def test_a_table_shows_the_fingerprint_at_once_and_the_salt_at_the_end(server: S
     assert promised["salt"] is None
     assert len(promised["commitment"]) == 64
     for secrets in ((), table.people, (table.host,)):
-        file = table.ask("GET", "/file", *secrets).text
+        answer = table.ask("GET", "/file", *secrets)
+        assert answer.headers["content-disposition"].endswith('.tikal"')
+        file = answer.text
         assert "salt: ?\n" in file
         assert f"commitment: {promised['commitment']}\n" in file
     table.play_to_the_end(seed=1)

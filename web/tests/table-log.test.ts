@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/lib/wire';
-import { hexesOf, hexesSince, movesIn, sinceLastTurn, turnsOf, withEvent } from '../src/table/log';
+import { hexesOf, lastTurn, movesIn, sinceLastTurn, turnsOf, withEvent } from '../src/table/log';
 import { happened, moved } from './actions';
 
 const said = [{ id: 'did-end', args: {} }];
@@ -33,13 +33,27 @@ describe('standing moves', () => {
 });
 
 describe('the log', () => {
-  it('has one group for each turn, and undoing belongs to the turn', () => {
-    const turns = turnsOf([
-      event(1, 'created', { seat: null }), move(2, 0, 1), event(3, 'undo'), move(4, 0, 1), move(5, 1, 2),
+  const told = (events: TableEvent[]): unknown[] => turnsOf(events).map(({ turn, seat, lines }) =>
+    [turn, seat, lines.map((line) => `${line.event.seq} ${line.sentence.id}`)]);
+  const drew = { id: 'result-drew', args: {} };
+
+  it('has one group for each turn, oldest first, without what was undone', () => {
+    const events = [
+      event(1, 'created', { seat: null }), move(2, 0, 1), event(3, 'undo', { dropped: [2] }), move(4, 0, 1), move(5, 1, 2),
+    ];
+    expect(told(arrived(events))).toEqual([
+      [null, null, ['1 did-end']], [1, 0, ['4 did-end']], [2, 1, ['5 did-end']],
     ]);
-    expect(turns.map(({ turn, seat, events }) => [turn, seat, seqs(events)])).toEqual([
-      [null, null, [1]], [1, 0, [2, 3, 4]], [2, 1, [5]],
+  });
+
+  it('tells of a draw in the turn of the player who draws', () => {
+    const events = [
+      event(1, 'created', { seat: null, sentences: [...said, drew] }), { ...move(2, 0, 1), sentences: [...said, drew] }, move(3, 1, 2),
+    ];
+    expect(told(events)).toEqual([
+      [null, null, ['1 did-end']], [1, 0, ['1 result-drew', '2 did-end']], [2, 1, ['2 result-drew', '3 did-end']],
     ]);
+    expect(told(events.slice(0, 2)).at(-1)).toEqual([2, null, ['2 result-drew']]);
   });
 
   it('leaves out what was said and what says nothing', () => {
@@ -55,8 +69,9 @@ describe('since my last turn', () => {
 
   it('begins after my last move', () => expect(sinceLastTurn(events, 0)).toBe(1));
   it('does not begin anew with my own turn', () => expect(sinceLastTurn([...events, move(5, 0, 4)], 0)).toBe(1));
-  it('names the hexes where others acted', () => expect(hexesSince(events, 0)).toEqual(['b3', 'a1', 'b1']));
-  it('is over with my first action', () => expect(hexesSince([...events, move(5, 0, 4, 'clear a2')], 0)).toEqual([]));
+  it('names the hexes of the last turn only', () => expect(lastTurn(events, 0)).toEqual(['b1']));
+  it('names the newest first', () => expect(lastTurn(events.slice(0, 3), 0)).toEqual(['b3', 'a1']));
+  it('is over with my first action', () => expect(lastTurn([...events, move(5, 0, 4, 'clear a2')], 0)).toEqual([]));
 });
 
 it('hexes of an action are its hexes only', () => {

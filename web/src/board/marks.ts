@@ -16,7 +16,7 @@ export interface Marks {
   /** where the tile may be laid */
   legal?: HexName[];
   ghost?: Ghost | null;
-  /** hexes that the last moves of others touched */
+  /** hexes where the last player acted, newest first: the older, the paler */
   last?: HexName[];
   /** dim explored hexes that are neither reachable nor selected */
   dim?: boolean;

@@ -1,5 +1,5 @@
 /** The events of a table put in order for readers: which moves still stand, grouped by turn. */
-import type { Action, HexName, Seat, TableEvent } from '../lib/wire';
+import type { Action, HexName, Message, Seat, TableEvent } from '../lib/wire';
 
 /** Moves that nobody has taken back, oldest first. */
 export const movesIn = (events: readonly TableEvent[]): TableEvent[] =>
@@ -14,26 +14,42 @@ export function withEvent(events: readonly TableEvent[], event: TableEvent): Tab
   return [...changed, event];
 }
 
+/** One sentence of the log, and the event that it is about; `leads` if it says what was done, not what came of it. */
+export interface LogLine { event: TableEvent; sentence: Message; leads: boolean }
+
 /** One turn, or what happened between two turns. */
 export interface LogTurn {
   /** null for what belongs to no turn */
   turn: number | null;
+  /** null before anybody has acted in it */
   seat: Seat | null;
-  events: TableEvent[];
+  lines: LogLine[];
 }
 
-const TALK = 'chat';
+/** What begins a turn although it is told with the end of the one before: the next player draws, a round begins. */
+const BEGINS: readonly string[] = [
+  'result-drew', 'result-opened', 'result-tiles', 'result-cards', 'result-tokens', 'result-round-begins',
+  'result-volcano-round', 'result-final-round', 'result-final-scoring',
+];
+/** What was said is in the chat, and what was undone need not be told at all. */
+const told = ({ kind, stands }: TableEvent): boolean => kind !== 'chat' && kind !== 'undo' && (kind !== 'move' || stands);
 
-/** The log, newest turn last; what was said is in the chat instead. */
-export function turnsOf(events: TableEvent[]): LogTurn[] {
+/** The log, oldest turn first, and in each turn the oldest line first. */
+export function turnsOf(events: readonly TableEvent[]): LogTurn[] {
   const turns: LogTurn[] = [];
-  for (const event of events) {
-    if (event.kind === TALK || event.sentences.length === 0) continue;
+  let opening: LogLine[] = [];
+  for (const event of events.filter(told)) {
+    const lines = event.sentences.map((sentence, place) => ({ event, sentence, leads: place === 0 }));
+    const begins = lines.filter(({ sentence }) => BEGINS.includes(sentence.id));
+    const rest = [...opening, ...lines.filter((line) => !begins.includes(line))];
+    opening = begins;
+    if (!rest.length) continue;
     const last = turns.at(-1);
     const turn = event.turn ?? last?.turn ?? null;
-    if (last && last.turn === turn) last.events.push(event);
-    else turns.push({ turn, seat: event.seat, events: [event] });
+    if (last && last.turn === turn) last.lines.push(...rest);
+    else turns.push({ turn, seat: event.seat, lines: rest });
   }
+  if (opening.length) turns.push({ turn: (turns.at(-1)?.turn ?? 0) + 1, seat: null, lines: opening });
   return turns;
 }
 
@@ -49,9 +65,17 @@ const PLACES = ['hex', 'beyond', 'from', 'to', 'to_beyond'] as const satisfies r
 /** The hexes that a move names: where it happened. */
 export const hexesOf = ({ move }: TableEvent): HexName[] => PLACES.flatMap((place) => move?.args[place] ?? []);
 
-/** Where others have acted since this seat acted last. */
-export function hexesSince(events: TableEvent[], seat: Seat): HexName[] {
-  const moves = movesIn(events);
-  const mine = moves.findLastIndex((move) => move.seat === seat);
-  return [...new Set(moves.slice(mine + 1).flatMap(hexesOf))];
+/** Where the last player other than this seat has acted in their turn, newest first; it is over when the seat acts. */
+export function lastTurn(events: readonly TableEvent[], seat: Seat | null): HexName[] {
+  const moves = movesIn(events).reverse();
+  const [last] = moves;
+  if (!last || last.seat === seat) return [];
+  const end = moves.findIndex((move) => move.seat !== last.seat || move.turn !== last.turn);
+  return [...new Set(moves.slice(0, end < 0 ? moves.length : end).flatMap((move) => hexesOf(move).reverse()))];
+}
+
+/** Why nothing can be undone although the player has acted: what the last move brought to light stays known. */
+export function whyNoUndo(last: TableEvent | undefined, seat: Seat | null): string {
+  if (!last || last.seat !== seat || !last.outcomes?.length) return 'table-undo-none';
+  return last.outcomes.some(({ kind }) => kind === 'found') ? 'table-undo-found' : 'table-undo-revealed';
 }

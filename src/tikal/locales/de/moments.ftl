@@ -45,8 +45,3 @@ offline-refused = Das geht erst, wenn die Verbindung wieder steht.
 
 table-undo-found = Ein Fund lässt sich nicht zurücknehmen
 table-undo-revealed = Was ans Licht kam, lässt sich nicht zurücknehmen
-table-undone =
-  { $count ->
-    [one] 1 Aktion zurückgenommen
-   *[other] { $count } Aktionen zurückgenommen
-  }

@@ -45,8 +45,3 @@ offline-refused = This cannot be done until the connection is back.
 
 table-undo-found = A find cannot be undone
 table-undo-revealed = What has come to light cannot be undone
-table-undone =
-  { $count ->
-    [one] 1 action taken back
-   *[other] { $count } actions taken back
-  }

@@ -45,8 +45,3 @@ offline-refused = Esto no es posible hasta que vuelva la conexión.
 
 table-undo-found = Un hallazgo no se puede deshacer
 table-undo-revealed = Lo que ha salido a la luz no se puede deshacer
-table-undone =
-  { $count ->
-    [one] 1 acción deshecha
-   *[other] { $count } acciones deshechas
-  }

@@ -45,8 +45,3 @@ offline-refused = Impossible tant que la connexion n'est pas revenue.
 
 table-undo-found = Une trouvaille ne s'annule pas
 table-undo-revealed = Ce qui a été révélé ne s'annule pas
-table-undone =
-  { $count ->
-    [one] 1 action annulée
-   *[other] { $count } actions annulées
-  }

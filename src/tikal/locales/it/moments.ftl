@@ -45,8 +45,3 @@ offline-refused = Non si può fare finché non torna la connessione.
 
 table-undo-found = Un ritrovamento non si può annullare
 table-undo-revealed = Ciò che è venuto alla luce non si può annullare
-table-undone =
-  { $count ->
-    [one] 1 azione annullata
-   *[other] { $count } azioni annullate
-  }

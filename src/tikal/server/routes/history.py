@@ -88,5 +88,5 @@ async def file(context: TheContext, table: TableId, secrets: Secrets) -> Respons
     """The game file as the viewer may have it; the whole of it when the game is over."""
     access = await context.run(context.tables.look, table, secrets)
     text = await context.work_out(game_file, access.live, access.viewer)
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="tikal-{table}.txt"'}
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="tikal-{table}.tikal"'}
     return PlainTextResponse(text, headers=headers)
