@@ -18,7 +18,8 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
-from tikal.play.game import Game, new_game
+from tikal.play.game import Game, load, new_game
+from tikal.server.schemas.sent import MOST_ACTIONS
 
 SECONDS: Final = 90.0
 """To wait for something that should happen; much more than it takes."""
@@ -181,6 +182,24 @@ def played(until: Callable[[Game], bool], edition: str = "supermeeple-2015", **w
         legal = [str(action) for action in game.legal_actions()]
         game.play("end" if "end" in legal else legal[0])
     return game.record()
+
+
+def play_to_the_end(table: Table, *, but: int = 0) -> None:
+    """Play the game of `played` at a table with the same seed, but for the last so many actions."""
+    actions = [str(entry.action) for entry in load(played(lambda game: game.is_over)).log]
+    for first in range(0, len(actions) - but, MOST_ACTIONS):
+        table.play(*actions[first : min(first + MOST_ACTIONS, len(actions) - but)])
+
+
+@contextmanager
+def looking_away(*pages: Page) -> Iterator[None]:
+    """Meanwhile these windows show nothing: following a whole game takes seconds for each of them."""
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    yield
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
 
 
 class People:

@@ -7,18 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import HERE, PHONE, People, Table, played
+from browsing import HERE, PHONE, People, Table, looking_away, play_to_the_end
 from test_browser_access import is_accessible
-from tikal.play.game import load
 
 pytest_plugins = ("one_site",)
-
-
-def play_to_the_end(table: Table) -> None:
-    """The game of `played` at a table with the same seed."""
-    actions = [str(entry.action) for entry in load(played(lambda game: game.is_over)).log]
-    for first in range(0, len(actions), 200):
-        table.play(*actions[first : first + 200])
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
@@ -77,12 +69,13 @@ def test_an_empty_list_says_what_to_do(people: People) -> None:
 def test_two_people_and_a_spectator_play_a_series(people: People) -> None:
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
     table = people.site.set_up(seats, seed=1, series={"kind": "best-of", "games": 3})
+    play_to_the_end(table, but=1)
     with people.person() as ana, people.person() as bo, people.person() as guest:
         for page, seat in ((ana, 0), (bo, 1)):
             people.seat(page, table, seat)
         guest.goto(f"/t/{table.id}")
         expect(guest.get_by_test_id("wait-bar")).to_be_visible()
-        play_to_the_end(table)
+        table.play("end")
         for page in (ana, bo, guest):
             expect(page.get_by_test_id("end-of-game").get_by_test_id("series")).to_contain_text("Best of 3")
         expect(guest.get_by_test_id("rematch")).to_have_count(0)
@@ -131,7 +124,8 @@ def test_the_same_deal_is_compared_at_the_end_and_not_before(people: People) -> 
         ana.get_by_role("link", name="To the table").click()
         expect(ana.get_by_test_id("board")).to_be_visible()
         known = ana.evaluate("JSON.parse(localStorage['tikal.tables'])[0]")
-        finish(Table(people.site, {"table": known["id"], "seats": [{"secret": one} for one in known["secrets"]]}))
+        with looking_away(ana):
+            finish(Table(people.site, {"table": known["id"], "seats": [{"secret": one} for one in known["secrets"]]}))
         ana.get_by_test_id("compare").click()
         table = ana.get_by_test_id("deal")
         expect(table.get_by_text("still playing")).to_have_count(3)
