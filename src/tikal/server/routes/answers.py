@@ -33,14 +33,15 @@ _STATUSES: Final = {
     503: "The database does not answer, or cannot be written",
     507: "No room to store anything",
 }
+_REFUSED: Final = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals that a route may answer with, for the OpenAPI page."""
-    return {
-        status: {"model": Refused, "description": _STATUSES[status]}
-        for status in (400, *statuses, 413, 422, 429, 503, 507)
-    }
+    # FastAPI reads a model again wherever it is named, hundreds of times. The first one brings it to the page.
+    first, *others = (400, *statuses, 413, 422, 429, 503, 507)
+    said = {first: {"model": Refused, "description": _STATUSES[first]}}
+    return said | {status: {"content": _REFUSED, "description": _STATUSES[status]} for status in others}
 
 
 def context_of(request: Request) -> Context:
