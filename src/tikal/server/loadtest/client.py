@@ -98,7 +98,8 @@ class Client:
             if not await self._my_turn():
                 continue
             if rate:
-                await asyncio.sleep(self._random.uniform(0.5, 1.5) / rate)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(over.wait(), self._random.uniform(0.5, 1.5) / rate)
             if over.is_set() or self._standing is None:
                 return
             action = self._random.choice(self._standing.legal_actions)
