@@ -12,8 +12,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from server_process import started
-from serving import wait_until
+from serving import Server, serving, settings_for, wait_until
 from tikal.server.app import create_app
 from tikal.server.settings import Settings
 
@@ -22,20 +21,23 @@ EXAMPLES = re.findall(r"^```python server\n(.*?)^```$", PAGE.read_text(encoding=
 MOVES = 3
 
 
-def test_the_examples_of_the_api_run(tmp_path: Path) -> None:
+pytest_plugins = ("databases",)
+
+
+def test_the_examples_of_the_api_run(sqlite: str) -> None:
     assert len(EXAMPLES) == 5
-    with started("serve", "--port", "0", data=tmp_path) as server:
-        names: dict[str, Any] = {"SERVER": server.address}
+    with serving(settings_for(sqlite)) as address:
+        names: dict[str, Any] = {"SERVER": f"http://{address}"}
         for example in EXAMPLES:
             exec(compile(example, str(PAGE), "exec"), names)
         table, secret = names["table"], names["secret"]
-        names["play"](server.address.replace("http", "ws"), table, secret, seat=0, moves=MOVES)
-        events = httpx.get(f"{server.address}/api/tables/{table}/events?since=0").json()["events"]
+        names["play"](f"ws://{address}", table, secret, seat=0, moves=MOVES)
+        events = httpx.get(f"http://{address}/api/tables/{table}/events?since=0").json()["events"]
         names["server"].close()
     assert sum(event["kind"] == "move" and event["seat"] == 0 for event in events) >= MOVES - 1
 
 
-def test_the_program_can_play_both_seats_at_once(tmp_path: Path) -> None:
+def test_the_program_can_play_both_seats_at_once(sqlite: str) -> None:
     """Both count their keys in the same way, and neither is in the way of the other."""
     names: dict[str, Any] = {}
     exec(compile(next(one for one in EXAMPLES if "def play" in one), str(PAGE), "exec"), names)
@@ -44,25 +46,23 @@ def test_the_program_can_play_both_seats_at_once(tmp_path: Path) -> None:
         with suppress(ConnectionClosed):  # the server stops when they have played enough
             names["play"](*args)
 
-    with started("serve", "--port", "0", data=tmp_path) as server:
-        made = server.new_table("here", "here")
-        address = server.address.replace("http", "ws")
+    with serving(settings_for(sqlite)) as address, Server(address) as server:
+        table = server.set_up(edition="classic")
         both = [
-            Thread(target=play, args=(address, made["table"], seat["secret"], seat["seat"], 1000))
-            for seat in made["seats"]
+            Thread(target=play, args=(f"ws://{address}", table.id, secret, seat, 1000))
+            for seat, secret in enumerate(table.secrets)
         ]
         for program in both:
             program.start()
 
         def both_have_moved() -> bool:
-            events = httpx.get(f"{server.address}/api/tables/{made['table']}/events").json()["events"]
+            events = table.get("/events")["events"]
             moves = Counter(event["seat"] for event in events if event["kind"] == "move")
             return min(moves[0], moves[1]) > 2 * MOVES
 
         wait_until(both_have_moved)
-        server.stop()
-        for program in both:
-            program.join()
+    for program in both:
+        program.join()
 
 
 def test_the_page_names_every_request(tmp_path: Path) -> None:

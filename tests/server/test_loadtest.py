@@ -14,7 +14,7 @@ from time import process_time
 
 import pytest
 
-from server_process import command, environment
+from tikal.cli import run
 from tikal.errors import TikalError
 from tikal.server.loadtest.client import Client
 from tikal.server.loadtest.echo import measure_echo
@@ -23,22 +23,28 @@ from tikal.server.loadtest.processor import processor_seconds
 from tikal.server.loadtest.report import Report, spread
 
 PLAN = Plan(None, 4, 2, 5.0, 1.0, 0, None, "classic", 0)
-SECONDS = 3000
+PAUSE = 50
+"""Seconds between two moves, at least, if there is one in a hundred seconds."""
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder for the data of the server, which has nothing to compile."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("TIKAL_JIT", "0")
 
 
 @pytest.mark.parametrize(
     ("tables", "seconds", "kills"), [(4, 3, 3), pytest.param(10, 600, 1000, marks=pytest.mark.thorough)]
 )
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
-    tables: int, seconds: int, kills: int, tmp_path: Path
+    tables: int, seconds: int, kills: int, home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sizes = ["--tables", str(tables), "--seconds", str(seconds), "--kills", str(kills)]
-    arguments = ["loadtest", *sizes, "--rate", "3", "--json"]
-    done = subprocess.run(
-        command(*arguments), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    report = json.loads(done.stdout)
+    status = run(["loadtest", *sizes, "--rate", "3", "--json"])
+    said = capsys.readouterr()
+    assert status == 0, said
+    report = json.loads(said.out)
     assert (report["tables"], report["clients"], report["kills"]) == (tables, 2 * tables, kills)
     assert report["moves"] > 0
     assert report["events"] >= 2 * report["moves"], "both clients of a table hear of every move"
@@ -47,14 +53,12 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     assert report["cpu_ms_per_move"] is None, "starting again and again says nothing about a move"
 
 
-def test_a_test_in_which_nothing_is_played_fails(tmp_path: Path) -> None:
-    arguments = ["loadtest", "--tables", "1", "--seconds", "1", "--rate", "0.01"]
-    done = subprocess.run(
-        command(*arguments), env=environment(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False
-    )
-    assert done.returncode == 1
-    assert "nothing was played" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_a_test_in_which_nothing_is_played_fails(home: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["loadtest", "--tables", "1", "--seconds", "1", "--rate", "0.01"]) == 1
+    said = capsys.readouterr()
+    assert "nothing was played" in said.err
+    seconds = float(said.out.split(" clients, ")[1].split(" s")[0])
+    assert seconds < PAUSE, "when its time is over, nobody finishes a pause"
 
 
 def report_of(**changes: object) -> Report:

@@ -13,7 +13,8 @@ from serving import Server, Table
 
 pytest_plugins = ("databases", "servers")
 
-EXAMPLES = 8
+EXAMPLES = 4
+MANY = 40
 
 
 def send(table: Table, case: Any) -> int:
@@ -36,8 +37,9 @@ def _written(body: Any) -> bytes | None:
     return body if isinstance(body, bytes) else json.dumps(body).encode()
 
 
+@pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(MANY, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("mode", ["positive", "negative"])
-def test_no_request_makes_the_server_fail(server: Server, mode: str) -> None:
+def test_no_request_makes_the_server_fail(server: Server, mode: str, examples: int) -> None:
     # Schemathesis takes a second to load: only this test should wait for it.
     import schemathesis
     from schemathesis.core.result import Ok
@@ -50,7 +52,7 @@ def test_no_request_makes_the_server_fail(server: Server, mode: str) -> None:
         if mode == "negative" and not list(operation.iter_parameters()) and not operation.body:
             continue  # nothing that could be wrong
 
-        @settings(max_examples=EXAMPLES, database=None, suppress_health_check=list(HealthCheck), deadline=None)
+        @settings(max_examples=examples, database=None, suppress_health_check=list(HealthCheck), deadline=None)
         @given(case=operation.as_strategy(generation_mode=schemathesis.GenerationMode(mode)))
         def attempt(case: Any) -> None:
             assert send(table, case) < 500, case

@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 import tikal
-from serving import Server, Table, serving, serving_process, settings_for
+from serving import Server, Table, serving, settings_for
 from tikal.advice.insight import insight
 from tikal.advice.insight.data import InsightData
 from tikal.games.action import ActionData
@@ -142,10 +142,10 @@ def test_a_client_that_comes_back_gets_the_positions_that_it_missed(server: Serv
         assert one["view"] == table.get(f"/positions/{one['seq']}", table.secrets[0])["view"]
 
 
-def test_clients_of_another_process_get_the_same_tables_and_positions(postgres: str) -> None:
+def test_clients_of_another_server_get_the_same_tables_and_positions(postgres: str) -> None:
     with (
         serving(settings_for(postgres)) as here,
-        serving_process(postgres) as (there, _),
+        serving(settings_for(postgres)) as there,
         Server(here) as one,
         Server(there) as other,
     ):
