@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +13,12 @@ import pytest
 
 import tikal
 from at_the_terminal import SECONDS, Terminal, environment, play, saved_games
+from compiled import compiled_only
 from tikal.compiling import cache
 from tikal.compiling.jobs import Progress, UnitProgress
 from tikal.games.action import Action
 from tikal.games.searching import Searches
+from tikal.games.units import units
 from tikal.games.view import View
 from tikal.terminal import preparing
 from tikal.terminal.preparing import Preparation, ReadyBot
@@ -129,15 +131,22 @@ def test_who_is_killed_leaves_nothing_behind(tmp_path: Path, empty: dict[str, st
         terminal.process.send_signal(signal.SIGKILL)
 
 
+def fill(empty: Mapping[str, str], *names: str) -> None:
+    """Put compiled code into a cache."""
+    folder = Path(empty["TIKAL_CACHE"]) / "tikal" / "code"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for name in names:
+        found = cache.find(name)
+        assert found is not None, f"{name} was compiled before the tests began"
+        shutil.copy(found.path, folder)
+
+
+@compiled_only
 def test_the_search_takes_over_in_the_middle_of_a_game(tmp_path: Path, empty: dict[str, str]) -> None:
     """Another process has compiled it in the meantime."""
     with Terminal(*WITH_A_PLANNER, data=tmp_path, extra=empty) as terminal:
         assert STANDS_IN in in_one_line(terminal.wait_for("Ann>"))
-        ready = Path(empty["TIKAL_CACHE"]) / "tikal" / "code"
-        for unit in ("base-rules", "base-search"):
-            found = cache.find(unit)
-            assert found is not None
-            shutil.copy(found.path, ready)
+        fill(empty, "base-rules", "base-search")
         terminal.type("1")
         terminal.wait_for("10 action points to spend")
         assert STANDS_IN not in in_one_line(terminal.wait_for("Ann>"))
@@ -148,8 +157,10 @@ def test_the_search_takes_over_in_the_middle_of_a_game(tmp_path: Path, empty: di
         terminal.wait_for_end()
 
 
-def test_what_is_ready_is_used_and_nothing_is_said(tmp_path: Path) -> None:
-    done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra={"TIKAL_JIT": "1"})
+@compiled_only
+def test_what_is_ready_is_used_and_nothing_is_said(tmp_path: Path, empty: dict[str, str]) -> None:
+    fill(empty, *(unit.name for unit in units()))
+    done = play(*WITH_A_PLANNER, data=tmp_path, typed=["1", "end", "quit"], extra=empty)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Robo ends the turn." in in_one_line(done.stdout)
     assert "ompiling" not in done.stdout

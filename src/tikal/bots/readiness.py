@@ -15,7 +15,7 @@ STAND_IN: Final = GREEDY.name
 
 def load_what_is_ready(edition: str) -> None:
     """Use what has been compiled for an edition since somebody last asked."""
-    for unit in kind_of(edition).units:
+    for unit in kind_of(edition).units.playing:
         unit.look_again()
 
 

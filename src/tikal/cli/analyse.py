@@ -47,7 +47,7 @@ def analyse_command(
     chosen, limit = _range(turns), _budget(budget)
     written = read_text(file)
     advising_level(level, limit)
-    compiled_first(*kind_of(edition_of(file, written)).units)
+    compiled_first(*kind_of(edition_of(file, written)).units.playing)
     analysis = _analysed(file, written, level, limit, chosen)
     if as_json:
         typer.echo(json.dumps(analysis.to_dict(), indent=2, ensure_ascii=False))

@@ -58,7 +58,7 @@ def arena_command(
     somewhere = place(on, jobs)
     if out is not None:
         _try_to_write(out)
-    compiled_first(*kind_of(edition).units)
+    compiled_first(*kind_of(edition).units.playing)
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:
         report = run(tournament, somewhere, records, advance)

@@ -31,6 +31,11 @@ class Units(NamedTuple):
     encoding: Unit
     """For learners: compiled only when somebody asks for it."""
 
+    @property
+    def playing(self) -> tuple[Unit, Unit]:
+        """What people and bots need."""
+        return self.rules, self.search
+
 
 @dataclass(frozen=True, slots=True)
 class Wording:

@@ -8,7 +8,7 @@ from tikal.games.registry import kinds
 
 def units() -> tuple[Unit, ...]:
     """The rules and searches of all games."""
-    return tuple(unit for kind in kinds() for unit in (kind.units.rules, kind.units.search))
+    return tuple(unit for kind in kinds() for unit in kind.units.playing)
 
 
 def compile() -> None:

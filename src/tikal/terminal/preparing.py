@@ -30,7 +30,7 @@ class Preparation:
     def __init__(self, edition: str, seats: Sequence[Seat]) -> None:
         self._edition: Final = edition
         self._seats: Final = seats
-        self._compilation: Final = Compilation(kind_of(edition).units, gently=True)
+        self._compilation: Final = Compilation(kind_of(edition).units.playing, gently=True)
         self._stood_in: Sequence[str] = ()
         self._announced: Final[set[str]] = set()
 

@@ -76,7 +76,7 @@ def _load_searches() -> Searches:
     searches = Searches()
     for kind in kinds():
         searches.of_kind(kind)
-        for unit in kind.units:
+        for unit in kind.units.playing:
             unit.look_again()
     return searches
 

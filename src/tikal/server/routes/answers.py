@@ -40,8 +40,10 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals that a route may answer with, for the OpenAPI page."""
     # FastAPI reads a model again wherever it is named, hundreds of times. The first one brings it to the page.
     first, *others = (400, *statuses, 413, 422, 429, 503, 507)
-    said = {first: {"model": Refused, "description": _STATUSES[first]}}
-    return said | {status: {"content": _REFUSED, "description": _STATUSES[status]} for status in others}
+    return {
+        first: {"model": Refused, "description": _STATUSES[first]},
+        **{status: {"content": _REFUSED, "description": _STATUSES[status]} for status in others},
+    }
 
 
 def context_of(request: Request) -> Context:
