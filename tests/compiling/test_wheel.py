@@ -30,19 +30,25 @@ def run(*command: str | Path, env: dict[str, str], folder: Path, typed: str = ""
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of an environment in which there is nothing but the wheel and what it needs."""
+def installed(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """The commands of an environment in which there is nothing but the wheel and what it needs.
+
+    It stays for the next run, for Python takes seconds to read for the first time what the wheel needs.
+    """
     folder = tmp_path_factory.mktemp("wheel")
+    cache = getattr(request.config, "cache", None)
+    home = cache.mkdir("wheel") if cache else folder
     env = dict(os.environ)
     run(UV, "build", "--wheel", "--out-dir", folder, ROOT, env=env, folder=folder)
-    run(UV, "venv", "--python", sys.executable, folder / "venv", env=env, folder=folder)
     (wheel,) = folder.glob("tikal_game-*.whl")
-    python = folder / "venv" / "bin" / "python"
-    install: list[str | Path] = [UV, "pip", "install", "--python", python]
-    locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements.lock")]
-    run(*install, *locked, env=env, folder=folder)
-    run(*install, "--no-deps", wheel, env=env, folder=folder)
-    return folder / "venv" / "bin"
+    python = home / "venv" / "bin" / "python"
+    if not python.exists():
+        run(UV, "venv", "--python", sys.executable, home / "venv", env=env, folder=folder)
+    # What is locked and nothing else, so that the wheel is new each time.
+    locked = ["--require-hashes", "--only-binary", ":all:", str(ROOT / "requirements.lock")]
+    run(UV, "pip", "sync", "--python", python, *locked, env=env, folder=folder)
+    run(UV, "pip", "install", "--python", python, "--no-deps", wheel, env=env, folder=folder)
+    return home / "venv" / "bin"
 
 
 def clean(tmp_path: Path) -> dict[str, str]:
