@@ -75,7 +75,7 @@ def test_it_draws_itself_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     human = SeatEnv(opponents="random", render_mode="human")
     human.reset(seed=1)
     human.step(int(np.flatnonzero(human.action_masks())[0]))
-    assert "seat 1: " in capsys.readouterr().out
+    assert "seat 1 Player 2: 0 points" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
+from tikal.games.explain import illegal
 from tikal.games.view import View
 from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
+from tikal.rules.reasons import OK
 from tikal.rules.state import copy
 from tikal.rules.steps import OVER
 from tikal.texts.messages import Message
@@ -23,6 +25,26 @@ def foreseen(view: View, actions: Sequence[Action]) -> View:
             break
         ahead.rules.do(ahead.seen, action.code)
     return ahead
+
+
+def playable_part(view: View, actions: Sequence[Action | str]) -> tuple[Action, ...]:
+    """Actions up to the first that brings something to light or passes the turn on, which may be the last of them.
+
+    `IllegalAction` says why one of them cannot be played; what comes after the surprise is not looked at.
+    """
+    ahead, playable = copy(view.seen), list[Action]()
+    for written in actions:
+        action = written if isinstance(written, Action) else Action.parse(written)
+        reason = view.rules.check(ahead, action.code)
+        if reason != OK:
+            raise illegal(view.kind, ahead, action, reason)
+        playable.append(action)
+        if not view.rules.is_foreseeable(ahead, action):
+            break
+        view.rules.do(ahead, action.code)
+        if ahead.to_act != view.seat:
+            break
+    return tuple(playable)
 
 
 def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:

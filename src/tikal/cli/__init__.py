@@ -23,6 +23,7 @@ from tikal.cli.components import components_command
 from tikal.cli.dataset import dataset_command
 from tikal.cli.doctor import doctor_command
 from tikal.cli.loadtest import loadtest_command
+from tikal.cli.mcp import mcp_command
 from tikal.cli.play import play_command
 from tikal.cli.puzzle import puzzle_command
 from tikal.cli.rules import rules_command
@@ -47,6 +48,7 @@ app.command("play")(play_command)
 app.command("terminal")(terminal_command)
 app.command("puzzle")(puzzle_command)
 app.command("serve")(serve_command)
+app.command("mcp")(mcp_command)
 app.command("backup")(backup_command)
 app.command("restore")(restore_command)
 app.command("simulate")(simulate_command)

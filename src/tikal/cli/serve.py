@@ -46,6 +46,9 @@ def serve_command(
             help="Let notices go to addresses in this server's own network: for an intranet.",
         ),
     ] = False,
+    mcp: Annotated[
+        bool, typer.Option("--mcp", help="Let agents play at /mcp, by the Model Context Protocol; needs the extra mcp.")
+    ] = False,
     trusted_proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Reverse proxies that are trusted to name a client's address.")
     ] = "127.0.0.1",
@@ -62,6 +65,7 @@ def serve_command(
 
     Put a reverse proxy with TLS in front of it. On SIGTERM or Ctrl-C it finishes running requests and stops.
     """
+    from tikal.errors import needed
     from tikal.server.botting.settings import BotSettings
     from tikal.server.limits import Limits
     from tikal.server.limits.reading import read_limits
@@ -71,6 +75,8 @@ def serve_command(
     from tikal.server.running import Running, listen, run
     from tikal.server.settings import Settings
 
+    if mcp:
+        needed("mcp", "mcp", "--mcp")
     address = checked_database(database)
     _check_workers(workers, address)
     limits = read_limits(limit or (), Limits(rates=not no_rate_limits))
@@ -83,6 +89,7 @@ def serve_command(
         bots=BotSettings(processes=bot_processes, seconds=bot_seconds, rest=60 * bot_rest, ahead=True),
         lan_port=port if host in EVERYWHERE else None,
         notices=NoticeSettings(local=local_notices),
+        agents=mcp,
     )
     shown = f"[{host}]" if ":" in host else host
     announcement = f"Tikal is running at http://{shown}:{port}/"

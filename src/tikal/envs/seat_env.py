@@ -14,11 +14,11 @@ from tikal.bots.registry import Bot, bot_seed, check_bot, seated_bots
 from tikal.envs.coder import Coder, Small
 from tikal.envs.registering import DEFAULT_EDITION
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
-from tikal.envs.showing import RENDER_MODES, shown
-from tikal.envs.spaces import observation_space
+from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
+from tikal.games.drawing.lines import lines
 from tikal.play.game import Game
 
 
@@ -121,7 +121,7 @@ class SeatEnv(gym.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The position as text: returned (`ansi`) or printed (`human`)."""
-        text = shown(self._running().view(self.seat))
+        text = lines(self._running().view(self.seat))
         if self.render_mode == "human":
             print(text)
             return None

@@ -12,10 +12,10 @@ from pettingzoo import AECEnv
 from tikal.envs.coder import Coder, Small
 from tikal.envs.registering import DEFAULT_EDITION
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
-from tikal.envs.showing import RENDER_MODES, shown
-from tikal.envs.spaces import observation_space
+from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree
+from tikal.games.drawing.lines import lines
 from tikal.play.game import Game
 
 Observation = Small | dict[str, Small]
@@ -120,7 +120,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def render(self) -> str | None:
         """The position as text: returned (`ansi`) or printed (`human`)."""
-        text = shown(self._running().view(None))
+        text = lines(self._running().view(None))
         if self.render_mode == "human":
             print(text)
             return None

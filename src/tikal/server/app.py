@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -74,11 +74,12 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         context: Context = app.state.context
         context.bots = BotDriver(TablesForBots(context), settings.bots, app.state.metrics)
-        await context.start()
-        try:
+        async with AsyncExitStack() as running:
+            await context.start()
+            running.push_async_callback(context.stop)
+            if app.state.agents is not None:
+                await running.enter_async_context(app.state.agents.session_manager.run())
             yield
-        finally:
-            await context.stop()
 
     app = FastAPI(
         title="Tikal",
@@ -94,6 +95,11 @@ def create_app(settings: Settings) -> FastAPI:
     middleware.install(app, settings)
     app.state.context.command_done = app.state.metrics.command_done
     app.state.context.quota_refused = app.state.metrics.quota_refused
+    app.state.agents = None
+    if settings.agents:
+        from tikal.server.agents.serving import mount  # which imports what other servers do not need
+
+        app.state.agents = mount(app, app.state.context)
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)

@@ -43,5 +43,7 @@ class Settings:
     """What time it is."""
     lan_port: int | None = None
     """The port on which others in the local network reach this server; None if they do not."""
+    agents: bool = False
+    """Whether agents are answered at /mcp; that needs the extra `mcp`."""
     instance: str = ""
     """A name that identifies this server, sent in the header of every answer."""

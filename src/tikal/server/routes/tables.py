@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from tikal.errors import TikalError
+from tikal.server.context import Context
 from tikal.server.limits.callers import caller
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
@@ -25,16 +26,17 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 @router.post("", status_code=201, response_model=CreatedTable, responses=refusals())
 async def create(context: TheContext, wanted: NewTable) -> Response:
     """Set up a table. The answer holds your secrets and the invitations for others, which cannot be asked for again."""
-    return await _created(context, await _made(context, wanted))
+    return answer(announced(context, await made(context, wanted)).to_dict(), 201)
 
 
 @router.post("/from-file", status_code=201, response_model=CreatedTable, responses=refusals())
 async def create_from_file(context: TheContext, wanted: FromFile) -> Response:
     """Set up a table from a game file: with seats to go on from an entry, without only to look at it."""
-    return await _created(context, await _made(context, wanted))
+    return answer(announced(context, await made(context, wanted)).to_dict(), 201)
 
 
-async def _made(context: TheContext, wanted: NewTable | FromFile) -> Created:
+async def made(context: Context, wanted: NewTable | FromFile) -> Created:
+    """A new table, if its client may have one more."""
     try:
         if isinstance(wanted, NewTable):
             context.quotas.need("stored", caller().address, tokens=TABLE_BYTES)
@@ -47,12 +49,13 @@ async def _made(context: TheContext, wanted: NewTable | FromFile) -> Created:
         raise refusal_of(error) from error
 
 
-async def _created(context: TheContext, created: Created) -> Response:
+def announced(context: Context, created: Created) -> Created:
+    """Let bots and everybody else know of a new table."""
     context.tables.live.keep(created.live)
     context.visited(created.live, is_player=True)
     context.published(created.live)
     context.compiling.prefer(created.live.game.table.edition)
-    return answer(created.to_dict(), 201)
+    return created
 
 
 @router.get("/{table}/me", response_model=Me, responses=refusals(401, 404))

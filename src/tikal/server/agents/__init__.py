@@ -1,0 +1,1 @@
+"""Tables for agents that are language models: the tools and resources of the Model Context Protocol."""

@@ -1,0 +1,201 @@
+"""The tools that play: everything goes through the seat's secret and is worked out from the seat's view."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import token_hex
+from time import monotonic
+from typing import Any, Final, Literal
+
+from tikal.advice.insight import preview, why
+from tikal.advice.insight.standing import scores_now
+from tikal.advice.steps import playable_part
+from tikal.errors import TikalError
+from tikal.games.drawing.lines import lines
+from tikal.games.view import View
+from tikal.server.agents.session import Session, read_session
+from tikal.server.agents.words import in_words
+from tikal.server.commands.playing import Moves, Undo
+from tikal.server.context import Context
+from tikal.server.limits.callers import caller
+from tikal.server.questions import Hint
+from tikal.server.routes.tables import announced, made
+from tikal.server.schemas.sent import MOST_ACTIONS, NewSeat, NewTable, SitDown
+from tikal.server.tables.events import all_shown
+from tikal.server.tables.files import game_file
+from tikal.server.tables.positions import view_of
+from tikal.server.tables.service import Access
+
+PERSON: Final = "person"
+WAIT_SECONDS: Final = 45.0
+"""How long a tool waits for the bots at the table; clients give up after a minute."""
+LOOK_SECONDS: Final = 0.05
+
+
+class PlayingTools:
+    """One method for each tool; its docstring is what the agent reads."""
+
+    def __init__(self, context: Context) -> None:
+        self._context: Final = context
+
+    async def new_game(
+        self,
+        edition: str = "supermeeple-2015",
+        opponents: Sequence[str] = ("planner",),
+        seat: int = 0,
+        auction: bool = False,
+        scenario: str | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int | None = None,
+        name: str = "Agent",
+    ) -> dict[str, Any]:
+        """Begin a game. Opponents are bots (random, novice, greedy, planner, expert) or `person`, one to three of them.
+
+        The answer has your `session`, which all other tools need and which nobody else should get, and for each person
+        an `invitation`, with which they (or another agent, with the tool `join`) sit down.
+        """
+        if not 0 <= seat <= len(opponents):
+            raise TikalError(f"seat must be from 0 to {len(opponents)}, not {seat}")
+        seats = [NewSeat(kind="link") if level == PERSON else NewSeat(kind="bot", level=level) for level in opponents]
+        seats.insert(seat, NewSeat(kind="here", name=name))
+        wanted = NewTable(
+            edition=edition, auction=auction, scenario=scenario, options=options or {}, seats=seats, seed=seed
+        )
+        self._context.quotas.need("new_tables", caller().address)
+        created = announced(self._context, await made(self._context, wanted))
+        secret = created.openings[seat].secret
+        assert secret is not None
+        session = Session(created.live.row.id, secret)
+        return {
+            "session": str(session),
+            "invitations": {
+                number: f"{session.table}.{opening.invitation}"
+                for number, opening in enumerate(created.openings)
+                if opening.invitation is not None
+            },
+            **await self._shown(session, 0),
+        }
+
+    async def join(self, invitation: str, name: str = "Agent") -> dict[str, Any]:
+        """Sit down at a table with an invitation. The answer has your `session`."""
+        invited = read_session(invitation)
+        wanted = SitDown(name=name)
+        secret, _ = await self._context.run(self._context.tables.sit_down, invited.table, invited.secrets, wanted)
+        session = Session(invited.table, secret)
+        return {"session": str(session), **await self._shown(session, 0)}
+
+    async def view(self, session: str, as_data: bool = False) -> dict[str, Any]:
+        """The position as your seat sees it: as text, or as plain data. Waits while bots think."""
+        asked = read_session(session)
+        if not as_data:
+            return await self._shown(asked, None)
+        view = self._view_of(await self._settled(asked))
+        return dict(view.to_dict())
+
+    async def legal_actions(self, session: str) -> dict[str, Any]:
+        """All that you may do now; empty if it is not your turn."""
+        access = await self._settled(read_session(session))
+        return {"actions": [str(action) for action in self._view_of(access).legal_actions()]}
+
+    async def why_not(self, session: str, action: str) -> dict[str, Any]:
+        """Whether an action is legal now, what it costs, and if it is not legal, why and by which rule."""
+        view = await self._view(session)
+        return dict(in_words(why(view, action)))
+
+    async def preview(self, session: str, actions: Sequence[str]) -> dict[str, Any]:
+        """How things would stand after some actions, without playing them."""
+        view = await self._view(session)
+        return dict(in_words(preview(view, list(actions))))
+
+    async def play(self, session: str, actions: Sequence[str]) -> dict[str, Any]:
+        """Play a whole turn: actions in order, the last one usually `end`.
+
+        If one of them is not legal, nothing is played and the reason is told. If one of them brings something to light,
+        such as a treasure, those after it are not played: look again and go on. Then the others move, and you are told
+        what happened.
+        """
+        asked = read_session(session)
+        if not 1 <= len(actions) <= MOST_ACTIONS:
+            raise TikalError(f"a turn has at least 1 action and at most {MOST_ACTIONS}")
+        view = await self._view(session)
+        foreseen = [str(action) for action in playable_part(view, actions)]
+        done = await self._context.run(
+            self._context.tables.do, asked.table, asked.secrets, Moves(key=token_hex(8), actions=foreseen)
+        )
+        first = done.events[0].seq if done.events else done.seq
+        return {
+            "played": foreseen,
+            "not_played": list(actions)[len(foreseen) :],
+            **await self._shown(asked, first - 1),
+        }
+
+    async def undo(self, session: str, count: int | Literal["turn"] = 1) -> dict[str, Any]:
+        """Take back your last actions, or all of this turn, as far as nothing came to light."""
+        asked = read_session(session)
+        command = Undo.model_validate({"count": count})
+        await self._context.run(self._context.tables.do, asked.table, asked.secrets, command)
+        return await self._shown(asked, None)
+
+    async def would_score(self, session: str) -> dict[str, Any]:
+        """What every seat would score if it scored now, item by item."""
+        return {"seats": scores_now(await self._view(session))}
+
+    async def hint(
+        self, session: str, level: Literal["greedy", "planner", "expert"] = "planner", whole: bool = True
+    ) -> dict[str, Any]:
+        """What a bot would do in your place, and why; with `whole=false` only a nudge. Refused where hints are off."""
+        asked = read_session(session)
+        question = Hint(level=level, whole=whole)
+        return dict(in_words(await question.answer(self._context, asked.table, asked.secrets)))
+
+    async def record(self, session: str) -> str:
+        """The game file: what your seat may know, and everything when the game is over."""
+        asked = read_session(session)
+        access = await self._look(asked)
+        return await self._context.work_out(game_file, access.live, access.viewer)
+
+    async def review(self, session: str, turn: int | None = None) -> dict[str, Any]:
+        """After the game: one turn, counted from 1, compared with the best that was found; without it all turns."""
+        access = await self._look(read_session(session))
+        found = await self._context.work_out(self._context.analyses.turns, access.live)
+        if turn is None:
+            return dict(in_words(await self._context.work_out(self._context.analyses.all_known, access.live)))
+        return dict(in_words(await self._context.analyses.review(access.live, found, turn)))
+
+    async def _shown(self, session: Session, after: int | None) -> dict[str, Any]:
+        """The position when the bots have moved, and in sentences what has happened after an event."""
+        access = await self._settled(session)
+        view = self._view_of(access)
+        answer: dict[str, Any] = {
+            "your_seats": list(access.viewer.seats),
+            "your_turn": view.to_act in access.viewer.seats,
+            "over": view.to_act is None,
+            "scores": list(view.scores),
+            "position": lines(view),
+        }
+        if after is not None:
+            events = await self._context.run(self._context.tables.events, access.live, after)
+            shown = all_shown(events, access.live, access.viewer)
+            answer["happened"] = [in_words(sentence) for event in shown for sentence in event["sentences"]]
+        return answer
+
+    async def _settled(self, session: Session) -> Access:
+        """The table when no bot has to move, or after some time."""
+        end = monotonic() + WAIT_SECONDS
+        while True:
+            access = await self._look(session)
+            if not access.live.bot_to_act or monotonic() > end:
+                return access
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _look(self, session: Session) -> Access:
+        return await self._context.run(self._context.tables.look, session.table, session.secrets)
+
+    async def _view(self, session: str) -> View:
+        return self._view_of(await self._look(read_session(session)))
+
+    def _view_of(self, access: Access) -> View:
+        view = view_of(access.live.game, access.viewer)
+        return replace(view, table=replace(view.table, names=access.live.names))

@@ -1,0 +1,127 @@
+"""The server of the Model Context Protocol: over standard input and output, or as a part of our web server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+from fastapi import FastAPI
+from pydantic import ValidationError
+
+from tikal import __version__
+from tikal.errors import TikalError, needed
+from tikal.server.agents.library import LibraryTools
+from tikal.server.agents.playing import PlayingTools
+from tikal.server.context import Context
+from tikal.server.refusal import Refusal
+from tikal.texts.rulebook import families
+
+if TYPE_CHECKING:
+    from mcp.server import MCPServer
+
+PATH: Final = "/mcp"
+INSTRUCTIONS: Final = """\
+Play the board game Tikal. Begin with `new_game` and keep the `session` it returns. In each turn: read `position`,
+restate it, look at `legal_actions`, try plans with `preview` and `why_not`, then `play` the whole turn as one list of
+actions that ends with `end`. You have ten action points a turn. `would_score` counts for you, `rules` explains, and
+every refusal names the rule. Actions are texts such as `place c3 0`, `deploy explorer a1`, `move leader a1 b2`,
+`clear c3`, `dig d2`, `end`.
+"""
+LIBRARY: Final = ("list_editions", "rules", "arena")
+PLAYING: Final = (
+    "new_game",
+    "join",
+    "view",
+    "legal_actions",
+    "why_not",
+    "preview",
+    "play",
+    "undo",
+    "would_score",
+    "hint",
+    "record",
+    "review",
+)
+
+
+def make_server(context: Context, guests: bool) -> MCPServer[Any]:
+    """All tools and resources, for the tables of a server."""
+    mcp: Any = needed("mcp.server", "mcp", "tikal mcp")
+    from mcp.server.mcpserver.exceptions import ResourceError, ToolError
+
+    server = mcp.MCPServer("tikal", instructions=INSTRUCTIONS, version=__version__, log_level="CRITICAL")
+    library, playing = LibraryTools(context.quotas, guests), PlayingTools(context)
+    for tools, names in ((library, LIBRARY), (playing, PLAYING)):
+        for name in names:
+            server.add_tool(_telling(getattr(tools, name), ToolError))
+    server.resource("tikal://rules", name="rules", description="The families of rules")(_all_families)
+    of_family = _telling(_rules_of(library), ResourceError)
+    server.resource("tikal://rules/{family}", name="rules of a family", description="Its rules")(of_family)
+    file = _telling(playing.record, ResourceError)
+    server.resource("tikal://games/{session}", name="game file", description="The game file of your session")(file)
+    return server  # type: ignore[no-any-return]  # the library is imported only where it is used
+
+
+def mount(app: FastAPI, context: Context) -> MCPServer[Any]:
+    """Answer agents at /mcp. Run its `session_manager` while the application runs."""
+    from mcp.server.transport_security import TransportSecuritySettings
+
+    server = make_server(context, guests=True)
+    # Nothing is known from a cookie or an address: whoever asks must show the secret of a seat.
+    anywhere = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+    routes = server.streamable_http_app(
+        streamable_http_path=PATH, stateless_http=True, json_response=True, transport_security=anywhere
+    ).routes
+    app.router.routes.extend(routes)
+    return server
+
+
+async def serve_stdio(database: str | None) -> None:
+    """Answer one agent on standard input and output, with tables in a database, or in one for this time only."""
+    from tikal.server.app import create_app
+    from tikal.server.botting.settings import BotSettings
+    from tikal.server.limits import Limits
+    from tikal.server.settings import Settings
+
+    with TemporaryDirectory(prefix="tikal-mcp-") as folder:
+        settings = Settings(
+            database=database or f"sqlite:///{folder}/tables.db",
+            limits=Limits(rates=False),
+            bots=BotSettings(processes=1, ahead=True),
+        )
+        app = create_app(settings)
+        async with app.router.lifespan_context(app):
+            await make_server(app.state.context, guests=False).run_stdio_async()
+
+
+def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> Callable[..., Awaitable[Any]]:
+    """A tool or resource whose refusals are answers that an agent can read."""
+
+    @wraps(tool)
+    async def told(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return await tool(*args, **kwargs)
+        except Refusal as refusal:
+            rule = f"{refusal.rule}: " if refusal.rule else ""
+            raise failure(rule + refusal.message.text()) from None
+        except ValidationError as error:
+            first = error.errors()[0]
+            raise failure(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+        except TikalError as error:
+            raise failure(str(error)) from None
+
+    return told
+
+
+async def _all_families() -> str:
+    return "\n".join(families())
+
+
+def _rules_of(library: LibraryTools) -> Callable[..., Awaitable[str]]:
+    async def rules_of(family: str) -> str:
+        """The rules of a family."""
+        return await library.rules(family=family)
+
+    return rules_of

@@ -1,0 +1,168 @@
+"""Agents play by the Model Context Protocol: the official client, over HTTP and over standard input and output."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import pytest
+from mcp import Client, MCPError, StdioServerParameters
+
+import tikal
+from serving import serving, settings_for
+from tikal.advice.steps import playable_part
+from tikal.bots.registry import make_bot
+from tikal.errors import IllegalAction
+
+TOOLS = {
+    *("list_editions", "new_game", "join", "view", "legal_actions", "why_not", "preview", "play", "undo"),
+    *("would_score", "rules", "hint", "record", "arena", "review"),
+}
+
+
+class Agent:
+    """A client that reads what tools answer."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    async def ask(self, tool: str, **arguments: Any) -> Any:
+        """What a tool answers, as data or as text."""
+        result = await self.client.call_tool(tool, arguments)
+        (content,) = result.content
+        assert not result.is_error, content
+        text = content.text  # type: ignore[union-attr]
+        return json.loads(text) if text.startswith("{") else text
+
+    async def refused(self, tool: str, **arguments: Any) -> str:
+        """How a tool refuses."""
+        result = await self.client.call_tool(tool, arguments)
+        assert result.is_error
+        return str(result.content[0].text)  # type: ignore[union-attr]
+
+
+def with_agent(connect: Any, work: Callable[[Agent], Awaitable[None]]) -> None:
+    """Let an agent work."""
+
+    async def run() -> None:
+        async with Client(connect) as client:
+            await work(Agent(client))
+
+    anyio.run(run)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("agents")
+    with serving(replace(settings_for(f"sqlite:///{folder / 'tables.db'}"), agents=True)) as address:
+        yield f"http://{address}/mcp"
+
+
+def test_an_agent_plays_over_http(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        assert {tool.name for tool in (await agent.client.list_tools()).tools} == TOOLS
+        begun = await agent.ask("new_game", edition="classic", opponents=["random", "greedy"], seat=1)
+        session = begun["session"]
+        assert begun["your_turn"]
+        legal = (await agent.ask("legal_actions", session=session))["actions"]
+        told = await agent.refused("play", session=session, actions=[legal[0], "dig h5", "end"])
+        assert "R-DIG-1" in told
+        assert (await agent.ask("legal_actions", session=session))["actions"] == legal  # nothing was played
+        played = await agent.ask("play", session=session, actions=[legal[0], "deploy leader a1"])
+        assert played["played"] == [legal[0], "deploy leader a1"]
+        assert any("brings the leader to a1" in sentence for sentence in played["happened"])
+        assert (await agent.ask("preview", session=session, actions=["deploy explorer a1"]))["ap"] == 8
+        why = await agent.ask("why_not", session=session, action="deploy leader a1")
+        assert why["why"]["rule"] == "R-DEPLOY-3"
+        assert "R-DEPLOY-3" in await agent.ask("rules", rule_id="r-deploy-3")
+        await agent.ask("undo", session=session)
+        assert "seat 1 (you) must spend, 10 AP left" in (await agent.ask("view", session=session))["position"]
+        assert len((await agent.ask("would_score", session=session))["seats"]) == 3
+        hint = await agent.ask("hint", session=session, level="greedy")
+        after = await agent.ask("play", session=session, actions=[*hint["actions"]])
+        assert after["your_turn"]  # after its own surprise, or after the others have moved
+        record = await agent.ask("record", session=session)
+        assert "known: seat 1" in record
+        assert "Only a finished game" in await agent.refused("review", session=session)
+        assert (await agent.ask("view", session=session, as_data=True))["seat"] == 1
+        data = await agent.client.read_resource(f"tikal://games/{session}")
+        assert data.contents[0].text == record  # type: ignore[union-attr]
+        assert "clearing" in (await agent.client.read_resource("tikal://rules")).contents[0].text  # type: ignore[union-attr]
+
+    with_agent(site, work)
+
+
+def test_a_session_opens_one_seat_and_nothing_else(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        begun = await agent.ask("new_game", edition="legend", opponents=["person"])
+        session, table = begun["session"], begun["session"].partition(".")[0]
+        other = await agent.ask("join", invitation=begun["invitations"]["1"], name="Bo")
+        assert other["your_seats"] == [1]
+        mine, theirs = [await agent.ask("view", session=one) for one in (session, other["session"])]
+        waiting = other["session"] if mine["your_turn"] else session
+        assert mine["your_turn"] != theirs["your_turn"]
+        assert not (await agent.ask("legal_actions", session=waiting))["actions"]
+        acting = session if waiting == other["session"] else other["session"]
+        legal = (await agent.ask("legal_actions", session=acting))["actions"]
+        assert await agent.refused("play", session=waiting, actions=legal[:1])
+        assert await agent.refused("hint", session=waiting)
+        for wrong in (f"{table}.guessed", f"{table}.", table, "", "no-such-table.secret", f"{session}x"):
+            assert await agent.refused("view", session=wrong)
+            assert await agent.refused("record", session=wrong)
+        with pytest.raises(MCPError):
+            await agent.client.read_resource(f"tikal://games/{table}.guessed")
+        assert await agent.refused("join", invitation=begun["invitations"]["1"])  # works once
+
+    with_agent(site, work)
+
+
+def test_a_guest_cannot_run_code_or_use_up_the_server(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        for bots in (["random", "evil.py:Bot"], ["random", "stdio:sh"], ["random", "expert"], ["greedy", "planner"]):
+            assert "this server lets" in await agent.refused("arena", bots=bots, games=2)
+        assert "from 1 to 10" in await agent.refused("arena", bots=["random", "greedy"], games=1000)
+        report = await agent.ask("arena", bots=["random", "novice"], games=2, edition="classic")
+        assert report["line_ups"][0]["games"] == 2
+        assert "chess" in await agent.refused("new_game", opponents=["chess"])
+        assert await agent.refused("new_game", opponents=["planner"] * 4)
+        assert await agent.refused("new_game", opponents=["random"], seat=5)
+        assert await agent.refused("new_game", edition="tikal2")
+        assert "there are: " in (await agent.refused("rules", family="cooking")).lower()
+
+    with_agent(site, work)
+
+
+def test_an_agent_plays_over_standard_input_and_output() -> None:
+    async def work(agent: Agent) -> None:
+        assert any(one["id"] == "legend" for one in (await agent.ask("list_editions"))["editions"])
+        session = (await agent.ask("new_game", opponents=["random"]))["session"]
+        first = (await agent.ask("legal_actions", session=session))["actions"][0]
+        after = await agent.ask("play", session=session, actions=[first, "end"])
+        assert after["your_turn"]
+        assert len(after["happened"]) > 3  # the bot has moved too
+
+    with_agent(StdioServerParameters(command=sys.executable, args=["-m", "tikal", "mcp"], env={"TIKAL_JIT": "0"}), work)
+
+
+def test_a_turn_is_played_up_to_the_first_surprise() -> None:
+    game = tikal.new_game("classic", players=2, seed=1)
+    bot = make_bot("greedy", seed=1)
+    while game.to_act is not None and not any(action.verb == "dig" for action in game.legal_actions()):
+        game.play(bot.choose(game.view(game.to_act)))
+    assert game.to_act is not None
+    view = game.view(game.to_act)
+    dig = next(str(action) for action in view.legal_actions() if action.verb == "dig")
+    assert [str(action) for action in playable_part(view, [dig, "nonsense"])] == [dig]
+    with pytest.raises(IllegalAction):
+        playable_part(view, ["nonsense", dig])
+
+
+def test_a_server_without_agents_has_no_such_address(tmp_path: Path) -> None:
+    with serving(settings_for(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        assert httpx.post(f"http://{address}/mcp", json={}).status_code in (404, 405)
