@@ -129,7 +129,7 @@ describe('changes', () => {
 describe('camera', () => {
   const camera = (width: number, height: number): Camera => {
     const made = new Camera();
-    made.frame(width, height, layout.box, [0, 0]);
+    made.frame(width, height, layout.box, layout.box, [0, 0]);
     return made;
   };
 

@@ -23,6 +23,7 @@ export const CATALOGUE = {
   games: GAMES,
   action_points: 10,
   guardians: 2,
+  track_spaces: 100,
   tiles: { ...TILES, '22-1': { kind: 'temple', value: 5, edges: [3, 0, 0, 0, 0, 0], letter: '' } },
   cards: CARDS.map((id) => ({ id, permanent: PERMANENT.includes(id), bonus: id === '20' || id === '21' })),
   scenarios: [{ id: 'uxmal', reconstructed: true, players: [2] }],

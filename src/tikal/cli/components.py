@@ -138,6 +138,7 @@ def _show_pieces(box: Box, console: Console) -> None:
         ("more explorers of a colour, Legend", expedition.unavailable_explorers, expedition.provenance),
         ("AP tokens, Legend", " ".join(str(value) for value in tokens.values), tokens.provenance),
         ("stone tokens, Legend", box.pieces.stone_tokens, box.pieces.provenance),
+        ("spaces of the prestige track", box.pieces.track_spaces, box.pieces.provenance),
         ("action points of a turn", box.pieces.segment_ap, box.pieces.provenance),
     ]
     _print(console, "Pieces", ("what", "how many", "provenance"), rows)

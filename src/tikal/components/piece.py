@@ -79,6 +79,8 @@ class Pieces:
     ap_tokens: ApTokens
     stone_tokens: int
     """Loose trail stones, Legend only."""
+    track_spaces: int
+    """A lap of the prestige track around the board."""
     provenance: Provenance
     """Of the single numbers here; the other parts have their own."""
 
@@ -93,6 +95,7 @@ def read_pieces(root: Path) -> Pieces:
         segment_ap=file.number("segment_ap", 1, 99),
         ap_tokens=_ap_tokens(file.table("ap_tokens")),
         stone_tokens=file.number("stone_tokens", 0, 99),
+        track_spaces=file.number("track_spaces", 1, 999),
         provenance=file.choice("provenance", PROVENANCES),
     )
     file.finish()

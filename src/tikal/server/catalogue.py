@@ -51,6 +51,7 @@ def catalogue() -> dict[str, Any]:
         "letters": dict(Counter(one.letter for one in tiles() if one.letter)),
         "action_points": pieces().segment_ap,
         "guardians": pieces().expedition.guardians,
+        "track_spaces": pieces().track_spaces,
         "games": {kind.id: asdict(kind.numbers) for kind in kinds()},
         "cards": [
             {"id": one.id, "permanent": one.permanent, "bonus": bool(BONUS_AP[CARD_IDS.index(one.id)])}

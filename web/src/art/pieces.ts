@@ -20,7 +20,7 @@ const BODIES: Record<Shape, Body> = {
     outline: 'M0 -37Q1.6 -37 2.6 -35L19 -3Q20 0 17 0H-17Q-20 0 -19 -3L-2.6 -35Q-1.6 -37 0 -37Z',
     head: -39.5,
     number: -10.4,
-    size: 17,
+    size: 18,
   },
   diamond: {
     outline:

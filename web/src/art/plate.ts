@@ -39,7 +39,9 @@ const lock = (): string =>
     '<rect x="-4.3" y="-.6" width="8.6" height="5.8" rx="1.2" fill="#3B2A06"/>',
   );
 
-export function plate(value: number, holder: Holder, guarded = false): string {
+/** `flat`: the two halves side by side, for small boards on which plates grow and would cover the prices above and below. */
+export function plate(value: number, holder: Holder, guarded = false, flat = false): string {
+  if (flat) return flatPlate(value, holder, guarded);
   const edge = guarded ? 'stroke="#F2C14E"' : 'stroke="#FFF9EA" stroke-opacity=".85"';
   return [
     box(2.6, 9, 'fill="#0B1310"'),
@@ -47,6 +49,20 @@ export function plate(value: number, holder: Holder, guarded = false): string {
     holderHalf(holder),
     digits(value, 10.4, value > 9 ? 21 : 24, '#FFF9EA'),
     guarded ? lock() : '',
+  ].join('');
+}
+
+function flatPlate(value: number, holder: Holder, guarded: boolean): string {
+  const edge = guarded ? 'stroke="#F2C14E"' : 'stroke="#FFF9EA" stroke-opacity=".85"';
+  const [wide, high] = [44, 27];
+  const rect = (grow: number, more: string): string =>
+    `<rect x="${-wide / 2 - grow}" y="${-high / 2 - grow}" width="${wide + 2 * grow}" height="${high + 2 * grow}" rx="${7 + grow}" ${more}/>`;
+  return [
+    rect(2.6, 'fill="#0B1310"'),
+    rect(0, `fill="#1A2622" ${edge} stroke-width="2"`),
+    group(`${move(-wide / 4 - 1, 0)} scale(.72) ${move(0, -TOP - 11.6)}`, holderHalf(holder)),
+    digits(value, 0.4, value > 9 ? 19 : 22, '#FFF9EA').replace('<text', `<text x="${wide / 4}"`),
+    guarded ? group(move(wide / 2 - WIDTH / 2, -high / 2 - TOP), lock()) : '',
   ].join('');
 }
 

@@ -1,8 +1,8 @@
-/** Eight gold silhouettes, told apart by their outline. Each fills 26 units around the origin. */
+/** Eight silhouettes, told apart by their outline: gold, or whatever `--treasure` says. Each fills 26 units around the origin. */
 import { fill, stroke } from './draw';
 
 const DARK = '#3A2504';
-const GOLD = '#EDBE4B';
+const GOLD = 'var(--treasure, #EDBE4B)';
 const JADE = '#2FA884';
 const gold = (d: string): string => `<path d="${d}"/>`;
 const dark = (d: string, width = 1.7): string => stroke(d, DARK, width);

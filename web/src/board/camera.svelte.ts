@@ -1,19 +1,23 @@
 /** What part of the board is seen: panning, zooming, fitting. */
 import type { Point } from '../art/draw';
 import { RADIUS } from '../art/hexagon';
-import type { Box } from './layout';
+import { contains, type Box } from './layout';
 
 const FARTHEST = 0.6;
 const NEAREST = 2.5;
 /** Small screens open so near that pieces can be hit with a finger. */
 const NARROW = 700;
 const READABLE_RADIUS = 54;
+/** A few tiles are not shown larger than this: pixels for a hex's radius. */
+const LARGEST_RADIUS = 88;
 /** Numbers are readable from this size on; below it they grow against the scale. */
 const NUMBERS_AT = 0.62;
-const NAMES_AT = 0.5;
+const NAMES_AT = 0.42;
 /** After this many milliseconds without a gesture the picture is redrawn. */
 const AT_REST = 180;
 const LARGEST_GROWTH = 1.45;
+/** How long it takes to show newly explored land, in milliseconds. */
+const GLIDE = 320;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -28,9 +32,15 @@ export class Camera {
   moving = $state(false);
   /** the scale that the picture was last drawn for */
   drawn = $state(1);
+  /** all hexes, and those that matter now: the explored land and what lies around it */
   private box: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
-  private touched = false;
+  private land: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  private touched = $state(false);
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** a later movement ends the one before */
+  private glides = 0;
+
+  constructor(private readonly still: () => boolean = () => true) {}
 
   readonly narrow = $derived(this.width > 0 && this.width < NARROW);
   /** How much numbers grow so that they stay readable on a small board. */
@@ -43,44 +53,75 @@ export class Camera {
     width: this.width / this.scale,
     height: this.height / this.scale,
   });
-  readonly seesAll = $derived(
-    this.seen.x <= this.box.x + 60 && this.seen.y <= this.box.y + 60 &&
-      this.seen.x + this.seen.width >= this.box.x + this.box.width - 60 &&
-      this.seen.y + this.seen.height >= this.box.y + this.box.height - 60,
-  );
+  /** Whether everything that matters is in the window. */
+  readonly seesAll = $derived(contains(this.seen, this.land));
 
-  private get fitting(): number {
-    return Math.min(this.width / this.box.width, this.height / this.box.height) || 1;
+  private scaleFor(box: Box): number {
+    return Math.min(this.width / box.width, this.height / box.height) || 1;
+  }
+  private get farthest(): number {
+    return this.scaleFor(this.box) * FARTHEST;
   }
   private get nearest(): number {
-    return Math.max(this.fitting * NEAREST, READABLE_RADIUS / RADIUS);
+    return Math.max(this.scaleFor(this.box) * NEAREST, LARGEST_RADIUS / RADIUS);
   }
 
-  /** A new window or a new board; until somebody moves it, the view follows. */
-  frame(width: number, height: number, box: Box, middle: Point | null): void {
-    if (width === this.width && height === this.height && box === this.box) return;
+  /** A new window, a new board, or more of it explored. Until somebody moves it, the view follows. */
+  frame(width: number, height: number, box: Box, land: Box, middle: Point | null): void {
+    const resized = width !== this.width || height !== this.height || box !== this.box;
     const kept = this.seen;
-    [this.width, this.height, this.box] = [width, height, box];
-    if (this.touched) this.look([kept.x + kept.width / 2, kept.y + kept.height / 2], this.scale);
-    else this.open(middle);
+    [this.width, this.height, this.box, this.land] = [width, height, box, land];
+    if (width === 0 || height === 0) return;
+    if (this.touched) {
+      if (resized) this.look([kept.x + kept.width / 2, kept.y + kept.height / 2], this.scale);
+    } else if (resized) this.open(middle);
+    // What is seen stays as it is as long as all that matters is in it, so that the board does not jump.
+    else if (!this.seesAll && !this.close) this.glide(() => this.fit());
   }
 
-  /** The first look: everything, or on a small screen what is near the middle of things. */
+  /** A small screen shows a part of the land, so near that it can be read. */
+  private get close(): boolean {
+    return this.narrow && this.scaleFor(this.land) < (READABLE_RADIUS / RADIUS) * 0.8;
+  }
+
+  /** The first look: all that matters, or on a small screen what is near the middle of things. */
   private open(middle: Point | null): void {
-    const readable = READABLE_RADIUS / RADIUS;
-    if (this.narrow && middle && this.fitting < readable * 0.8) this.look(middle, readable);
+    if (this.close && middle) this.look(middle, READABLE_RADIUS / RADIUS);
     else this.fit();
   }
 
+  /** Shows all that matters, as large as it goes. */
   fit(): void {
-    const { x, y, width, height } = this.box;
-    this.look([x + width / 2, y + height / 2], this.fitting);
+    const { x, y, width, height } = this.land;
+    this.look([x + width / 2, y + height / 2], Math.min(this.scaleFor(this.land), LARGEST_RADIUS / RADIUS));
     this.touched = false;
+  }
+
+  /** Moves over to where `change` leads; at once where things stand still. */
+  private glide(change: () => void): void {
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    change();
+    if (this.still() || typeof requestAnimationFrame !== 'function') return;
+    const to = { x: this.x, y: this.y, scale: this.scale };
+    const begun = performance.now();
+    const run = ++this.glides;
+    const step = (now: number): void => {
+      if (run !== this.glides) return;
+      const part = clamp((now - begun) / GLIDE, 0, 1);
+      const eased = part * (2 - part);
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      this.scale = from.scale + (to.scale - from.scale) * eased;
+      this.moving = part < 1;
+      if (part < 1) requestAnimationFrame(step);
+    };
+    step(begun);
   }
 
   /** Puts a point of the board into the middle of the window. */
   look(point: Point, scale = this.scale): void {
-    this.scale = clamp(scale, this.fitting * FARTHEST, this.nearest);
+    this.glides += 1;
+    this.scale = clamp(scale, this.farthest, this.nearest);
     this.drawn = this.scale;
     this.place(this.width / 2 - point[0] * this.scale, this.height / 2 - point[1] * this.scale);
   }
@@ -93,7 +134,7 @@ export class Camera {
   /** Zooms around a point of the window, by default its middle. */
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
     this.hold();
-    const scale = clamp(this.scale * factor, this.fitting * FARTHEST, this.nearest);
+    const scale = clamp(this.scale * factor, this.farthest, this.nearest);
     const change = scale / this.scale;
     this.scale = scale;
     this.place(at[0] - (at[0] - this.x) * change, at[1] - (at[1] - this.y) * change);
@@ -116,6 +157,7 @@ export class Camera {
   }
 
   private hold(): void {
+    this.glides += 1;
     this.touched = true;
     this.moving = true;
     clearTimeout(this.rest);

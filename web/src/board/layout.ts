@@ -25,7 +25,7 @@ export class Layout {
       if (!hex) continue;
       this.centres.set(name, centre(hex));
     }
-    this.box = this.bounds();
+    this.box = this.boxAround(this.names);
   }
 
   centre(name: HexName): Point {
@@ -47,19 +47,37 @@ export class Layout {
     return side < 0 ? null : side;
   }
 
-  private bounds(): Box {
-    const points = [...this.centres.values()];
+  /** The smallest box around some hexes, with their thickness and a little air. */
+  boxAround(names: Iterable<HexName>): Box {
+    const points = [...names].map((name) => this.centre(name));
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
-    const left = Math.min(...xs, 0) - RADIUS - MARGIN;
-    const top = Math.min(...ys, 0) - APOTHEM - MARGIN;
+    const left = Math.min(...xs) - RADIUS - MARGIN;
+    const top = Math.min(...ys) - APOTHEM - MARGIN;
     return {
       x: left,
       y: top,
-      width: Math.max(...xs, 0) + RADIUS + MARGIN - left,
-      height: Math.max(...ys, 0) + APOTHEM + MARGIN + THICKNESS - top,
+      width: Math.max(...xs) + RADIUS + MARGIN - left,
+      height: Math.max(...ys) + APOTHEM + MARGIN + THICKNESS - top,
     };
   }
+
+  /** Some hexes and all that lie beside them. */
+  withNeighbours(names: readonly HexName[]): Set<HexName> {
+    const found = new Set(names);
+    for (const name of names) {
+      for (const there of this.hexes[name]?.neighbours ?? []) if (there && this.centres.has(there)) found.add(there);
+    }
+    return found;
+  }
+}
+
+/** Whether a box lies within another; a sliver over the edge does not count. */
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - MARGIN && inner.y >= outer.y - MARGIN &&
+    inner.x + inner.width <= outer.x + outer.width + MARGIN && inner.y + inner.height <= outer.y + outer.height + MARGIN
+  );
 }
 
 /** A number that belongs to a hex for good, so that its grass and hedges never change. */

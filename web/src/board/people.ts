@@ -17,7 +17,7 @@ const ROW = 118;
 const WIDTHS = { tent: 58, leader: 38, explorer: 38 } as const;
 const TENT_SCALE = 0.86;
 /** A row that would shrink below this stands in two. */
-const SMALLEST = 0.62;
+const SMALLEST = 0.76;
 /** Two rows are smaller, and so far apart that nobody hides the number of another. */
 const IN_TWO_ROWS = 0.82;
 const REAR = 42;

@@ -1,6 +1,6 @@
 /** What the page shows differently from game to game. A new game is one more object of this type. */
 import type { Component } from 'svelte';
-import type { Catalogue, EditionInfo, Insight, PlayerView, Seat, View } from '../lib/wire';
+import type { Catalogue, EditionInfo, Insight, Seat, View } from '../lib/wire';
 import type { Following } from '../table/following.svelte';
 import type { Hand } from '../table/hand/hand.svelte';
 import type { TableStore } from '../table/table.svelte';
@@ -24,16 +24,12 @@ export interface GameParts {
   Facts: Component<TableProps>;
   /** Rounds and order of turns, beside the board. */
   Order: Component<{ store: TableStore }> | null;
-  /** What a player holds, on the player's card. */
-  Holdings: Component<{ player: PlayerView; view: View; catalogue: Catalogue }> | null;
-  /** Small player cards and narrow columns leave room for the order of turns; floors are shown with the facts. */
-  compact: boolean;
   /** Players know things that the next one at the same machine may not see. */
   secretive: boolean;
-  /** Whether a scoring round takes over the right column, and the players' column with it. */
+  /** Whether players score one after the other, each after a turn. */
   isScoring(view: View): boolean;
-  /** A decision that takes the right half of a wide screen; the board is an overview beside it. */
-  Spread(view: View): Component<{ store: TableStore }> | null;
+  /** Whether a decision needs the whole column beside the board, with the room of players and facts. */
+  fills(view: View): boolean;
   /** The player after the one who acts, where that is known. */
   next(view: View): Seat | null;
   /** The edition, as the top of the table names it. */

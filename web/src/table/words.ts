@@ -1,6 +1,7 @@
 /** Words for what is on the table, made of Fluent messages. */
 import { attr, hasText, t } from '../lib/i18n.svelte';
 import type { HexView, Insight, Seat, TileInfo, View } from '../lib/wire';
+import type { TableStore } from './table.svelte';
 
 export const nameOf = (view: View, seat: Seat | null): string =>
   view.players.find((player) => player.seat === seat)?.name ?? '';
@@ -9,6 +10,15 @@ export const tileWords = (tile: TileInfo): string => t('table-tile', { kind: til
 
 /** The name of a rule, if its texts have been fetched. */
 export const ruleTitle = (rule: string): string => (hasText(rule) ? attr(rule, 'title') : '');
+
+/** Whose turn it is and what for. */
+export function statusOf(store: Pick<TableStore, 'myTurn' | 'seats'>, view: View): string {
+  if (view.step === 'over') return t('table-over');
+  if (view.scoring_order) return t('table-status-round', { segment: view.segment ?? '' });
+  const args = { name: nameOf(view, view.to_act), step: view.step };
+  if (!store.myTurn) return t('table-status-theirs', args);
+  return store.seats.length > 1 ? t('table-status-mine-named', args) : t('table-status-mine', args);
+}
 
 /** What a player is doing, in two or three words; `next` is the player after the one who acts. */
 export function doing(view: View, seat: Seat, next: Seat | null): string {

@@ -175,15 +175,15 @@ legend-todo =
     [dig] Nimm den obersten Schatz einer Ruine.
     [clear] Lege eine Stufe eines Tempels frei.
     [camp] Errichte das Lager.
-    [movecamp] Versetze eins deiner Lager: Klicke das Lager an, dann seinen neuen Ort.
+    [movecamp] Versetze eins deiner Lager: Wähle das Lager, dann seinen neuen Ort.
     [recruit] Mache eine Figur verfügbar.
-    [shift] Versetze eine Figur: Klicke sie an, dann ihr Ziel.
-    [move] Geh: Klicke eine Figur an, dann ihr Ziel.
-    [transfer] Geh: Klicke eine Figur an, dann ihr Ziel.
-    [stone] Lege den Steinmarker: Klicke die beiden Felder an, zwischen denen er liegt.
+    [shift] Versetze eine Figur: Wähle sie, dann ihr Ziel.
+    [move] Geh: Wähle eine Figur, dann ihr Ziel.
+    [transfer] Geh: Wähle eine Figur, dann ihr Ziel.
+    [stone] Lege den Steinmarker: Wähle die beiden Felder, zwischen denen er liegt.
     [movestone] Versetze einen Steinmarker: erst welchen, dann die beiden Felder, zwischen die er kommt.
     [place] Lege das Plättchen auf ein gepunktetes Feld.
-    [rotate] Drehe ein Plättchen: Klicke es an, dann wähle, wie es liegt.
+    [rotate] Drehe ein Plättchen: Wähle es, und dann, wie es liegt.
     [swap] Tausche einen Schatz.
     [collection] Wähle die Sammlung, die du wertest.
     [takecard] Wähle eine offene Karte.
@@ -221,8 +221,8 @@ legend-ask-where =
   { $facet ->
     [from] Von welchem Feld?
     [to] Wohin?
-    [border] Welcher Steinmarker? Klicke ein Feld daneben an.
-    [goal] Wohin? Klicke eins der beiden Felder an.
+    [border] Welcher Steinmarker? Wähle ein Feld daneben.
+    [goal] Wohin? Wähle eins der beiden Felder.
     [beyond] Und das Feld auf der anderen Seite?
    *[hex] Welches Feld?
   }

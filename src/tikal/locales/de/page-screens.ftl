@@ -380,7 +380,7 @@ learn-lay =
   Land, wo Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des
   Durchgangs.
   .title = Erforsche den Dschungel
-  .task = Wähle ein helles Feld, drehe das Plättchen mit dem Rad, den Pfeilen oder einem Klick, und lege es.
+  .task = Wähle ein helles Feld, drehe das Plättchen, wie du magst, und lege es.
   .done =
     Der Dschungel ist ein wenig kleiner. Die Zahl zwischen zwei Plättchen sagt, was der Weg vom einen zum anderen
     kostet.

@@ -4,9 +4,10 @@
 ## Der Spielplan
 
 board-name = Der Spielplan. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du.
+board-track = Siegpunktleiste: { $scores }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-fit = Ganzen Spielplan zeigen
+board-fit = Alles Erforschte zeigen
 board-tile =
   { $kind ->
     [temple] Tempel { $value }
@@ -225,11 +226,12 @@ table-places =
     [one] { $places } erlaubtes Feld.
    *[other] { $places } erlaubte Felder.
   }
-table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Klicke noch einmal, um es zu drehen.
+table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Wähle es noch einmal, um es zu drehen.
 table-rotations = Drehungen
 table-rotation = Drehung { $rotation }, Wege: { $ways }
-table-join = { $hex } { $price }
-table-turn-left = Nach links drehen (Shift+R)
+table-ways = Wege mit ihrem Preis: { $ways }
+table-join = { $hex }: { $price }
+table-turn-tile = Drehen
 table-turn-right = Nach rechts drehen (R)
 table-lay = Auf { $hex } legen
 table-lay-nowhere = Wähle ein Feld
@@ -408,11 +410,6 @@ table-order-now =
   }
 table-order-waits = kommt noch
 table-order-would = jetzt { $points }
-table-order-has =
-  { $score ->
-    [one] { $score } Punkt · { $explorers } Forscher · { $camps } Lager
-   *[other] { $score } Punkte · { $explorers } Forscher · { $camps } Lager
-  }
 
 
 ## Verlauf, Chat, Notizen

@@ -181,15 +181,15 @@ legend-todo =
     [dig] Take the top treasure from ruins.
     [clear] Clear a floor of a temple.
     [camp] Set up the camp.
-    [movecamp] Move one of your camps: click the camp, then its new place.
+    [movecamp] Move one of your camps: choose the camp, then its new place.
     [recruit] Make a piece available.
-    [shift] Move a piece: click it, then where it goes.
-    [move] Walk: click a piece, then where it goes.
-    [transfer] Walk: click a piece, then where it goes.
-    [stone] Place the stone token: click the two hexes it goes between.
-    [movestone] Move a stone token: first click the token, then the two hexes it goes between.
+    [shift] Move a piece: choose it, then where it goes.
+    [move] Walk: choose a piece, then where it goes.
+    [transfer] Walk: choose a piece, then where it goes.
+    [stone] Place the stone token: choose the two hexes it goes between.
+    [movestone] Move a stone token: first choose the token, then the two hexes it goes between.
     [place] Lay the tile on a dotted hex.
-    [rotate] Turn a tile: click it, then choose its rotation.
+    [rotate] Turn a tile: choose it, then its rotation.
     [swap] Exchange a treasure.
     [collection] Choose a collection to score.
     [takecard] Choose an open card.
@@ -227,8 +227,8 @@ legend-ask-where =
   { $facet ->
     [from] From which hex?
     [to] Where to?
-    [border] Which stone token? Click a hex beside it.
-    [goal] Where? Click one of the two hexes.
+    [border] Which stone token? Choose a hex beside it.
+    [goal] Where? Choose one of the two hexes.
     [beyond] And the hex on the other side?
    *[hex] Which hex?
   }

@@ -365,7 +365,7 @@ learn-lay =
   A turn begins with a tile from the stack: this time a temple of value 2. It joins the explored land where stones lead
   to it. Turn it as you like: the stones of both tiles together are the price of the passage.
   .title = Explore the jungle
-  .task = Choose a bright hex, turn the tile with the wheel, the arrows or a click, and lay it.
+  .task = Choose a bright hex, turn the tile as you like, and lay it.
   .done = The jungle is a little smaller. The number between two tiles is what it costs to walk from one to the other.
 learn-bring =
   Then you have 10 action points. Bringing a piece from your reserve to the base camp a1 costs 1 point. When you compete

@@ -4,9 +4,10 @@
 ## The board
 
 board-name = The board. Use the arrow keys to go from hex to hex, Enter to choose.
+board-track = Prestige track: { $scores }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-fit = Show the whole board
+board-fit = Show all that is explored
 board-tile =
   { $kind ->
     [temple] Temple { $value }
@@ -225,11 +226,12 @@ table-places =
     [one] { $places } legal place.
    *[other] { $places } legal places.
   }
-table-choose-place = Choose a glowing hex for the tile. Click it again to turn the tile.
+table-choose-place = Choose a glowing hex for the tile. Choose it again to turn the tile.
 table-rotations = Rotations
 table-rotation = Rotation { $rotation }, passages: { $ways }
-table-join = { $hex } { $price }
-table-turn-left = Turn left (Shift+R)
+table-ways = Passages, with their price: { $ways }
+table-join = { $hex }: { $price }
+table-turn-tile = Turn
 table-turn-right = Turn right (R)
 table-lay = Lay on { $hex }
 table-lay-nowhere = Choose a place
@@ -408,17 +410,6 @@ table-order-now =
   }
 table-order-waits = still to come
 table-order-would = now { $points }
-table-order-has =
-  { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  } · { $explorers ->
-    [one] { $explorers } explorer
-   *[other] { $explorers } explorers
-  } · { $camps ->
-    [one] { $camps } camp
-   *[other] { $camps } camps
-  }
 
 
 ## Log, chat, notes

@@ -169,15 +169,15 @@ legend-todo =
     [dig] Toma el tesoro superior de unas ruinas.
     [clear] Descubre un piso de un templo.
     [camp] Monta el campamento.
-    [movecamp] Mueve uno de tus campamentos: haz clic en él y después en su nuevo lugar.
+    [movecamp] Mueve uno de tus campamentos: elígelo y después elige su nuevo lugar.
     [recruit] Recluta una pieza.
-    [shift] Mueve una pieza: haz clic en ella y después en su destino.
-    [move] Anda: haz clic en una pieza y después en su destino.
-    [transfer] Anda: haz clic en una pieza y después en su destino.
-    [stone] Pon la ficha de piedra: haz clic en las dos casillas entre las que va.
-    [movestone] Mueve una ficha de piedra: haz clic en ella y después en las dos casillas entre las que va.
+    [shift] Mueve una pieza: elígela y después elige su destino.
+    [move] Anda: elige una pieza y después su destino.
+    [transfer] Anda: elige una pieza y después su destino.
+    [stone] Pon la ficha de piedra: elige las dos casillas entre las que va.
+    [movestone] Mueve una ficha de piedra: elígela y después las dos casillas entre las que va.
     [place] Coloca la loseta en una casilla punteada.
-    [rotate] Gira una loseta: haz clic en ella y elige su rotación.
+    [rotate] Gira una loseta: elígela y después su rotación.
     [swap] Intercambia un tesoro.
     [collection] Elige la colección que quieres puntuar.
     [takecard] Elige una carta visible.
@@ -215,8 +215,8 @@ legend-ask-where =
   { $facet ->
     [from] ¿Desde qué casilla?
     [to] ¿Adónde?
-    [border] ¿Qué ficha de piedra? Haz clic en una casilla contigua.
-    [goal] ¿Dónde? Haz clic en una de las dos casillas.
+    [border] ¿Qué ficha de piedra? Elige una casilla contigua.
+    [goal] ¿Dónde? Elige una de las dos casillas.
     [beyond] ¿Y la casilla del otro lado?
    *[hex] ¿Qué casilla?
   }

@@ -371,7 +371,7 @@ learn-lay =
   Un turno empieza con una loseta de la pila: esta vez, un templo de valor 2. Se une al terreno explorado donde las piedras
   llevan hasta ella. Gírala como quieras: las piedras de las dos losetas juntas son el precio del paso.
   .title = Explora la selva
-  .task = Elige una casilla iluminada, gira la loseta con la rueda, las flechas o un clic, y colócala.
+  .task = Elige una casilla iluminada, gira la loseta como quieras y colócala.
   .done = La selva es un poco más pequeña. El número entre dos losetas dice cuánto cuesta pasar de una a otra.
 learn-bring =
   Después tienes 10 puntos de acción. Por 1 punto, una pieza de tu reserva llega al campamento base a1. Cuando compites por

@@ -4,9 +4,10 @@
 ## El tablero
 
 board-name = El tablero. Con las flechas vas de casilla en casilla, con Intro eliges.
+board-track = Marcador de prestigio: { $scores }
 board-zoom-in = Acercar
 board-zoom-out = Alejar
-board-fit = Mostrar todo el tablero
+board-fit = Mostrar todo lo explorado
 board-tile =
   { $kind ->
     [temple] Templo { $value }
@@ -233,11 +234,12 @@ table-places =
     [one] { $places } lugar permitido.
    *[other] { $places } lugares permitidos.
   }
-table-choose-place = Elige una casilla iluminada para la loseta. Haz clic otra vez para girarla.
+table-choose-place = Elige una casilla iluminada para la loseta. Elígela otra vez para girarla.
 table-rotations = Rotaciones
 table-rotation = Rotación { $rotation }, pasos: { $ways }
-table-join = { $hex } { $price }
-table-turn-left = Girar a la izquierda (Mayús+R)
+table-ways = Pasos, con su precio: { $ways }
+table-join = { $hex }: { $price }
+table-turn-tile = Girar
 table-turn-right = Girar a la derecha (R)
 table-lay = Colocar en { $hex }
 table-lay-nowhere = Elige un lugar
@@ -422,17 +424,6 @@ table-order-now =
   }
 table-order-waits = pendiente
 table-order-would = ahora { $points }
-table-order-has =
-  { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-  } · { $explorers ->
-    [one] { $explorers } explorador
-   *[other] { $explorers } exploradores
-  } · { $camps ->
-    [one] { $camps } campamento
-   *[other] { $camps } campamentos
-  }
 
 
 ## Registro, chat, notas

@@ -179,15 +179,15 @@ legend-todo =
     [dig] Prenez le trésor du dessus dans des ruines.
     [clear] Dégagez un étage d'un temple.
     [camp] Installez le camp.
-    [movecamp] Déplacez un de vos camps : cliquez sur le camp, puis sur sa nouvelle place.
+    [movecamp] Déplacez un de vos camps : choisissez le camp, puis sa nouvelle place.
     [recruit] Rendez un pion disponible.
-    [shift] Déplacez un pion : cliquez dessus, puis là où il va.
-    [move] Marchez : cliquez sur un pion, puis là où il va.
-    [transfer] Marchez : cliquez sur un pion, puis là où il va.
-    [stone] Posez le jeton pierre : cliquez sur les deux cases entre lesquelles il va.
-    [movestone] Déplacez un jeton pierre : cliquez dessus, puis sur les deux cases entre lesquelles il va.
+    [shift] Déplacez un pion : choisissez-le, puis là où il va.
+    [move] Marchez : choisissez un pion, puis là où il va.
+    [transfer] Marchez : choisissez un pion, puis là où il va.
+    [stone] Posez le jeton pierre : choisissez les deux cases entre lesquelles il va.
+    [movestone] Déplacez un jeton pierre : choisissez-le, puis les deux cases entre lesquelles il va.
     [place] Posez la tuile sur une case pointillée.
-    [rotate] Tournez une tuile : cliquez dessus, puis choisissez son orientation.
+    [rotate] Tournez une tuile : choisissez-la, puis son orientation.
     [swap] Échangez un trésor.
     [collection] Choisissez la collection à marquer.
     [takecard] Choisissez une carte visible.
@@ -225,8 +225,8 @@ legend-ask-where =
   { $facet ->
     [from] Depuis quelle case ?
     [to] Vers où ?
-    [border] Quel jeton pierre ? Cliquez sur une case à côté.
-    [goal] Où ? Cliquez sur l'une des deux cases.
+    [border] Quel jeton pierre ? Choisissez une case à côté.
+    [goal] Où ? Choisissez l'une des deux cases.
     [beyond] Et la case de l'autre côté ?
    *[hex] Quelle case ?
   }

@@ -376,7 +376,7 @@ learn-lay =
   Un tour commence par une tuile de la pile : cette fois, un temple de valeur 2. Elle rejoint le terrain exploré là où des
   pierres mènent à elle. Tournez-la comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
   .title = Explorez la jungle
-  .task = Choisissez une case claire, tournez la tuile avec la molette, les flèches ou un clic, et posez-la.
+  .task = Choisissez une case claire, tournez la tuile comme vous voulez, et posez-la.
   .done = La jungle est un peu plus petite. Le nombre entre deux tuiles dit ce que coûte le passage de l'une à l'autre.
 learn-bring =
   Ensuite, vous avez 10 points d'action. Un pion de votre réserve arrive au camp de base a1 pour 1 point. Quand vous

@@ -4,9 +4,10 @@
 ## Le plateau
 
 board-name = Le plateau. Les flèches vont de case en case, Entrée choisit.
+board-track = Piste de prestige : { $scores }
 board-zoom-in = Zoom avant
 board-zoom-out = Zoom arrière
-board-fit = Tout le plateau
+board-fit = Montrer tout ce qui est exploré
 board-tile =
   { $kind ->
     [temple] Temple { $value }
@@ -225,11 +226,12 @@ table-places =
     [one] { $places } case permise.
    *[other] { $places } cases permises.
   }
-table-choose-place = Choisissez une case qui brille pour la tuile. Cliquez encore pour la tourner.
+table-choose-place = Choisissez une case qui brille pour la tuile. Choisissez-la encore pour la tourner.
 table-rotations = Orientations
 table-rotation = Orientation { $rotation }, passages : { $ways }
-table-join = { $hex } { $price }
-table-turn-left = Tourner à gauche (Maj+R)
+table-ways = Passages, avec leur prix : { $ways }
+table-join = { $hex }: { $price }
+table-turn-tile = Tourner
 table-turn-right = Tourner à droite (R)
 table-lay = Poser en { $hex }
 table-lay-nowhere = Choisissez une case
@@ -410,17 +412,6 @@ table-order-now =
   }
 table-order-waits = à venir
 table-order-would = maint. { $points }
-table-order-has =
-  { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  } · { $explorers ->
-    [one] { $explorers } explorateur
-   *[other] { $explorers } explorateurs
-  } · { $camps ->
-    [one] { $camps } camp
-   *[other] { $camps } camps
-  }
 
 
 ## Journal, chat, notes

@@ -175,15 +175,15 @@ legend-todo =
     [dig] Prendi il tesoro in cima a delle rovine.
     [clear] Libera un piano di un tempio.
     [camp] Allestisci il campo.
-    [movecamp] Sposta uno dei tuoi campi: fai clic sul campo, poi sul nuovo posto.
+    [movecamp] Sposta uno dei tuoi campi: scegli il campo, poi il nuovo posto.
     [recruit] Rendi disponibile una pedina.
-    [shift] Muovi una pedina: fai clic su di essa, poi dove va.
-    [move] Cammina: fai clic su una pedina, poi dove va.
-    [transfer] Cammina: fai clic su una pedina, poi dove va.
-    [stone] Piazza il gettone pietra: fai clic sui due esagoni tra cui va.
-    [movestone] Sposta un gettone pietra: fai clic su di esso, poi sui due esagoni tra cui va.
+    [shift] Muovi una pedina: sceglila, poi dove va.
+    [move] Cammina: scegli una pedina, poi dove va.
+    [transfer] Cammina: scegli una pedina, poi dove va.
+    [stone] Piazza il gettone pietra: scegli i due esagoni tra cui va.
+    [movestone] Sposta un gettone pietra: sceglilo, poi i due esagoni tra cui va.
     [place] Piazza la tessera su un esagono punteggiato.
-    [rotate] Gira una tessera: fai clic su di essa, poi scegli la rotazione.
+    [rotate] Gira una tessera: sceglila, poi scegli la rotazione.
     [swap] Scambia un tesoro.
     [collection] Scegli la collezione di cui segnare i punti.
     [takecard] Scegli una carta scoperta.
@@ -221,8 +221,8 @@ legend-ask-where =
   { $facet ->
     [from] Da quale esagono?
     [to] Verso dove?
-    [border] Quale gettone pietra? Fai clic su un esagono accanto.
-    [goal] Dove? Fai clic su uno dei due esagoni.
+    [border] Quale gettone pietra? Scegli un esagono accanto.
+    [goal] Dove? Scegli uno dei due esagoni.
     [beyond] E l'esagono dall'altra parte?
    *[hex] Quale esagono?
   }

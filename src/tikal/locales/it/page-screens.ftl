@@ -372,7 +372,7 @@ learn-lay =
   Un turno inizia con una tessera della pila: questa volta un tempio di valore 2. Si unisce alla terra esplorata dove le
   pietre portano a essa. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
   .title = Esplora la giungla
-  .task = Scegli un esagono illuminato, gira la tessera con la rotellina, le frecce o un clic, e piazzala.
+  .task = Scegli un esagono illuminato, gira la tessera come vuoi e piazzala.
   .done = La giungla è un po' più piccola. Il numero tra due tessere dice quanto costa passare dall'una all'altra.
 learn-bring =
   Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Quando ti contendi un

@@ -4,9 +4,10 @@
 ## Il tabellone
 
 board-name = Il tabellone. Con le frecce vai da esagono a esagono, con Invio scegli.
+board-track = Tracciato del prestigio: { $scores }
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
-board-fit = Mostra tutto il tabellone
+board-fit = Mostra tutto il territorio esplorato
 board-tile =
   { $kind ->
     [temple] Tempio { $value }
@@ -225,11 +226,12 @@ table-places =
     [one] { $places } posto valido.
    *[other] { $places } posti validi.
   }
-table-choose-place = Scegli un esagono illuminato per la tessera. Fai di nuovo clic per girarla.
+table-choose-place = Scegli un esagono illuminato per la tessera. Sceglilo di nuovo per girarla.
 table-rotations = Rotazioni
 table-rotation = Rotazione { $rotation }, passaggi: { $ways }
-table-join = { $hex } { $price }
-table-turn-left = Gira a sinistra (Shift+R)
+table-ways = Passaggi, con il loro prezzo: { $ways }
+table-join = { $hex }: { $price }
+table-turn-tile = Gira
 table-turn-right = Gira a destra (R)
 table-lay = Piazza su { $hex }
 table-lay-nowhere = Scegli un posto
@@ -410,17 +412,6 @@ table-order-now =
   }
 table-order-waits = in attesa
 table-order-would = ora { $points }
-table-order-has =
-  { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-  } · { $explorers ->
-    [one] { $explorers } esploratore
-   *[other] { $explorers } esploratori
-  } · { $camps ->
-    [one] { $camps } campo
-   *[other] { $camps } campi
-  }
 
 
 ## Registro, chat, appunti

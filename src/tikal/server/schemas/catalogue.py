@@ -141,6 +141,8 @@ class Catalogue(TypedDict):
     action_points: int
     guardians: int
     """How many a player may place."""
+    track_spaces: int
+    """A lap of the prestige track."""
     games: dict[str, GameNumbers]
     cards: list[CardInfo]
     power_tiles: list[PowerTile]

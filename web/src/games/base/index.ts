@@ -16,11 +16,9 @@ export const base: GameParts = {
   Decisions,
   Facts,
   Order: null,
-  Holdings: null,
-  compact: false,
   secretive: false,
   isScoring,
-  Spread: () => null,
+  fills: () => false,
   next(view) {
     if (view.step !== 'place' && view.step !== 'spend') return null;
     const order = view.scoring_order ?? view.players.map((player) => player.seat);

@@ -8,7 +8,7 @@ import type { Seat, Terrain, TileInfo } from '../../lib/wire';
 
 export const PICTURE_BOX = '-90 -39 180 78';
 /** The paper behind a picture: a family of cards by its subject. */
-export type Family = 'gold' | 'people' | 'stone' | 'sand' | 'water' | 'fire';
+export type Family = 'gold' | 'blue' | 'people' | 'stone' | 'sand' | 'water' | 'fire';
 export interface CardPicture { family: Family; svg: string }
 
 const INK = '#0B1310';
@@ -31,7 +31,7 @@ const more = (points: number): string =>
   group(
     move(-22, 0),
     '<circle r="23" fill="#1B7A5E" stroke="#F2C14E" stroke-width="3"/>',
-    digits(`+${points}`, 8, 23, '#FFF9EA'),
+    digits(`+${points}`, 2, 30, '#FFF9EA'),
   );
 const looking = (): string =>
   stroke('M-34 0Q0 -30 34 0Q0 30 -34 0Z', '#F2C14E', 4) + '<circle r="10" fill="#F2C14E"/>';
@@ -82,7 +82,10 @@ const PICTURES: Record<string, [Family, Draw]> = {
 /** The picture of a card; `blue` are the treasures that a card 01-x takes. */
 export function cardPicture(card: string, seat: Seat, tiles: Record<string, TileInfo>, blue: string[]): CardPicture {
   const known = PICTURES[card.slice(0, 2)];
-  if (!known) return { family: 'gold', svg: blue.map((kind, index) => treasure(kind, index * 60 - 30)).join('') };
+  if (!known) {
+    const pair = blue.map((kind, index) => treasure(kind, index * 60 - 30)).join('');
+    return { family: 'blue', svg: `<g style="--treasure:#7CC4F5">${pair}</g>` };
+  }
   const [family, draw] = known;
   return { family, svg: draw(seat, tiles, card) };
 }

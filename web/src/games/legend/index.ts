@@ -4,8 +4,6 @@ import { numbersOf } from '../kinds';
 import type { GameParts } from '../parts';
 import Decisions from './Decisions.svelte';
 import Facts from './LegendFacts.svelte';
-import LegendTable from './LegendTable.svelte';
-import MiniHand from './MiniHand.svelte';
 import Order from './LegendOrder.svelte';
 
 /** How long a game takes, for each player. */
@@ -15,11 +13,9 @@ export const legend: GameParts = {
   Decisions,
   Facts,
   Order,
-  Holdings: MiniHand,
-  compact: true,
   secretive: true,
   isScoring: () => false,
-  Spread: (view) => (view.step === 'draft' ? LegendTable : null),
+  fills: (view) => view.step === 'draft',
   // The turn order changes from round to round, and players who have passed are left out.
   next: () => null,
   title: (edition) => edition.title,
