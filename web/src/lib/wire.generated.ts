@@ -683,6 +683,10 @@ export interface Catalogue {
    * How many a player may place.
    */
   guardians: number;
+  /**
+   * A lap of the prestige track.
+   */
+  track_spaces: number;
   games: {
     [k: string]: GameNumbers;
   };
