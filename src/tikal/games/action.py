@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, cast
@@ -121,7 +121,12 @@ class Action:
         >>> Action.parse("place c3 2").argument("hex")
         'c3'
         """
-        return next((argument.value(number) for argument, number in self._arguments() if argument.name == name), None)
+        return self.values.get(name)
+
+    @property
+    def values(self) -> Mapping[str, Value]:
+        """Its arguments by their names."""
+        return _values(self.code)
 
     def to_dict(self) -> ActionData:
         """The action as plain data, its arguments by their names.
@@ -129,8 +134,7 @@ class Action:
         >>> Action.parse("place c3 2").to_dict()
         {'text': 'place c3 2', 'kind': 'place', 'args': {'hex': 'c3', 'rotation': 2}}
         """
-        args = {argument.name: argument.value(number) for argument, number in self._arguments()}
-        return {"text": str(self), "kind": self.kind, "args": cast(ActionArgs, args)}
+        return {"text": str(self), "kind": self.kind, "args": cast(ActionArgs, dict(self.values))}
 
     def _arguments(self) -> Iterator[tuple[Argument, int]]:
         numbers = (first_of(self.code), second_of(self.code), third_of(self.code), fourth_of(self.code))
@@ -146,6 +150,11 @@ class Action:
 @lru_cache(maxsize=CACHED_ACTIONS)
 def _action(code: int) -> Action:
     return Action(code)
+
+
+@lru_cache(maxsize=CACHED_ACTIONS)
+def _values(code: int) -> Mapping[str, Value]:
+    return {argument.name: argument.value(number) for argument, number in Action(code)._arguments()}
 
 
 @lru_cache(maxsize=CACHED_ACTIONS)

@@ -27,6 +27,9 @@ class Why(NamedTuple):
     message: Message
 
 
+_HEX_OF: Final = {name: hex_ for hex_, name in enumerate(HEX_NAMES)}
+
+
 def why(kind: GameKind, s: State, action: Action, reason: int) -> Why:
     """A reason with the numbers that show it."""
     message, rule = REASONS[reason]
@@ -44,55 +47,55 @@ def facts(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:
     known: dict[str, Arg] = {
         "action": str(action),
         "ap": int(s.ap),
-        "step": Message(f"step-{STEPS[s.step]}").to_dict(),
+        "step": {"id": f"step-{STEPS[s.step]}", "args": {}},
         "cost": kind.rules.price(s, action),
         "leaders": component_pieces().expedition.leaders,
         "source": "none",
     }
-    arguments = {argument.name for argument in action.form.arguments}
-    if "who" in arguments:
-        known |= _piece_facts(s, action)
-    if "from" in arguments:
-        known |= _journey_facts(s, action)
-    elif "hex" in arguments and "beyond" not in arguments:  # with a hex beyond it, it is a border
-        known |= _hex_facts(s, str(action.argument("hex")))
+    values = action.values
+    if "who" in values:
+        known |= _piece_facts(s, str(values["who"]))
+    if "from" in values:
+        known |= _journey_facts(s, str(values["from"]), str(values["to"]))
+    elif "hex" in values and "beyond" not in values:  # with a hex beyond it, it is a border
+        known |= _hex_facts(s, str(values["hex"]))
     if action.kind in _GATHERERS:
         known |= _GATHERERS[action.kind](s, action)
     return known | kind.wording.facts(s, action)
 
 
-def _piece_facts(s: State, action: Action) -> dict[str, Arg]:
-    who = str(action.argument("who"))
+def _piece_facts(s: State, who: str) -> dict[str, Arg]:
     known: dict[str, Arg] = {"who": who}
     if s.to_act != NOBODY:
         known["reserve"] = reserve(s, s.to_act, WHO.index(who))
     return known
 
 
-def _journey_facts(s: State, action: Action) -> dict[str, Arg]:
-    here, there = str(action.argument("from")), str(action.argument("to"))
+def _journey_facts(s: State, here: str, there: str) -> dict[str, Arg]:
     return {"from": here, "to": there, **_hex_facts(s, there)}
 
 
 def _hex_facts(s: State, name: str) -> dict[str, Arg]:
-    hex_ = HEX_NAMES.index(name)
-    level = min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
+    hex_ = _HEX_OF[name]
+    temple = int(s.temple[hex_])
+    level = min(temple + 1, HIGHEST_TEMPLE)
     known: dict[str, Arg] = {
         "hex": name,
         "terrain": TERRAINS[s.terrain[hex_]],
-        "temple": int(s.temple[hex_]),
+        "temple": temple,
         "level": level,
         "floors": int(s.floors[level]),
         "tokens": int(s.tokens[hex_]),
         "cleared": int(s.cleared[hex_]),
         "dug": int(s.dug[hex_]),
     }
-    if s.to_act != NOBODY:
+    seat = int(s.to_act)
+    if seat != NOBODY:
         known |= {
-            "pieces": pieces(s, s.to_act, hex_),
-            "value": value(s, s.to_act, hex_),
-            "rival": highest_rival_value(s, s.to_act, hex_),
-            "guardians": component_pieces().expedition.guardians - int(s.guardians_left[s.to_act]),
+            "pieces": pieces(s, seat, hex_),
+            "value": value(s, seat, hex_),
+            "rival": highest_rival_value(s, seat, hex_),
+            "guardians": component_pieces().expedition.guardians - int(s.guardians_left[seat]),
         }
     return known
 

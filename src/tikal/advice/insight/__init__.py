@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tikal.advice.insight.data import DeciderInsight, InsightData, OpenInsight
@@ -12,10 +13,11 @@ from tikal.advice.insight.prices import prices
 from tikal.advice.insight.reach import reach, threats
 from tikal.advice.insight.reasons import why
 from tikal.advice.insight.standing import scores_now, temples
-from tikal.advice.insight.walking import site
+from tikal.advice.insight.walking import Site, site
+from tikal.games.action import Action
 from tikal.games.view import View
 
-__all__ = ["NOTHING_TO_DECIDE", "decider_insight", "insight", "open_insight", "preview", "why"]
+__all__ = ["NOTHING_TO_DECIDE", "decider_insight", "insight", "open_insight", "preview", "site", "why"]
 
 
 NOTHING_TO_DECIDE: Final[DeciderInsight] = {"reach": [], "prices": {}, "placements": []}
@@ -24,22 +26,22 @@ NOTHING_TO_DECIDE: Final[DeciderInsight] = {"reach": [], "prices": {}, "placemen
 
 def insight(view: View) -> InsightData:
     """All that helps to decide, as plain data. It uses nothing but what the view holds."""
-    return {**open_insight(view), **decider_insight(view)}
+    ground = site(view)
+    return {**open_insight(view, ground), **decider_insight(view, ground, view.legal_actions())}
 
 
-def open_insight(view: View) -> OpenInsight:
+def open_insight(view: View, ground: Site) -> OpenInsight:
     """The part that is the same for all seats that see the same, whoever has to decide."""
     return {
         "scores_now": scores_now(view),
         "temples": temples(view),
-        "threats": threats(view, site(view)),
+        "threats": threats(view, ground),
         "draw": draw(view),
     }
 
 
-def decider_insight(view: View) -> DeciderInsight:
-    """The part for the seat that has to decide; nothing for the others."""
+def decider_insight(view: View, ground: Site, legal: Sequence[Action]) -> DeciderInsight:
+    """The part for the seat that has to decide, with its legal actions; nothing for the others."""
     if view.seat is None or view.seat != view.to_act:
         return NOTHING_TO_DECIDE
-    legal = view.legal_actions()
-    return {"reach": reach(view, site(view)), "prices": prices(view, legal), "placements": placements(view, legal)}
+    return {"reach": reach(view, ground), "prices": prices(view, legal), "placements": placements(view, legal)}

@@ -12,6 +12,7 @@ from tikal.games.action import Action
 from tikal.games.forms import forms_by_verb
 from tikal.games.view import View
 from tikal.rules import reasons as r
+from tikal.rules.verbs import verb_of
 
 NEAREST_FIRST: Final = (
     r.TOO_FEW_AP,
@@ -72,9 +73,9 @@ def prices(view: View, legal: Iterable[Action]) -> dict[str, PriceData]:
     """
     if view.seat is None or view.seat != view.to_act:
         return {}
-    possible = {action.verb for action in legal}
-    names = {verb: forms_by_verb()[verb].kind for verb in view.kind.spending.verbs(view.seen)}
-    return {name: _price(view, verb, name in possible) for verb, name in names.items()}
+    possible = {verb_of(action.code) for action in legal}
+    verbs = view.kind.spending.verbs(view.seen)
+    return {forms_by_verb()[verb].kind: _price(view, verb, verb in possible) for verb in verbs}
 
 
 def _price(view: View, verb: int, is_legal: bool) -> PriceData:

@@ -11,8 +11,9 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight
+from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight, site
 from tikal.advice.insight.data import OpenInsight
+from tikal.advice.insight.walking import Site
 from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.games.view_data import ViewData
@@ -30,8 +31,8 @@ class PositionCache:
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _written: dict[tuple[int | None, bool], Plain] = field(default_factory=dict)
     """[seat, whether it is the newest position] -> the parts of a position."""
-    _shared: dict[bytes, tuple[ViewData, OpenInsight]] = field(default_factory=dict)
-    """[what is seen, byte by byte] -> view and insight of a seat that does not decide."""
+    _shared: dict[bytes, tuple[ViewData, OpenInsight, Site]] = field(default_factory=dict)
+    """[what is seen, byte by byte] -> view and insight of a seat that does not decide, and where one can walk."""
 
     def of(self, view: View, names: Sequence[str], newest: bool = True) -> Plain:
         """The view with the seats' present names, the legal actions, and the insight."""
@@ -44,11 +45,13 @@ class PositionCache:
     def _write(self, view: View, names: Sequence[str], newest: bool) -> Plain:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
-            self._shared[seen] = described(View(view.table, None, view.seen), names), open_insight(view)
-        position, insight = self._shared[seen]
+            ground = site(view)
+            everybody = View(view.table, None, view.seen)
+            self._shared[seen] = described(everybody, names), open_insight(view, ground), ground
+        position, insight, ground = self._shared[seen]
         legal = view.legal_actions()
         own = {"seat": view.seat, "legal_actions": [str(action) for action in legal]}
-        decider = decider_insight(view) if newest else NOTHING_TO_DECIDE
+        decider = decider_insight(view, ground, legal) if newest else NOTHING_TO_DECIDE
         return {
             "view": _raw({**position, **own}),
             "actions": _raw([_action(action) for action in legal]),
