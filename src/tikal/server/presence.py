@@ -41,6 +41,8 @@ class Presence:
         self._seconds: Final = seconds
         self._here: Final[defaultdict[str, list[Client]]] = defaultdict(list)
         self._writing: Final = asyncio.Lock()
+        self._is_written = False
+        """Whether all that is known here is in the database."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,6 +55,7 @@ class Presence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         self._here.clear()
+        self._is_written = False
         await self._say_all()
 
     async def change(self, table_id: str, before: Client | None, after: Client | None) -> None:
@@ -68,6 +71,7 @@ class Presence:
             try:
                 await to_thread.run_sync(self._write, table_id, self._people_here(table_id))
             except SQLAlchemyError:
+                self._is_written = False
                 log.warning(LATER)  # nobody is turned away because of it
         self._bus.tell_of_people(table_id)
 
@@ -87,12 +91,14 @@ class Presence:
 
     async def _say_all(self) -> None:
         async with self._writing:
-            here = [(table_id, self._people_here(table_id)) for table_id in self._here]
+            here = None if self._is_written else [(table_id, self._people_here(table_id)) for table_id in self._here]
             try:
                 changed = await to_thread.run_sync(self._write_all, here)
             except SQLAlchemyError:
+                self._is_written = False
                 log.warning(LATER)
                 return
+            self._is_written = True
         for table_id in changed:
             self._bus.tell_of_people(table_id)
 
@@ -111,10 +117,16 @@ class Presence:
             people.say_present(connection, self._database.process, table_id, here, time.time())
             self._database.notify(connection, table_id, PEOPLE)
 
-    def _write_all(self, here: list[tuple[str, People]]) -> set[str]:
-        """Also strike out the clients of dead processes: the tables at which there were some."""
+    def _write_all(self, here: list[tuple[str, People]] | None) -> set[str]:
+        """A sign of life, with those who are here if that has to be written again.
+
+        Also strike out the clients of dead processes: the tables at which there were some.
+        """
         with self._database.writing() as connection:
-            people.say_all_present(connection, self._database.process, here, time.time())
+            if here is None:
+                people.say_alive(connection, self._database.process, time.time())
+            else:
+                people.say_all_present(connection, self._database.process, here, time.time())
             changed = people.forget_absent(connection, self._alive())
             for table_id in changed:
                 self._database.notify(connection, table_id, PEOPLE)

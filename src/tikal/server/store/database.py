@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,8 @@ from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import DBAPIError
 
+from tikal.server.store.statements import Statement, failure
+
 WRITING: Final = "tikal_writing"
 MIGRATION_LOCK: Final = 84_105_107
 """Key of the advisory lock that one process holds while it migrates."""
@@ -25,7 +28,7 @@ CHANNEL: Final = "tikal"
 """The channel of PostgreSQL on which processes tell each other `table:seq:process`."""
 PEOPLE: Final = 0
 """In place of the number of an event: somebody has come to a table or gone from it."""
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY: Final = Statement(text("SELECT pg_notify(:channel, :payload)"))
 PRIVATE: Final = 0o600
 POOL_SECONDS: Final = 10.0
 POSTGRES_SETTINGS: Final = {
@@ -95,7 +98,7 @@ class Database:
         """Tell other processes of an event, or of `PEOPLE`, as soon as this transaction is committed."""
         if self.is_postgres:
             payload = f"{table}:{seq}:{self.process}"
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+            _NOTIFY.run(connection, {"channel": CHANNEL, "payload": payload})
 
     def migrate(self) -> None:
         """Bring the tables up to date; when several processes start, one does it and the others wait."""
@@ -171,4 +174,8 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Announce a write at once, so that no transaction has to give up halfway."""
     writing = connection.get_execution_options().get(WRITING, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+    try:
+        connection.connection.cursor().execute(begin)
+    except sqlite3.Error as error:
+        raise failure(connection, error, begin) from error

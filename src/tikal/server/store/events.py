@@ -19,7 +19,7 @@ from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence
 from tikal.server.store.upgrading import VERSION, upgraded
 
-ROW: Final = frozenset({"seq", "seat", "at"})
+ROW: Final = {"seq", "seat", "at"}
 """Fields that have a column of their own; the others are the body."""
 KINDS: Final[dict[str, type[StoredEvent]]] = {}
 """[kind] -> its class. Each is entered when its class is made."""
@@ -44,9 +44,9 @@ class StoredEvent(BaseModel):
         if "kind" in vars(cls):
             KINDS[cls.kind] = cls
 
-    def body(self) -> dict[str, Any]:
-        """What is stored besides the columns."""
-        return self.model_dump(exclude=set(ROW), exclude_defaults=True)
+    def body(self) -> str:
+        """What is stored besides the columns, as JSON."""
+        return self.model_dump_json(exclude=ROW, exclude_defaults=True)
 
     def public_parts(self) -> dict[str, Any]:
         """What everybody may know besides sentences, action and results."""

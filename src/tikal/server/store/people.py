@@ -40,6 +40,12 @@ def say_all_present(connection: Connection, worker: str, here: Iterable[tuple[st
     _add(connection, worker, here, now)
 
 
+def say_alive(connection: Connection, worker: str, now: float) -> None:
+    """The people whom this process has told of are still connected."""
+    for table in (presence, watching):
+        connection.execute(update(table).where(table.c.worker == worker).values(seen=now))
+
+
 def say_present(connection: Connection, worker: str, table_id: str, people: People, now: float) -> None:
     """The same for one table only. Players who come or go are seen."""
     here = (presence.c.worker == worker) & (presence.c.table_id == table_id)

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, bindparam, func, null, or_, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, no_lease, seats, tables
+from tikal.server.store.schema import LONGEST_LEASE, commands, events, no_lease, seats, tables
+from tikal.server.store.statements import Statement, among, many
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
@@ -18,13 +19,25 @@ _EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "b
 NOT_BY_THE_PLAYER = ("invited", "withdrawn", "to-bot")
 """Events about a seat that others can bring about."""
 
-# Asked at every move, so put together once.
-_LAST_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("table"))
-_LAST_SEQ_LOCKED = _LAST_SEQ.with_for_update()
-_COMMAND = select(*(commands.c[name] for name in CommandRow.__dataclass_fields__)).where(
-    commands.c.table_id == bindparam("table"),
-    commands.c.key == bindparam("key"),
-    commands.c.caller.in_(bindparam("callers", expanding=True)),
+_OF_TABLE = select(tables.c.seq).where(tables.c.id == bindparam("table"))
+_LAST_SEQ = Statement(_OF_TABLE)
+_LAST_SEQ_LOCKED = Statement(_OF_TABLE.with_for_update())
+_LAST_SEQS = Statement(select(tables.c.id, tables.c.seq).where(among(tables.c.id, "tables")))
+_WAITING_FOR_BOTS = Statement(
+    select(tables.c.id)
+    .where(
+        or_(among(tables.c.id, "tables"), tables.c.pace.is_not(null())),
+        tables.c.bot_to_act,
+        no_lease(bindparam("now"), bindparam("longest")),
+    )
+    .order_by(tables.c.thinking_until)
+)
+_COMMAND = Statement(
+    select(*(commands.c[name] for name in CommandRow.__dataclass_fields__)).where(
+        commands.c.table_id == bindparam("table"),
+        commands.c.caller == bindparam("caller"),
+        commands.c.key == bindparam("key"),
+    )
 )
 
 
@@ -36,13 +49,13 @@ def table_row(connection: Connection, table_id: str) -> TableRow | None:
 
 def last_seq(connection: Connection, table_id: str, lock: bool = False) -> int | None:
     """Number of the table's last event; with a lock nobody else adds one before this transaction ends."""
-    return connection.execute(_LAST_SEQ_LOCKED if lock else _LAST_SEQ, {"table": table_id}).scalar_one_or_none()
+    found = (_LAST_SEQ_LOCKED if lock else _LAST_SEQ).first(connection, {"table": table_id})
+    return None if found is None else int(found[0])
 
 
 def last_seqs(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
     """The same for many tables."""
-    found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids)))
-    return {table: seq for table, seq in found}  # noqa: C416  mypy takes a row for no pair
+    return dict(_LAST_SEQS.all(connection, {"tables": many(table_ids)}))
 
 
 def seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
@@ -61,8 +74,10 @@ def events_between(connection: Connection, table_id: str, after: int, last: int 
 
 def command_done(connection: Connection, table_id: str, callers: Sequence[str], key: str) -> CommandRow | None:
     """The command that one of these callers sent under this key, if it was carried out."""
-    found = connection.execute(_COMMAND, {"table": table_id, "key": key, "callers": callers}).first()
-    return None if found is None else CommandRow(*found)
+    for caller in callers:
+        if found := _COMMAND.first(connection, {"table": table_id, "caller": caller, "key": key}):
+            return CommandRow(*found)
+    return None
 
 
 def last_seen(connection: Connection, table_id: str, seat: int) -> float:
@@ -78,11 +93,10 @@ def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
     return found
 
 
-def tables_waiting_for_bots(connection: Connection, now: float, among: Collection[str]) -> list[str]:
+def tables_waiting_for_bots(connection: Connection, now: float, cared_for: Collection[str]) -> list[str]:
     """Those among some tables, and those with a pace, where a bot is to act and nobody thinks for it.
 
     The longest waiting comes first.
     """
-    wanted = or_(tables.c.id.in_(among), tables.c.pace.is_not(null()))
-    query = select(tables.c.id).where(wanted, tables.c.bot_to_act, no_lease(now))
-    return list(connection.execute(query.order_by(tables.c.thinking_until)).scalars())
+    values = {"tables": many(cared_for), "now": now, "longest": now + LONGEST_LEASE}
+    return [table for (table,) in _WAITING_FOR_BOTS.all(connection, values)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -181,6 +181,6 @@ LONGEST_LEASE: Final = 600.0
 """Seconds. One that runs longer was taken before the clock was set back."""
 
 
-def no_lease(now: float) -> ColumnElement[bool]:
-    """Whether nobody thinks for the bot of a table."""
-    return or_(tables.c.thinking_until < now, tables.c.thinking_until > now + LONGEST_LEASE)
+def no_lease(now: Any, longest: Any) -> ColumnElement[bool]:
+    """Whether nobody thinks for the bot of a table; a lease that is taken now ends at the latest at `longest`."""
+    return or_(tables.c.thinking_until < now, tables.c.thinking_until > longest)

@@ -10,13 +10,16 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from tikal.server.store.events import StoredEvent, row_of
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, no_lease, seats, tables
+from tikal.server.store.schema import LONGEST_LEASE, commands, events, no_lease, seats, tables
+from tikal.server.store.statements import Statement
 
-# Done at every move, so put together once.
-_ADD_EVENTS = insert(events)
-_ADD_COMMAND = insert(commands)
-_GO_ON = update(tables).where(tables.c.id == bindparam("table"))
-_GO_ON = _GO_ON.values(seq=bindparam("last"), bot_to_act=bindparam("bot"), over=bindparam("ended"))
+_ADD_EVENT = Statement(insert(events))
+_ADD_COMMAND = Statement(insert(commands))
+_GO_ON = Statement(
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(seq=bindparam("last"), bot_to_act=bindparam("bot"), over=bindparam("ended"))
+)
 
 
 def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
@@ -30,13 +33,23 @@ def add_events(
     connection: Connection, table_id: str, added: Sequence[StoredEvent], bot_to_act: bool, over: bool
 ) -> None:
     """New events, and how things stand after them; a number that is taken already is an error of the database."""
-    connection.execute(_ADD_EVENTS, [row_of(table_id, event) for event in added])
-    connection.execute(_GO_ON, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act, "ended": over})
+    _ADD_EVENT.run_all(connection, [row_of(table_id, event) for event in added])
+    _GO_ON.run(connection, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act, "ended": over})
 
 
 def add_command(connection: Connection, table_id: str, row: CommandRow) -> None:
     """Remember which events a command made."""
-    connection.execute(_ADD_COMMAND, {"table_id": table_id, **asdict(row)})
+    _ADD_COMMAND.run(
+        connection,
+        {
+            "table_id": table_id,
+            "caller": row.caller,
+            "key": row.key,
+            "fingerprint": row.fingerprint,
+            "first_seq": row.first_seq,
+            "last_seq": row.last_seq,
+        },
+    )
 
 
 def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
@@ -47,7 +60,7 @@ def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
 
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:
     """Whether this process may think for the bot to act; it has until then to make its move."""
-    free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(now)
+    free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(now, now + LONGEST_LEASE)
     return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
 
 
