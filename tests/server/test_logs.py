@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from pathlib import Path
 
@@ -51,6 +52,11 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
     assert all(line["ms"] >= 0 for line in told if line["logger"] == "tikal.requests")
     assert 'tikal_requests_total{method="POST",path="/api/tables",status="201"} 1.0' in metrics
     assert "tikal_open_sockets" in metrics
+    for queue in ("commands", "positions", "files", "searches", "advice"):
+        assert f'tikal_waiting{{queue="{queue}"}} 0.0' in metrics
+    used = re.search(r"^tikal_processor_seconds_total (.+)$", metrics, re.MULTILINE)
+    assert used is not None
+    assert 0 < float(used[1]) < 100
 
 
 def record(message: str, **added: object) -> logging.LogRecord:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
@@ -65,6 +66,8 @@ ROUTERS: Final = tuple(part.router for part in PARTS)
 
 WORTH_PACKING: Final = 1024
 """Bytes of an answer."""
+COUNT_SECONDS: Final = 5.0
+"""Between looks at the queues."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -77,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         async with AsyncExitStack() as running:
             await context.start()
             running.push_async_callback(context.stop)
+            running.callback(asyncio.create_task(_keep_counting(app)).cancel)
             if app.state.agents is not None:
                 await running.enter_async_context(app.state.agents.session_manager.run())
             yield
@@ -94,6 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     middleware.install(app, settings)
     app.state.context.command_done = app.state.metrics.command_done
+    app.state.context.command_cost = app.state.metrics.command_cost
     app.state.context.quota_refused = app.state.metrics.quota_refused
     app.state.agents = None
     if settings.agents:
@@ -101,12 +106,19 @@ def create_app(settings: Settings) -> FastAPI:
 
         app.state.agents = mount(app, app.state.context)
     for router in ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # one that is included makes all its routes anew at the first request
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(SQLAlchemyError, _no_database)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
     return app
+
+
+async def _keep_counting(app: FastAPI) -> None:
+    """Note how things stand now and then: of several processes only one is asked for the numbers of all."""
+    while True:
+        app.state.metrics.count_now(app.state.context.waiting)
+        await asyncio.sleep(COUNT_SECONDS)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

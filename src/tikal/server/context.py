@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from time import thread_time
 from typing import Final, Protocol, TypeVar
 
 from tikal.server.advising.adviser import Adviser
@@ -13,6 +14,7 @@ from tikal.server.advising.analyses import Analyses
 from tikal.server.attendance import Attendance
 from tikal.server.audience import Audiences
 from tikal.server.bus import Bus
+from tikal.server.commands.command import Command
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.limits.callers import caller
 from tikal.server.limits.fair_threads import FairThreads
@@ -24,7 +26,7 @@ from tikal.server.retention import Retention
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 from tikal.server.tables.live import Live
-from tikal.server.tables.service import Tables
+from tikal.server.tables.service import Done, Tables
 from tikal.server.trouble import no_database
 
 THREADS: Final = 24
@@ -44,6 +46,10 @@ Answer = TypeVar("Answer")
 
 class Bots(Protocol):
     """Who plays for the bots."""
+
+    @property
+    def searches_waiting(self) -> int:
+        """How many tables wait for a process that thinks for their bot."""
 
     def start(self) -> None:
         """Begin to serve tables."""
@@ -88,6 +94,8 @@ class Context:
         self.connections: Final[set[Connected]] = set()
         self.command_done: Callable[[str, float], None] = lambda command, seconds: None
         """Records how long each command took."""
+        self.command_cost: Callable[[str, float], None] = lambda command, seconds: None
+        """Records how much processor time each command took."""
         self.compiling: Final = BackgroundCompiling()
         self.quota_refused: Callable[[str], None] = lambda what: None
         """Records what clients have had too much of."""
@@ -158,6 +166,28 @@ class Context:
                 return await self._threads.run(work, *args)
         except TimeoutError:
             raise no_database() from None  # whatever it was may still be done; a key finds out
+
+    async def do(self, table: str, secrets: tuple[str, ...], command: Command) -> Done:
+        """Carry out a command, and tell the audience of its table."""
+
+        def work() -> tuple[Done, float]:
+            start = thread_time()
+            return self.tables.do(table, secrets, command), thread_time() - start
+
+        done, seconds = await self.run(work)
+        self.command_cost(command.declared_as, seconds)
+        return done
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """[queue] -> how many wait in it."""
+        return {
+            "commands": self._threads.waiting,
+            "positions": self._looking.waiting,
+            "files": self._reading.waiting,
+            "searches": 0 if self.bots is None else self.bots.searches_waiting,
+            "advice": self.adviser.waiting,
+        }
 
     async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for what needs much thinking."""

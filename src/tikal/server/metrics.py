@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter as Tally
+from collections.abc import Mapping
+from time import process_time
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -15,6 +17,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 MOVE_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+PROCESSOR_SECONDS: Final = (0.0005, 0.001, 0.0015, 0.002, 0.003, 0.004, 0.006, 0.01, 0.02, 0.05)
 THINKING_SECONDS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
 """Whatever else clients think of is counted as one, or they could fill the memory with names."""
@@ -38,6 +41,20 @@ class Metrics:
             ("command",),
             buckets=MOVE_SECONDS,
             registry=here,
+        )
+        self._move_processor: Final = Histogram(
+            "tikal_move_processor_seconds",
+            "Processor time to carry out a command and to work out what clients hear of it.",
+            ("command",),
+            buckets=PROCESSOR_SECONDS,
+            registry=here,
+        )
+        self._processor: Final = Counter(
+            "tikal_processor_seconds", "Processor time of the server, without bots and advice.", registry=here
+        )
+        self._processor_counted = 0.0
+        self._waiting: Final = Gauge(
+            "tikal_waiting", "How many wait, by queue.", ("queue",), registry=here, multiprocess_mode="livesum"
         )
         self._sockets: Final = Gauge(
             "tikal_open_sockets", "Open WebSockets.", registry=here, multiprocess_mode="livesum"
@@ -64,6 +81,18 @@ class Metrics:
     def command_done(self, command: str, seconds: float) -> None:
         """A command of a player has been acknowledged."""
         self._move_seconds.labels(command).observe(seconds)
+
+    def command_cost(self, command: str, seconds: float) -> None:
+        """A command of a player took so much processor time."""
+        self._move_processor.labels(command).observe(seconds)
+
+    def count_now(self, waiting: Mapping[str, int]) -> None:
+        """How many wait in each queue now, and what this process has used so far."""
+        for queue, length in waiting.items():
+            self._waiting.labels(queue).set(length)
+        used = process_time()
+        self._processor.inc(used - self._processor_counted)
+        self._processor_counted = used
 
     def bot_thought(self, level: str, seconds: float) -> None:
         """A bot has answered."""

@@ -155,7 +155,7 @@ class Connection:
 
     async def _do(self, message: Any) -> None:
         start = perf_counter()
-        done = await self._context.run(self._context.tables.do, self._table, self.secrets, message)
+        done = await self._context.do(self._table, self.secrets, message)
         if self.sent < done.seq:  # mostly its events were delivered with the change
             await self._context.audiences.catch_up(self._table, done.seq)
         self._say({"type": "done", "key": message.key, "seq": done.seq})

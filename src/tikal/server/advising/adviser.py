@@ -48,6 +48,11 @@ class Adviser:
         self._turns: Final = FairTurns()
         self._waiting: Final[Counter[tuple[str, type[Advice]]]] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """How many hints and reviews wait for the process that thinks."""
+        return self._turns.waiting
+
     def start(self) -> None:
         """Have the process ready before anybody asks: to load the rules takes seconds."""
         self._preparing = asyncio.create_task(self._prepare())

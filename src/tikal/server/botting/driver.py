@@ -108,6 +108,11 @@ class BotDriver:
         self._pool: Pool | None = None
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
+    @property
+    def searches_waiting(self) -> int:
+        """How many tables wait for a process that thinks for their bot."""
+        return len(self._queue)
+
     def start(self) -> None:
         """Begin to serve tables, those first that a former server left waiting."""
         self._pool = Pool(self._settings.processes, self._maker)

@@ -33,6 +33,11 @@ class FairThreads:
         self._queue: Final[FairQueue[_Job]] = FairQueue()
         self._running = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a thread."""
+        return len(self._queue)
+
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do it in a thread, for the current caller."""
         who = caller()

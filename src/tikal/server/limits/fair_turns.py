@@ -20,6 +20,11 @@ class FairTurns:
         """[whether they are in a hurry]."""
         self._is_taken = False
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(map(len, self._queues.values()))
+
     @asynccontextmanager
     async def turn(self, who: Caller, in_a_hurry: bool) -> AsyncIterator[None]:
         """Wait for a turn; it ends with the block."""

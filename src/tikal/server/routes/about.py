@@ -79,4 +79,5 @@ async def ready(context: TheContext) -> Response:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> Response:
     """Numbers for operators, in the text format of Prometheus."""
+    request.app.state.metrics.count_now(request.app.state.context.waiting)
     return PlainTextResponse(request.app.state.metrics.text())

@@ -67,7 +67,7 @@ def _signed(name: str, kind: Any, model: type[Command], has_default: bool) -> Pa
 
 async def _do(context: Context, table: str, secrets: tuple[str, ...], name: str, command: Command) -> Response:
     start = perf_counter()
-    done = await context.run(context.tables.do, table, secrets, command)
+    done = await context.do(table, secrets, command)
     context.command_done(name, perf_counter() - start)
     return answer({"seq": done.seq, "events": all_shown(done.events, done.access.live, done.access.viewer)})
 
