@@ -37,6 +37,14 @@ async def _changed(context: Context, work: Callable[[Connection, float], Found])
     return await context.run(change)
 
 
+async def _found(context: Context, work: Callable[[Connection, float], Found]) -> Found:
+    def find() -> Found:
+        with context.database.reading() as connection:
+            return work(connection, context.tables.clock.wall())
+
+    return await context.run(find)
+
+
 @router.post("/accounts/registration", response_model=PasskeyAsked, responses=refusals(409))
 async def registration(context: TheContext, request: Request, wanted: NewAccount) -> Response:
     """Ask for a new account under a name: what the browser needs to make a passkey."""
@@ -80,7 +88,7 @@ async def me(context: TheContext, tokens: Secrets) -> Response:
     def find(database: Connection, now: float) -> Any:
         return own_ratings(database, accounts.account_of(database, _token(tokens), now))
 
-    return answer(await _changed(context, find))
+    return answer(await _found(context, find))
 
 
 @router.delete("/accounts/me", status_code=204, responses=refusals(401))
@@ -113,19 +121,14 @@ async def best(
     skip: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)] = 0,
 ) -> Response:
     """The best players of an edition and a number of players, 50 at a time."""
-
-    def find() -> Leaderboard:
-        with context.database.reading() as connection:
-            return leaderboard(connection, edition, players, skip)
-
-    return answer(await context.run(find))
+    return answer(await _found(context, lambda database, _: leaderboard(database, edition, players, skip)))
 
 
 @router.get("/tables/{table}/rated", response_model=RatedSeats, responses=refusals(401, 404))
 async def rated(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """Which seats play for a rating, and after the end what the game did to it."""
     access = await context.run(context.tables.look, table, secrets)
-    return answer({"seats": await _changed(context, lambda database, _: rated_info(database, access.live.row.id))})
+    return answer({"seats": await _found(context, lambda database, _: rated_info(database, access.live.row.id))})
 
 
 @router.post("/tables/{table}/seats/{seat}/rated", response_model=RatedSeats, responses=refusals(401, 403, 404, 409))

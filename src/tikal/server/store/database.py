@@ -8,15 +8,18 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 from uuid import uuid4
 
 import msgspec
+import psycopg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from tikal.server.store.statements import Statement, failure
 
@@ -31,6 +34,9 @@ PEOPLE: Final = 0
 _NOTIFY: Final = Statement(text("SELECT pg_notify(:channel, :payload)"))
 PRIVATE: Final = 0o600
 POOL_SECONDS: Final = 10.0
+PING_SECONDS: Final = 1.0
+"""A connection that was used since is taken for a good one."""
+USED: Final = "tikal_used"
 POSTGRES_SETTINGS: Final = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -140,21 +146,37 @@ def _engine(url: URL) -> Engine:
         "hide_parameters": True,  # what people say and what is hidden must not get into logs
     }
     if url.get_backend_name() == "postgresql":
-        return create_engine(
+        engine = create_engine(
             url,
             pool_size=CONNECTIONS // 3,
             max_overflow=CONNECTIONS,
             pool_timeout=POOL_SECONDS,
-            pool_pre_ping=True,
             connect_args=POSTGRES_SETTINGS,
             **json,
         )
+        event.listen(engine, "checkin", _note_time)
+        event.listen(engine, "checkout", _ping_after_a_while)
+        return engine
     if url.database:
         _keep_private(Path(url.database))
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, **json)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _note_time(_: object, record: ConnectionPoolEntry) -> None:
+    record.info[USED] = monotonic()
+
+
+def _ping_after_a_while(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+    """Whether the database is still there; to ask before every move would cost a tenth of the move."""
+    if monotonic() - record.info.get(USED, 0.0) > PING_SECONDS:
+        try:
+            connection.execute("")
+            connection.rollback()
+        except psycopg.Error as error:
+            raise DisconnectionError from error  # the pool takes another connection
 
 
 def _keep_private(file: Path) -> None:
