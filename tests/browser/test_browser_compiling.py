@@ -125,7 +125,7 @@ def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -
 def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
     table = people.site.set_up(WITH_A_BOT)
     with people.person(**window) as page:
-        Compiling(page, FAILED)
+        told = Compiling(page, FAILED)
         people.seat(page, table, 0)
         card = page.get_by_test_id("compiling-failed")
         expect(card).to_contain_text("tikal doctor")
@@ -141,15 +141,11 @@ def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
         if window is DESK:
             expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling failed")
         expect(card).to_have_count(0)
-
-
-def test_where_it_is_switched_off_that_is_said_for_good(people: People) -> None:
-    table = people.site.set_up(WITH_A_BOT)
-    with people.person() as page:
-        Compiling(page, OFF)
-        people.seat(page, table, 0)
-        expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling is turned off")
-        expect(page.get_by_test_id("preparing")).to_have_count(0)
+        if window is DESK:  # where it is switched off, that is said for good
+            told.status = OFF
+            page.reload()
+            expect(page.get_by_test_id("stand-in")).to_have_text("plays like “easy”: compiling is turned off")
+            expect(page.get_by_test_id("preparing")).to_have_count(0)
 
 
 def test_a_review_says_who_looked_for_something_better(people: People) -> None:

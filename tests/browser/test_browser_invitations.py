@@ -42,7 +42,9 @@ def test_from_the_new_game_screen_to_a_seat_of_ones_own(people: People) -> None:
         expect(thief.get_by_role("heading", name="This invitation has been used")).to_be_visible()
         thief.get_by_role("button", name="Watch without a seat").click()
         expect(thief.get_by_test_id("board")).to_be_visible()
-        expect(thief.get_by_test_id("say")).to_have_count(0)
+        expect(thief.get_by_test_id("wait-bar")).to_contain_text("You are watching this table.")
+        for test_id in ("place-bar", "say"):
+            expect(thief.get_by_test_id(test_id)).to_have_count(0)
         bo.goto(link)
         expect(bo.get_by_test_id("board")).to_be_visible()
         expect(bo.get_by_test_id("say")).to_be_visible()

@@ -97,16 +97,6 @@ def test_a_rematch_finds_everybody(people: People) -> None:
         expect(pages[first].get_by_test_id("tab-chat")).to_have_text("Chat1")
 
 
-def test_a_seat_that_was_let_go(people: People) -> None:
-    """Without a seat one watches, and has nothing to click."""
-    table = people.site.set_up(BY_LINK)
-    with people.person() as page:
-        page.goto(f"/t/{table.id}")
-        expect(page.get_by_test_id("wait-bar")).to_contain_text("You are watching this table.")
-        expect(page.get_by_test_id("place-bar")).to_have_count(0)
-        expect(page.get_by_test_id("say")).to_have_count(0)
-
-
 def test_the_server_is_killed(people: People) -> None:
     table = people.site.set_up()
     with people.person() as page:

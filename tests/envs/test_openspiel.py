@@ -99,7 +99,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
     assert differs != is_open
 
 
-@pytest.mark.parametrize("name", quick_games(1))
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
