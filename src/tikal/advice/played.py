@@ -47,12 +47,12 @@ def played_turns(game: Game) -> list[PlayedTurn]:
         raise TikalError("this game file leaves out what was hidden; only a complete game can be analysed")
     again = Game(game.table, game.setup)
     turns: list[PlayedTurn] = []
-    for entries in _by_turns(_standing(game.log)):
+    for entries in _by_turns(standing(game.log)):
         turns.append(_replayed(again, len(turns) + 1, entries))
     return turns
 
 
-def _standing(log: Iterable[Entry]) -> list[tuple[int, Entry]]:
+def standing(log: Iterable[Entry]) -> list[tuple[int, Entry]]:
     """The entries that were not taken back, with their numbers."""
     standing: list[tuple[int, Entry]] = []
     for number, entry in enumerate(log, 1):

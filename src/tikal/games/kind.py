@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tikal.compiling.unit import Unit
 from tikal.components import OptionSet
 from tikal.games.action import Action
+from tikal.games.awards import ON_SITE
 from tikal.games.results import Result
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
@@ -133,5 +134,7 @@ class GameKind:
     letters: str
     """The letters of the tiles that are drawn, in order."""
     numbers: Numbers
+    awards: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: ON_SITE)
+    """[award] -> kinds of actions: whoever has done them most often gets it after the game."""
     scenarios: tuple[str, ...] = ()
     """Layouts of the site to choose from, the recommended one first; empty if there is only one."""

@@ -118,5 +118,6 @@ GAME_KIND: Final = GameKind(
         cards=sum(card.copies(FEWEST_PLAYERS) for card in legend_components().cards),
         recruit_prices={"explorer": EXPLORER_COST, "leader": LEADER_COST},
     ),
+    awards=wording.AWARDS,
     scenarios=tuple(sorted((one.id for one in legend_components().scenarios), key=lambda id_: id_ != FIRST_SCENARIO)),
 )

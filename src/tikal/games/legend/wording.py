@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tikal.games.action import Action
+from tikal.games.awards import ON_SITE as ON_SITE_AWARDS
 from tikal.games.legend.naming import title_of_card
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.nudges import ON_PIECES, ON_SITE
@@ -31,6 +32,14 @@ NUDGES: Final = {
     **ON_PIECES,
 }
 """[kind of action] -> what to think of, the more telling first."""
+
+AWARDS: Final = {
+    **ON_SITE_AWARDS,
+    "trader": ("swap", "swap two"),
+    "strategist": ("play", "bonus"),
+    "recruiter": ("recruit",),
+}
+"""[award] -> kinds of actions that it counts."""
 
 
 def prepares(actions: Sequence[Action]) -> Iterator[Message]:

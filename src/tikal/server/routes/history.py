@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
+from tikal.advice.awards import AwardsAnswer, awards
 from tikal.server.context import Context
-from tikal.server.refusal import malformed
+from tikal.server.refusal import conflict, malformed
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.answers import EventsPage, Position, Positions
 from tikal.server.schemas.sent import LARGEST_NUMBER
@@ -81,6 +82,19 @@ def _position(context: Context, table: str, secrets: tuple[str, ...], seq: str) 
     if seq == "now":
         return position(access.live.snapshot(), access.viewer)
     return past_position(context.tables.histories, access.live, access.viewer, int(seq))
+
+
+@router.get("/awards", response_model=AwardsAnswer, responses=refusals(401, 404, 409))
+async def awards_of_game(context: TheContext, table: TableId, secrets: Secrets) -> Response:
+    """Up to three awards of a game that is over, the most remarkable first."""
+
+    def find() -> AwardsAnswer:
+        game = context.tables.look(table, secrets).live.game
+        if not game.is_over:
+            raise conflict("not-over", "refused-not-over")
+        return {"awards": [award.to_dict() for award in awards(game)]}
+
+    return answer(await context.work_out(find))
 
 
 @router.get("/file", response_class=Response, responses={200: A_FILE, **refusals(401, 404)})
