@@ -48,7 +48,7 @@ A-10 =
   nichts und legen nichts frei. Keine Figur wird zurückgeschickt.
   .title = Figuren bei einem fremden Wächter
 A-11 =
-  Zählt ein Wächter noch als Figur auf dem Feld? Nein, weder bei Mehrheiten noch beim Freilegen noch beim Ziehen.
+  Zählt ein Wächter noch als Figur auf dem Feld? Nein, weder bei Mehrheiten noch beim Freilegen noch beim Bewegen.
   .title = Der Wächter als Figur
 A-12 =
   Wer beginnt die Schlussrunde in den beiden Ausgaben von 1999, die es nicht sagen? Der linke Nachbar dessen, der den

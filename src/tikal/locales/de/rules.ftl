@@ -162,7 +162,7 @@ R-AP-2 =
   Figur. Nur beim Vergleich von Mehrheiten zählt er 3.
   .title = Der Leiter ist eine Figur vom Gewicht 3
 R-AP-3 =
-  Eine Figur, die in diesem Zug eingesetzt oder gezogen wurde, darf sofort handeln.
+  Eine Figur, die in diesem Zug eingesetzt oder bewegt wurde, darf sofort handeln.
   .title = Neue Figuren handeln sofort
 R-AP-4 =
   Handeln ermüdet eine Figur nicht. Die einzigen Grenzen sind die jedes Tempels und jeder Ruine.
@@ -198,10 +198,10 @@ R-CMOVE-3 =
   Die Lager von Gegnern nützen beim Verlegen nichts, weder als Start noch als Ziel.
   .title = Nicht mit einem fremden Lager
 
-# Ziehen
+# Bewegen
 
 R-MOVE-1 =
-  Eine Figur zieht von einem Feld auf eins, das eine Kante mit ihm gemeinsam hat. Das kostet so viele Aktionspunkte,
+  Eine Figur geht von einem Feld auf eins, das eine Kante mit ihm gemeinsam hat. Das kostet so viele Aktionspunkte,
   wie auf den beiden aneinanderstoßenden Kanten zusammen Steine liegen.
   .title = Die Steine sind der Preis
 R-MOVE-2 =
@@ -224,11 +224,11 @@ R-MOVE-6 =
   zurücklaufen.
   .title = Beide Richtungen
 R-MOVE-7 =
-  Du darfst beliebig viele deiner Figuren beliebig weit ziehen, soweit deine Aktionspunkte reichen. Eine Aktion zieht
+  Du darfst beliebig viele deiner Figuren beliebig weit bewegen, soweit deine Aktionspunkte reichen. Eine Aktion bewegt
   eine Figur durch einen Durchgang.
   .title = Eine Figur, ein Durchgang
 R-MOVE-8 =
-  Ein Wächter zieht nie mehr.
+  Ein Wächter bewegt sich nie mehr.
   .title = Wächter bleiben
 
 # Einen Tempel freilegen
@@ -337,8 +337,8 @@ R-GUARD-1 =
   einzelnen Gegners und der Tempel noch keinen Wächter hat.
   .title = Wann ein Wächter möglich ist
 R-GUARD-2 =
-  Du wählst eine deiner Figuren auf diesem Tempel, Expeditionsleiter oder Forscher. Sie wird zum Wächter und zieht nie
-  mehr.
+  Du wählst eine deiner Figuren auf diesem Tempel, Expeditionsleiter oder Forscher. Sie wird zum Wächter und bewegt
+  sich nie mehr.
   .title = Eine deiner Figuren wird Wächter
 R-GUARD-3 =
   Alle deine anderen Figuren auf diesem Tempel sind endgültig aus dem Spiel. Sie kehren nicht in deinen Vorrat zurück.
@@ -354,7 +354,7 @@ R-GUARD-6 =
   Der Wert eines bewachten Tempels ändert sich nicht mehr.
   .title = Der Wert bleibt fest
 R-GUARD-7 =
-  Ein Wächter zählt nicht mehr als Figur auf dem Feld, weder beim Freilegen noch beim Ziehen noch bei Mehrheiten.
+  Ein Wächter zählt nicht mehr als Figur auf dem Feld, weder beim Freilegen noch beim Bewegen noch bei Mehrheiten.
   .title = Ein Wächter ist keine Figur mehr
 R-GUARD-8 =
   Ein Wächter darf aufgestellt werden, wann immer Aktionspunkte ausgegeben werden: in normalen Zügen, Vulkanrunden und
@@ -774,7 +774,7 @@ L-AP-2 =
   Ein Schritt kostet wie im Grundspiel einen Aktionspunkt für jeden Stein an der Grenze. Eine Figur darf jedes
   benachbarte Plättchen betreten, auch Seen und Vulkane, und jedes benachbarte Feld ohne Plättchen, auch gepunktete,
   wenn an der Grenze mindestens ein Stein liegt. Ein Feld ohne Plättchen hat selbst keine Steine.
-  .title = Ziehen in Legend
+  .title = Bewegen in Legend
 L-AP-3 =
   Ein Lager kostet 5 Aktionspunkte. Es kommt auf eine Lichtung oder leere Ruine ohne Lager, wo entweder gar keine
   Figuren stehen oder du die Mehrheit hast. Eine eigene Figur muss nicht dort sein.

@@ -63,7 +63,7 @@ why-transfer-foreign-camp =
   Lagern verlegen.
 
 
-## Ziehen
+## Bewegen
 
 why-move-nobody =
   { $who ->
@@ -72,8 +72,8 @@ why-move-nobody =
   }
 why-move-guardian =
   { $who ->
-    [leader] Dein Expeditionsleiter auf { $from } ist ein Wächter und zieht nie mehr.
-   *[explorer] Dein einziger Forscher auf { $from } ist ein Wächter und zieht nie mehr.
+    [leader] Dein Expeditionsleiter auf { $from } ist ein Wächter und bewegt sich nie mehr.
+   *[explorer] Dein einziger Forscher auf { $from } ist ein Wächter und bewegt sich nie mehr.
   }
 why-move-not-adjacent = { $to } ist kein Nachbarfeld von { $from }. Ein Schritt führt über eine Kante.
 why-move-no-passage = Zwischen { $from } und { $to } liegt kein Stein, und ohne Steine gibt es keinen Durchgang.
