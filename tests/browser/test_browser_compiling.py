@@ -105,6 +105,8 @@ def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -
         page.goto("/new")
         notes = page.get_by_test_id("stand-in")
         expect(page.get_by_test_id("preparing")).to_be_visible()
+        for level in page.get_by_label("Level of", exact=False).all():
+            level.select_option("planner")
         expect(notes).to_have_count(0)
         page.locator("input[name=edition][value=legend]").check()
         expect(notes).to_have_count(2)

@@ -24,7 +24,7 @@ VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
 def set_up_two_here(page: Page) -> None:
     """The new-game screen: two people at this machine, and tiles that are always the same."""
     page.goto("/")
-    page.get_by_role("main").get_by_role("link", name="New game").click()
+    page.get_by_test_id("play").click()
     page.get_by_role("button", name="Remove").last.click()
     page.get_by_label("here").last.check()
     page.get_by_label("Name of player 1").fill("Ana")

@@ -101,7 +101,7 @@ def test_a_puzzle_is_solved_by_clicking(people: People) -> None:
             page.get_by_role("link", name=f"Puzzle {number}, ", exact=False).and_(page.locator(".done"))
         ).to_be_visible()
         page.goto("/")
-        expect(page.get_by_role("heading", name="My tables").or_(page.locator("#my-tables"))).to_be_visible()
+        expect(page.get_by_test_id("living-board")).to_be_visible()
         expect(page.locator("li.panel")).to_have_count(0)  # a puzzle is no table
 
 

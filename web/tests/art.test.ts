@@ -6,7 +6,8 @@ import { ICON_NAMES } from '../src/art/icons';
 import { guardian, pawn, tent } from '../src/art/pieces';
 import { plate, price } from '../src/art/plate';
 import { pyramid } from '../src/art/pyramid';
-import { SEATS, signPath } from '../src/art/seats';
+import { COLOURS, colourOf, showIn } from '../src/art/palette.svelte';
+import { lookOf, signPath } from '../src/art/seats';
 import { defs } from '../src/art/symbols';
 import { tileFace, type TileFace } from '../src/art/tile';
 import { TREASURE_KINDS } from '../src/art/treasures';
@@ -23,9 +24,19 @@ const clearing: TileFace = {
 };
 
 describe('players', () => {
+  it('have the colours that were chosen at the table that is shown', () => {
+    const usual = lookOf(0);
+    const leave = showIn(['blue', 'red']);
+    expect([0, 1, 2].map(colourOf)).toEqual(['blue', 'red', 'white']);
+    expect(lookOf(0)).toBe(lookOf('blue'));
+    leave();
+    expect(lookOf(0)).toBe(usual);
+  });
+
   it('have four different shapes and colours', () => {
-    expect(new Set(SEATS.map(({ shape }) => shape)).size).toBe(4);
-    expect(new Set(SEATS.map(({ fill }) => fill)).size).toBe(4);
+    const looks = COLOURS.map(lookOf);
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(4);
+    expect(new Set(looks.map(({ fill }) => fill)).size).toBe(4);
     expect(new Set([0, 1, 2, 3].map((seat) => signPath(seat, 20))).size).toBe(4);
   });
 

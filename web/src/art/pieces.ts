@@ -1,5 +1,5 @@
 /** People, tents and tokens. Feet are at the origin; an explorer is 48 units high, a leader 58. */
-import type { Seat } from '../lib/wire';
+import type { Colour, Seat } from '../lib/wire';
 import { digits, fill, group, move, n, stroke } from './draw';
 import { lookOf, sign, signPath, type SeatLook, type Shape } from './seats';
 
@@ -41,7 +41,7 @@ const hat = (y: number): string =>
 export interface PawnLook { leader?: boolean; count?: number }
 
 /** An explorer with the number of explorers on its body, or a leader with hat and star. */
-export function pawn(seat: Seat, { leader = false, count = 0 }: PawnLook = {}): string {
+export function pawn(seat: Seat | Colour, { leader = false, count = 0 }: PawnLook = {}): string {
   const look = lookOf(seat);
   const body = BODIES[look.shape];
   const head = `<circle cy="${body.head}" r="8.6"/>`;

@@ -1,18 +1,19 @@
-import type { Seat } from '../lib/wire';
+import type { Colour, Seat } from '../lib/wire';
 import { at, n, polygon } from './draw';
+import { colourOf } from './palette.svelte';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond';
 /** A player's colour and shape; one is never shown without the other. */
 export interface SeatLook { name: string; shape: Shape; fill: string; shade: string; ink: string }
 
-const LOOKS: readonly [SeatLook, SeatLook, SeatLook, SeatLook] = [
-  { name: 'cinnabar', shape: 'circle', fill: '#CC3B24', shade: '#7E1C0D', ink: '#FFFFFF' },
-  { name: 'maize', shape: 'square', fill: '#F4B52E', shade: '#9A6608', ink: '#2A1B00' },
-  { name: 'shell', shape: 'triangle', fill: '#F3ECDD', shade: '#9C8F78', ink: '#2B2419' },
-  { name: 'azurite', shape: 'diamond', fill: '#2B70D8', shade: '#123A80', ink: '#FFFFFF' },
-];
-export const SEATS: readonly SeatLook[] = LOOKS;
-export const lookOf = (seat: Seat): SeatLook => SEATS[seat] ?? LOOKS[0];
+const LOOKS: Record<Colour, SeatLook> = {
+  red: { name: 'cinnabar', shape: 'circle', fill: '#CC3B24', shade: '#7E1C0D', ink: '#FFFFFF' },
+  orange: { name: 'maize', shape: 'square', fill: '#F4B52E', shade: '#9A6608', ink: '#2A1B00' },
+  white: { name: 'shell', shape: 'triangle', fill: '#F3ECDD', shade: '#9C8F78', ink: '#2B2419' },
+  blue: { name: 'azurite', shape: 'diamond', fill: '#2B70D8', shade: '#123A80', ink: '#FFFFFF' },
+};
+/** How a player looks: as at the table that is shown, or in a colour that is given. */
+export const lookOf = (player: Seat | Colour): SeatLook => LOOKS[typeof player === 'number' ? colourOf(player) : player];
 
 /** The outline of a player's shape around the origin, about `size` high. */
 export function shapePath(shape: Shape, size: number): string {
@@ -33,9 +34,9 @@ export function shapePath(shape: Shape, size: number): string {
   }
 }
 
-export const signPath = (seat: Seat, size: number): string => shapePath(lookOf(seat).shape, size);
+export const signPath = (seat: Seat | Colour, size: number): string => shapePath(lookOf(seat).shape, size);
 
 /** The player's sign with the dark outline that keeps it readable on light panels. */
-export const sign = (seat: Seat, size: number, outline = '#0A1512', width = size * 0.1): string =>
+export const sign = (seat: Seat | Colour, size: number, outline = '#0A1512', width = size * 0.1): string =>
   `<path d="${signPath(seat, size)}" fill="${lookOf(seat).fill}" stroke="${outline}" stroke-width="${n(width)}" ` +
   'stroke-linejoin="round"/>';

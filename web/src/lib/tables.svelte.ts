@@ -1,12 +1,20 @@
 /** The tables that this browser knows, with the secrets of its seats. They never leave it but to the server. */
 import { recall, remember } from './memory';
-import type { CreatedTable, TableInfo } from './wire';
+import type { Colour, CreatedTable, TableInfo } from './wire';
 
 export interface KnownTable {
   id: string;
   title: string;
   edition: string;
   names: string[];
+  /** in the order of the seats; missing for tables that were last seen by an older page */
+  colours?: Colour[];
+  auction?: boolean;
+  scenario?: string | null;
+  /** when it was set up */
+  created?: string;
+  /** a lesson, not a game */
+  lesson?: boolean;
   /** secrets of the seats that are played here */
   secrets: string[];
   host: string | null;
@@ -49,7 +57,7 @@ class Tables {
   }
 
   /** Remembers a table that was just made here. */
-  created(made: CreatedTable, about: { title: string; edition: string }): void {
+  created(made: CreatedTable, about: Pick<KnownTable, 'title' | 'edition' | 'lesson'>): void {
     const here = made.seats.filter((seat) => seat.kind === 'here');
     const others = made.seats.filter((seat) => seat.kind === 'link');
     this.change(made.table, (known) => {
@@ -109,6 +117,10 @@ class Tables {
       known.title = info.title;
       known.edition = info.edition;
       known.names = info.seats.map((seat) => seat.name);
+      known.colours = info.seats.map((seat) => seat.colour);
+      known.auction = info.auction;
+      known.scenario = info.scenario;
+      known.created = info.created;
       known.over = info.over;
       known.scores = info.scores;
       known.visited = Date.now();

@@ -50,14 +50,19 @@ home-title = Erforsche den Dschungel von Tikal
 home-lead =
   Lege Tempel frei, grabe nach Schätzen und sei zur Stelle, wenn der Vulkan ausbricht. Gegen Bots, zusammen vor einem
   Bildschirm oder mit Freunden anderswo.
-home-next = Wo ich am Zug bin
-home-learn = Erste Partie? Lerne beim Spielen
+home-next = Weiterspielen: du bist am Zug
+home-play = Spielen
+home-pause = Das Bild anhalten
+newcomer-question = Kennst du Tikal?
+newcomer-new = Nein, noch nicht
+newcomer-knows = Ja, ich kenne es
+newcomer-welcome = Willkommen! Die Einführung zeigt dir das Spiel in zehn Minuten. Auch deine ersten Bots sind Anfänger.
+newcomer-welcome-back = Schön, dass du da bist. Viel Vergnügen!
+newcomer-guide = Zur Einführung
+home-learn = Beim Spielen lernen
 home-puzzle = Aufgabe des Tages
 home-open = Eine Spieldatei öffnen
 home-tables = Meine Tische
-home-empty =
-  Noch keine Partien. Zwei Klicks, auf „Neue Partie“ und auf „Tisch eröffnen“, und es geht gegen Bots los.
-home-untitled = Eine Partie { $edition }
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug
 home-to-look-at = nur ansehen
@@ -91,6 +96,23 @@ new-edition-legend = Legend
   .about = Drafte Karten, Marker und Plättchen; Seen, Fähigkeiten, sechs Runden.
 new-seats = Spieler, im Uhrzeigersinn
 new-player = Spieler { $number }
+new-first = Wer beginnt
+new-first-lot = das Los entscheidet
+new-colour = Farbe
+new-colour-of =
+  Farbe von { $name }: { $colour ->
+    [red] Rot
+    [orange] Gelb
+    [white] Weiß
+   *[blue] Blau
+  }
+new-colour-name =
+  { $colour ->
+    [red] Rot
+    [orange] Gelb
+    [white] Weiß
+   *[blue] Blau
+  }
 new-kind-here = hier
 new-kind-link = per Link
 new-kind-bot = Bot
@@ -107,6 +129,7 @@ new-free-seat = Freier Platz
 new-options = Optionen
 new-scenario = Szenario
 new-scenario-about = Welche Plättchen zu Beginn auf dem Spielplan liegen.
+new-scenario-first = Für erste Partien empfehlen wir { $name }.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -142,8 +165,8 @@ new-fact-cards = Aktionskarten
 new-reconstructed = rekonstruiert
 new-reconstructed-about =
   Der Anfang dieses Szenarios ließ sich nicht finden; was dort liegt, haben wir uns selbst überlegt.
-new-compare = Die Ausgaben in den Regeln vergleichen
-new-teach = Zeig es mir zuerst
+new-compare = Die Ausgaben vergleichen
+new-teach = Erst lernen
 new-open = Tisch eröffnen
 new-opening = Wird eröffnet …
 new-links-title = Der Tisch ist eröffnet
@@ -250,6 +273,9 @@ score-category-jungles = Dschungel und Lichtungen
 score-category-lakes = Seen
 score-category-director = Museumsdirektor
 score-category-treasures = Sammlungen
+score-category-start = Punkte zu Beginn
+score-category-bonus = Durch Karten
+score-category-bids = Gebote
 score-director = ungenutzte Fähigkeit
 score-guardian = Wächter
 score-changed-hands = hat den Besitzer gewechselt
@@ -365,7 +391,7 @@ learn-task = Deine Aufgabe
 learn-done = Geschafft
 learn-next = Nächste Lektion
 learn-skip = Überspringen
-learn-back = Zurück
+learn-back = Vorige Lektion
 learn-again = Diese Lektion neu beginnen
 learn-leave = Die Anleitung verlassen
 learn-opening = Der Spielplan wird aufgebaut …

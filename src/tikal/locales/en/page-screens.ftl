@@ -48,13 +48,19 @@ home-title = Explore the jungle of Tikal
 home-lead =
   Uncover temples, dig for treasures, and be ready when the volcano erupts. Play against bots, around one screen, or
   with friends elsewhere.
-home-next = Where it is my turn
-home-learn = First game? Learn by playing
+home-next = Play on: it is your turn
+home-play = Play
+home-pause = Pause the picture
+newcomer-question = Do you know Tikal?
+newcomer-new = No, I am new
+newcomer-knows = Yes, I know it
+newcomer-welcome = Welcome! The guide shows you the game in ten minutes. Your first bots will be beginners too.
+newcomer-welcome-back = Good to have you here. Enjoy the game!
+newcomer-guide = Start the guide
+home-learn = Learn by playing
 home-puzzle = Puzzle of the day
 home-open = Open a game file
 home-tables = My tables
-home-empty = No games yet. Two clicks start one against bots: “New game”, then “Open the table”.
-home-untitled = A game of { $edition }
 home-your-turn = your turn
 home-turn-of = { $name } to act
 home-to-look-at = view only
@@ -88,6 +94,23 @@ new-edition-legend = Legend
   .about = Draft cards, tokens and tiles; lakes, powers, six rounds.
 new-seats = Players, clockwise
 new-player = Player { $number }
+new-first = Who begins
+new-first-lot = by lot
+new-colour = Colour
+new-colour-of =
+  Colour of { $name }: { $colour ->
+    [red] red
+    [orange] yellow
+    [white] white
+   *[blue] blue
+  }
+new-colour-name =
+  { $colour ->
+    [red] red
+    [orange] yellow
+    [white] white
+   *[blue] blue
+  }
 new-kind-here = here
 new-kind-link = by link
 new-kind-bot = bot
@@ -104,6 +127,7 @@ new-free-seat = Free seat
 new-options = Options
 new-scenario = Scenario
 new-scenario-about = Which tiles are on the board at the start.
+new-scenario-first = { $name } is the best start for first games.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -137,7 +161,7 @@ new-fact-tokens = points on a token
 new-fact-cards = action cards
 new-reconstructed = reconstructed
 new-reconstructed-about = The start of this scenario could not be found; what lies there is our own guess.
-new-compare = Compare the editions in the rules
+new-compare = Compare the editions
 new-teach = Teach me first
 new-open = Open the table
 new-opening = Opening …
@@ -238,6 +262,9 @@ score-category-jungles = Jungles and clearings
 score-category-lakes = Lakes
 score-category-director = Museum director
 score-category-treasures = Treasure sets
+score-category-start = Points at the start
+score-category-bonus = Won by cards
+score-category-bids = Bids
 score-director = unused power
 score-guardian = guardian
 score-changed-hands = changed hands

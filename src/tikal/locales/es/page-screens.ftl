@@ -49,13 +49,19 @@ home-title = Explora la selva de Tikal
 home-lead =
   Descubre templos, excava en busca de tesoros y no faltes cuando el volcán entre en erupción. Contra bots, ante una misma
   pantalla o con amigos a distancia.
-home-next = Donde me toca jugar
-home-learn = ¿Primera partida? Aprende jugando
+home-next = Seguir jugando: te toca
+home-play = Jugar
+home-pause = Parar la imagen
+newcomer-question = ¿Conoces Tikal?
+newcomer-new = No, todavía no
+newcomer-knows = Sí, ya lo conozco
+newcomer-welcome = ¡Te damos la bienvenida! La guía te enseña el juego en diez minutos. Tus primeros bots también serán principiantes.
+newcomer-welcome-back = Nos alegra verte. ¡Que disfrutes de la partida!
+newcomer-guide = Empezar la guía
+home-learn = Aprender jugando
 home-puzzle = Problema del día
 home-open = Abrir un archivo de partida
 home-tables = Mis mesas
-home-empty = Aún no hay partidas. Con dos clics empieza una contra bots: “Nueva partida” y “Abrir la mesa”.
-home-untitled = Una partida de { $edition }
 home-your-turn = tu turno
 home-turn-of = le toca a { $name }
 home-to-look-at = solo para mirar
@@ -89,6 +95,23 @@ new-edition-legend = Legend
   .about = Draft de cartas, fichas y losetas; lagos, poderes, seis rondas.
 new-seats = Jugadores, en sentido horario
 new-player = Jugador { $number }
+new-first = Quién empieza
+new-first-lot = por sorteo
+new-colour = Color
+new-colour-of =
+  Color de { $name }: { $colour ->
+    [red] rojo
+    [orange] amarillo
+    [white] blanco
+   *[blue] azul
+  }
+new-colour-name =
+  { $colour ->
+    [red] rojo
+    [orange] amarillo
+    [white] blanco
+   *[blue] azul
+  }
 new-kind-here = aquí
 new-kind-link = con enlace
 new-kind-bot = bot
@@ -105,6 +128,7 @@ new-free-seat = Asiento libre
 new-options = Opciones
 new-scenario = Escenario
 new-scenario-about = Qué losetas hay en el tablero al principio.
+new-scenario-first = Para las primeras partidas recomendamos { $name }.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -138,8 +162,8 @@ new-fact-tokens = puntos en una ficha
 new-fact-cards = cartas de acción
 new-reconstructed = reconstruido
 new-reconstructed-about = El comienzo de este escenario no se pudo encontrar; lo que hay es una suposición nuestra.
-new-compare = Comparar las ediciones en las reglas
-new-teach = Enséñame primero
+new-compare = Comparar las ediciones
+new-teach = Antes quiero aprender
 new-open = Abrir la mesa
 new-opening = Abriendo…
 new-links-title = La mesa está abierta
@@ -243,6 +267,9 @@ score-category-jungles = Selvas y claros
 score-category-lakes = Lagos
 score-category-director = Director del museo
 score-category-treasures = Colecciones de tesoros
+score-category-start = Puntos iniciales
+score-category-bonus = Por cartas
+score-category-bids = Pujas
 score-director = poder sin usar
 score-guardian = guardián
 score-changed-hands = cambió de manos

@@ -51,14 +51,19 @@ home-title = Explorez la jungle de Tikal
 home-lead =
   Dégagez des temples, cherchez des trésors et soyez là quand le volcan entre en éruption. Contre des bots, devant un même
   écran, ou avec des amis à distance.
-home-next = Où c'est à moi de jouer
-home-learn = Première partie ? Apprenez en jouant
+home-next = Continuer : c'est à vous
+home-play = Jouer
+home-pause = Arrêter l'image
+newcomer-question = Connaissez-vous Tikal ?
+newcomer-new = Non, pas encore
+newcomer-knows = Oui, je connais
+newcomer-welcome = Bienvenue ! Le guide vous montre le jeu en dix minutes. Vos premiers bots seront eux aussi débutants.
+newcomer-welcome-back = Ravis de vous voir. Bonne partie !
+newcomer-guide = Commencer le guide
+home-learn = Apprendre en jouant
 home-puzzle = Problème du jour
 home-open = Ouvrir un fichier de partie
 home-tables = Mes tables
-home-empty =
-  Pas encore de parties. Deux clics en lancent une contre des bots : « Nouvelle partie », puis « Ouvrir la table ».
-home-untitled = Une partie de { $edition }
 home-your-turn = à vous
 home-turn-of = à { $name } de jouer
 home-to-look-at = à regarder seulement
@@ -92,6 +97,23 @@ new-edition-legend = Legend
   .about = Draft de cartes, jetons et tuiles ; lacs, pouvoirs, six manches.
 new-seats = Joueurs, dans le sens horaire
 new-player = Joueur { $number }
+new-first = Qui commence
+new-first-lot = tirage au sort
+new-colour = Couleur
+new-colour-of =
+  Couleur de { $name } : { $colour ->
+    [red] rouge
+    [orange] jaune
+    [white] blanc
+   *[blue] bleu
+  }
+new-colour-name =
+  { $colour ->
+    [red] rouge
+    [orange] jaune
+    [white] blanc
+   *[blue] bleu
+  }
 new-kind-here = ici
 new-kind-link = par lien
 new-kind-bot = bot
@@ -108,6 +130,7 @@ new-free-seat = Siège libre
 new-options = Options
 new-scenario = Scénario
 new-scenario-about = Quelles tuiles sont sur le plateau au départ.
+new-scenario-first = Pour les premières parties, nous conseillons { $name }.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -141,8 +164,8 @@ new-fact-tokens = points sur un jeton
 new-fact-cards = cartes action
 new-reconstructed = reconstitué
 new-reconstructed-about = Le départ de ce scénario est introuvable ; ce qui s'y trouve est notre propre supposition.
-new-compare = Comparer les éditions dans les règles
-new-teach = Apprenez-moi d'abord
+new-compare = Comparer les éditions
+new-teach = D'abord apprendre à jouer
 new-open = Ouvrir la table
 new-opening = Ouverture…
 new-links-title = La table est ouverte
@@ -247,6 +270,9 @@ score-category-jungles = Jungles et clairières
 score-category-lakes = Lacs
 score-category-director = Directeur de musée
 score-category-treasures = Séries de trésors
+score-category-start = Points au départ
+score-category-bonus = Grâce aux cartes
+score-category-bids = Enchères
 score-director = pouvoir inutilisé
 score-guardian = gardien
 score-changed-hands = a changé de mains

@@ -49,14 +49,19 @@ home-title = Esplora la giungla di Tikal
 home-lead =
   Riporta alla luce templi, scava tesori e fatti trovare pronto quando erutta il vulcano. Contro i bot, davanti allo
   stesso schermo o con amici lontani.
-home-next = Dove tocca a me
-home-learn = Prima partita? Impara giocando
+home-next = Continua: tocca a te
+home-play = Gioca
+home-pause = Ferma l'immagine
+newcomer-question = Conosci Tikal?
+newcomer-new = No, non ancora
+newcomer-knows = Sì, lo conosco
+newcomer-welcome = Ti diamo il benvenuto! La guida ti mostra il gioco in dieci minuti. Anche i tuoi primi bot saranno principianti.
+newcomer-welcome-back = Felici di vederti. Buon divertimento!
+newcomer-guide = Comincia la guida
+home-learn = Imparare giocando
 home-puzzle = Problema del giorno
 home-open = Apri un file di partita
 home-tables = I miei tavoli
-home-empty =
-  Ancora nessuna partita. Bastano due clic per iniziarne una contro i bot: «Nuova partita» e «Apri il tavolo».
-home-untitled = Una partita a { $edition }
 home-your-turn = tocca a te
 home-turn-of = turno di { $name }
 home-to-look-at = solo da guardare
@@ -90,6 +95,23 @@ new-edition-legend = Legend
   .about = Draft di carte, gettoni e tessere; laghi, poteri, sei round.
 new-seats = Giocatori, in senso orario
 new-player = Giocatore { $number }
+new-first = Chi comincia
+new-first-lot = a sorte
+new-colour = Colore
+new-colour-of =
+  Colore di { $name }: { $colour ->
+    [red] rosso
+    [orange] giallo
+    [white] bianco
+   *[blue] blu
+  }
+new-colour-name =
+  { $colour ->
+    [red] rosso
+    [orange] giallo
+    [white] bianco
+   *[blue] blu
+  }
 new-kind-here = qui
 new-kind-link = via link
 new-kind-bot = bot
@@ -106,6 +128,7 @@ new-free-seat = Posto libero
 new-options = Opzioni
 new-scenario = Scenario
 new-scenario-about = Quali tessere sono sul tabellone all'inizio.
+new-scenario-first = Per le prime partite consigliamo { $name }.
 new-scenario-chichen-itza = Chichén Itzá
 new-scenario-uxmal = Uxmal
 new-scenario-palenque = Palenque
@@ -140,8 +163,8 @@ new-fact-tokens = punti su un gettone
 new-fact-cards = carte azione
 new-reconstructed = ricostruito
 new-reconstructed-about = L'inizio di questo scenario è introvabile; ciò che c'è è una nostra ipotesi.
-new-compare = Confronta le edizioni nelle regole
-new-teach = Prima insegnami
+new-compare = Confronta le edizioni
+new-teach = Prima voglio imparare
 new-open = Apri il tavolo
 new-opening = Apertura…
 new-links-title = Il tavolo è aperto
@@ -244,6 +267,9 @@ score-category-jungles = Giungle e radure
 score-category-lakes = Laghi
 score-category-director = Direttore del museo
 score-category-treasures = Collezioni di tesori
+score-category-start = Punti iniziali
+score-category-bonus = Grazie alle carte
+score-category-bids = Offerte
 score-director = potere non usato
 score-guardian = guardiano
 score-changed-hands = passato di mano

@@ -18,6 +18,8 @@ export class Draft {
   scenario: string | null = $state(null);
   /** only options that were changed */
   options: Record<string, unknown> = $state.raw({});
+  /** the seat that begins; null for one by lot */
+  first: number | null = $state(null);
   spectators = $state(true);
   pace: PaceInfo | null = $state.raw(null);
   title = $state('');
@@ -35,7 +37,7 @@ export class Draft {
     const known = last !== null && catalogue.editions.some(({ id }) => id === last.edition);
     if (known && catalogue.scenarios.some(({ id }) => id === last.scenario)) this.scenario = last.scenario;
     this.choose(known ? last.edition : FIRST_EDITION);
-    if (known && this.plan.allows(last.seats.length)) this.plan.seats = last.seats;
+    if (known && this.plan.allows(last.seats.length)) this.plan.seatAgain(last.seats);
     else this.seatMeAndBots();
   }
 
@@ -82,6 +84,8 @@ export class Draft {
       scenario: this.scenario,
       options: Object.fromEntries(chosen),
       seats: this.plan.toSeats(),
+      // Of a rated game nothing is chosen that chance can decide.
+      first: this.rated || (this.first ?? 0) >= this.plan.seats.length ? null : this.first,
       pace: this.pace,
       spectators: this.spectators,
       title: this.title.trim(),

@@ -1,17 +1,21 @@
 /** Who will sit where. */
+import { COLOURS } from '../../art/palette.svelte';
+import { experience } from '../../lib/experience.svelte';
 import { t } from '../../lib/i18n.svelte';
-import type { NewSeat, SeatKind } from '../../lib/wire';
+import type { Colour, NewSeat, SeatKind } from '../../lib/wire';
 
 export interface PlannedSeat {
   kind: SeatKind;
   name: string;
   level: string;
+  colour: Colour;
   /** somebody elsewhere who also plays the last such seat before this one, and gets one invitation for both */
   same?: boolean;
 }
 
-/** The strongest level that answers quickly comes first. */
-const LIKED_LEVELS = ['planner', 'greedy'];
+/** A fair start for people who know the game, and an easy one for all others. */
+const FOR_PLAYERS = ['greedy'];
+const FOR_LEARNERS = ['novice', 'greedy'];
 const BOT_NAMES = ['Ixchel', 'Chaak', 'Itzamna', 'Kukulkan'];
 
 export class SeatPlan {
@@ -24,7 +28,8 @@ export class SeatPlan {
   get canAdd(): boolean { return this.allows(this.seats.length + 1); }
   get canRemove(): boolean { return this.allows(this.seats.length - 1); }
   get likedLevel(): string {
-    return LIKED_LEVELS.find((level) => this.levels.includes(level)) ?? this.levels[0] ?? '';
+    const liked = experience.knows ? FOR_PLAYERS : FOR_LEARNERS;
+    return liked.find((level) => this.levels.includes(level)) ?? this.levels[0] ?? '';
   }
 
   allows(count: number): boolean {
@@ -35,7 +40,32 @@ export class SeatPlan {
 
   add(kind: SeatKind, name = ''): void {
     const seat = this.seats.length;
-    this.seats.push({ kind, name: name || this.usualName(seat, kind), level: this.likedLevel });
+    this.seats.push({ kind, name: name || this.usualName(seat, kind), level: this.likedLevel, colour: this.freeColour });
+  }
+
+  /** The first colour that nobody has. */
+  get freeColour(): Colour {
+    return COLOURS.find((colour) => this.seats.every((seat) => seat.colour !== colour)) ?? 'red';
+  }
+
+  /** As they were the last time: seats that an older page remembers have no colours. */
+  seatAgain(seats: readonly (Omit<PlannedSeat, 'colour'> & { colour?: Colour })[]): void {
+    this.seats = [];
+    for (const seat of seats) this.seats.push({ ...seat, colour: seat.colour ?? this.freeColour });
+  }
+
+  /** Gives a seat a colour; whoever had it takes the seat's old one. */
+  paint(seat: number, colour: Colour): void {
+    const one = this.seats[seat];
+    if (!one) return;
+    const other = this.seats.find((had) => had !== one && had.colour === colour);
+    if (other) other.colour = one.colour;
+    one.colour = colour;
+  }
+
+  /** Lets all bots play as is usual for whoever sits here. */
+  useLikedLevel(): void {
+    for (const seat of this.seats) seat.level = this.likedLevel;
   }
 
   remove(seat: number): void {
@@ -63,11 +93,11 @@ export class SeatPlan {
   /** As the server wants them. */
   toSeats(): NewSeat[] {
     let guest = 0;
-    return this.seats.map(({ kind, name, level, same }, seat) => {
-      const called = name.trim() || this.usualName(seat, kind);
-      if (kind !== 'link') return kind === 'bot' ? { kind, name: called, level } : { kind, name: called };
+    return this.seats.map(({ kind, name, level, same, colour }, seat) => {
+      const called = { name: name.trim() || this.usualName(seat, kind), colour };
+      if (kind !== 'link') return kind === 'bot' ? { kind, ...called, level } : { kind, ...called };
       if (!same || !this.before(seat)) guest = seat;
-      return { kind, name: called, guest };
+      return { kind, ...called, guest };
     });
   }
 }
