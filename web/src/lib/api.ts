@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Secrets travel in a header, never in an address. */
 import type {
   Addresses, AddressOfToken, CalendarToken, CalendarWanted, NewAddress, Tested,
-  AnalysisAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
+  AnalysisAnswer, AwardsAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
   Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, Leaderboard,
   OpenTables, PasskeyAsked, RatedSeats, SeatSecret, Session,
 } from './wire';
@@ -113,6 +113,9 @@ export const positions = (
   id: string, from: number, to: number, secrets: string[] = [],
 ): Promise<Positions> =>
   json(tablePath(id, `/positions?from=${from}&to=${to}`), { secrets });
+
+/** What stands out about a game that is over. */
+export const awards = (id: string, secrets: string[] = []): Promise<AwardsAnswer> => json(tablePath(id, '/awards'), { secrets });
 
 export const gameFile = async (id: string, secrets: string[] = []): Promise<string> =>
   (await answerOf(tablePath(id, '/file'), { secrets })).text();

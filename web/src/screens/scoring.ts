@@ -75,7 +75,18 @@ export function subtotal(scoring: Breakdown, category: string): number {
   return scoring.items.reduce((sum, item) => sum + (item.category === category ? item.points : 0), 0);
 }
 
-/** Where all points of a player came from, over the whole game. */
+export interface Part { category: string; points: number }
+
+/** Everything that a score is made of, in the order of the rulebooks: scorings, points at the start, and what was bid or won beside them. */
+export function partsOf(scorings: readonly Scoring[], { seat, score }: { seat: Seat; score: number }, start: number): Part[] {
+  const sums = sources(scorings, seat);
+  const beside = score - start - [...sums.values()].reduce((sum, points) => sum + points, 0);
+  const all = [...CATEGORIES, 'treasures'].map((category) => ({ category, points: sums.get(category) ?? 0 }));
+  return [...all, { category: 'start', points: start }, { category: beside < 0 ? 'bids' : 'bonus', points: beside }]
+    .filter(({ points }) => points !== 0);
+}
+
+/** Where the points of a player came from in all scorings. */
 export function sources(scorings: readonly Scoring[], seat: Seat): Map<string, number> {
   const sums = new Map<string, number>();
   for (const scoring of scorings) {

@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Action, ActionArgs, Catalogue, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, Position, PreviewAnswer, RefusedMessage, Seat,
+  Action, ActionArgs, Catalogue, Colour, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, Position, PreviewAnswer, RefusedMessage, Seat,
   TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -167,6 +167,7 @@ export class TableStore {
   chat(text: string): Promise<boolean> { return this.command({ command: 'chat', text }); }
   resign(seat: Seat): Promise<boolean> { return this.command({ command: 'resign', seat }); }
   rename(seat: Seat, name: string): Promise<boolean> { return this.command({ command: 'name', seat, name }); }
+  recolour(seat: Seat, colour: Colour): Promise<boolean> { return this.command({ command: 'colour', seat, colour }); }
   toBot(seat: Seat, level: string): Promise<boolean> { return this.command({ command: 'bot', seat, level }); }
   withdraw(seat: Seat): Promise<boolean> { return this.command({ command: 'withdraw', seat }); }
   leave(seat: Seat): Promise<boolean> { return this.command({ command: 'leave', seat }); }

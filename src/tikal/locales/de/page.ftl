@@ -246,7 +246,7 @@ table-action-points =
    *[other] Aktionspunkte
   }
 table-verb-deploy = Einsetzen
-table-verb-move = Ziehen
+table-verb-move = Bewegen
 table-verb-transfer = Lager zu Lager
 table-verb-clear = Freilegen
 table-verb-dig = Graben
@@ -257,7 +257,7 @@ table-per-stone = / Stein
 table-verb-long =
   { $verb ->
     [deploy] Einsetzen
-    [move] Ziehen
+    [move] Bewegen
     [transfer] Von Lager zu Lager
     [clear] Eine Stufe freilegen
     [dig] Graben
@@ -276,7 +276,7 @@ table-ap = { $ap } AP
 table-not-now =
   { $verb ->
     [deploy] Du kannst jetzt niemanden einsetzen
-    [move] Du kannst jetzt niemanden ziehen
+    [move] Du kannst jetzt niemanden bewegen
     [transfer] Du kannst jetzt nicht von Lager zu Lager
     [clear] Du kannst jetzt keine Stufe freilegen
     [dig] Du kannst jetzt nicht graben
@@ -295,7 +295,7 @@ table-out-of-reach =
    *[other] { $hex } ist mit { $ap } Aktionspunkten nicht zu erreichen
   }
 table-read-rule = Regel lesen
-table-undo = Zurück
+table-undo = Rückgängig
 table-redo = Vor
 table-reset = Von vorn
 table-undo-reach =
@@ -347,7 +347,7 @@ table-guard-who = Wer bewacht { $hex }?
 table-confirm =
   { $verb ->
     [deploy] Einsetzen · { $ap } AP
-    [move] Ziehen · { $ap } AP
+    [move] Bewegen · { $ap } AP
     [transfer] Gehen · { $ap } AP
     [clear] Freilegen · { $ap } AP
     [dig] Graben · { $ap } AP
@@ -500,6 +500,7 @@ table-key-enter = das Plättchen legen, ein Feld wählen
 table-key-count = wie viele Forscher gehen
 table-key-leader = der Leiter geht mit oder bleibt
 table-key-undo = zurück
+table-key-undo = rückgängig machen
 table-key-redo = vor
 table-key-end = den Zug beenden
 table-key-back = ablegen, was du in der Hand hast
@@ -526,18 +527,27 @@ table-sheet-stop =
 
 table-chart = Punkte im Lauf der Wertungen
 table-sources = Woher die Punkte kamen
-table-source-parts = { $temples } für Tempel, { $rest } für den Rest
-table-category =
-  { $category ->
-    [temples] Tempel
-    [treasures] Sammlungen
-    [highest] höchste Tempel
-    [volcanoes] Vulkane
-    [jungles] Dschungel und Lichtungen
-    [lakes] Seen
-   *[other] { $category }
-  }
-table-category-rest = der Rest
+end-won =
+  { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $score } Punkten, { $margin ->
+    [one] einen Punkt
+   *[other] { $margin } Punkte
+  } vor { $second }.
+end-alone =
+  { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $score } Punkten.
+end-tie-break =
+  { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } bei Gleichstand mit { $second }: { $score } zu { $score }.
+end-shared = { $names } teilen sich den Sieg mit { $score } Punkten.
+end-awards = Auszeichnungen
+end-sources-of = { $name }: { $parts }
 table-review = Partie nachspielen
 table-rematch = Revanche
 table-rematch-news = Es gibt eine Revanche, und dein Platz wartet.

@@ -526,18 +526,27 @@ table-sheet-stop =
 
 table-chart = Points at each scoring
 table-sources = Where the points came from
-table-source-parts = { $temples } for temples, { $rest } for the rest
-table-category =
-  { $category ->
-    [temples] temples
-    [treasures] treasure sets
-    [highest] highest temples
-    [volcanoes] volcanoes
-    [jungles] jungles and clearings
-    [lakes] lakes
-   *[other] { $category }
-  }
-table-category-rest = the rest
+end-won =
+  { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $score } points, { $margin ->
+    [one] one point
+   *[other] { $margin } points
+  } ahead of { $second }.
+end-alone =
+  { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $score } points.
+end-tie-break =
+  { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } the tie-break with { $second }: { $score } points each.
+end-shared = { $names } share the victory with { $score } points.
+end-awards = Awards
+end-sources-of = { $name }: { $parts }
 table-review = Review the game
 table-rematch = Rematch
 table-rematch-news = There is a rematch, and your seat is waiting.

@@ -540,18 +540,27 @@ table-sheet-stop =
 
 table-chart = Puntos en cada puntuación
 table-sources = De dónde vinieron los puntos
-table-source-parts = { $temples } por templos, { $rest } por lo demás
-table-category =
-  { $category ->
-    [temples] templos
-    [treasures] colecciones de tesoros
-    [highest] templos más altos
-    [volcanoes] volcanes
-    [jungles] selvas y claros
-    [lakes] lagos
-   *[other] { $category }
-  }
-table-category-rest = lo demás
+end-won =
+  { $you ->
+    [yes] Ganas
+   *[no] Gana { $name }
+  } con { $score } puntos, { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+  } por delante de { $second }.
+end-alone =
+  { $you ->
+    [yes] Ganas
+   *[no] Gana { $name }
+  } con { $score } puntos.
+end-tie-break =
+  { $you ->
+    [yes] Ganas
+   *[no] Gana { $name }
+  } el desempate con { $second }: { $score } a { $score }.
+end-shared = { $names } comparten la victoria con { $score } puntos.
+end-awards = Premios
+end-sources-of = { $name }: { $parts }
 table-review = Repasar la partida
 table-rematch = Revancha
 table-rematch-news = Hay una revancha y tu asiento te espera.

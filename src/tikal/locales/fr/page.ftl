@@ -528,18 +528,27 @@ table-sheet-stop =
 
 table-chart = Points au fil des décomptes
 table-sources = D'où viennent les points
-table-source-parts = { $temples } pour les temples, { $rest } pour le reste
-table-category =
-  { $category ->
-    [temples] temples
-    [treasures] séries de trésors
-    [highest] plus hauts temples
-    [volcanoes] volcans
-    [jungles] jungles et clairières
-    [lakes] lacs
-   *[other] { $category }
-  }
-table-category-rest = le reste
+end-won =
+  { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $score } points, { $margin ->
+    [one] un point
+   *[other] { $margin } points
+  } devant { $second }.
+end-alone =
+  { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $score } points.
+end-tie-break =
+  { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } au départage devant { $second } : { $score } partout.
+end-shared = { $names } se partagent la victoire avec { $score } points.
+end-awards = Distinctions
+end-sources-of = { $name } : { $parts }
 table-review = Revoir la partie
 table-rematch = Revanche
 table-rematch-news = Il y a une revanche, et votre place vous attend.

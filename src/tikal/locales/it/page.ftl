@@ -528,18 +528,27 @@ table-sheet-stop =
 
 table-chart = Punti a ogni conteggio
 table-sources = Da dove vengono i punti
-table-source-parts = { $temples } per i templi, { $rest } per il resto
-table-category =
-  { $category ->
-    [temples] templi
-    [treasures] collezioni di tesori
-    [highest] templi più alti
-    [volcanoes] vulcani
-    [jungles] giungle e radure
-    [lakes] laghi
-   *[other] { $category }
-  }
-table-category-rest = il resto
+end-won =
+  { $you ->
+    [yes] Vinci
+   *[no] Vince { $name }
+  } con { $score } punti, { $margin ->
+    [one] un punto
+   *[other] { $margin } punti
+  } davanti a { $second }.
+end-alone =
+  { $you ->
+    [yes] Vinci
+   *[no] Vince { $name }
+  } con { $score } punti.
+end-tie-break =
+  { $you ->
+    [yes] Vinci
+   *[no] Vince { $name }
+  } allo spareggio con { $second }: { $score } a { $score }.
+end-shared = { $names } si dividono la vittoria con { $score } punti.
+end-awards = Riconoscimenti
+end-sources-of = { $name }: { $parts }
 table-review = Rivedi la partita
 table-rematch = Rivincita
 table-rematch-news = C'è una rivincita, e il tuo posto ti aspetta.
