@@ -79,7 +79,7 @@ def link_of(page: Page) -> str:
 
 def test_the_end(people: People) -> None:
     """A sentence, the finished board, three awards and every point by its name; in the players' colours."""
-    bots = [{"kind": "bot", "name": name, "level": "random"} for name in ("Bo", "Cleo")]
+    bots = [{"kind": "bot", "name": name, "level": "random"} for name in ("Bo", "Cleo", "Dora")]
     seats = [{"kind": "here", "name": "Ana", "colour": "blue"}, *bots]
     table = people.site.from_file(FINISHED.read_text(encoding="utf-8"), seats=seats)
     with people.person(**PHONE) as page:

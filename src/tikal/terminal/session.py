@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tikal.advice.awards import awards
 from tikal.games.action import Action
 from tikal.play.game import Game
 from tikal.terminal.decision import After, Decision
@@ -19,7 +20,7 @@ from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import LABEL, TITLE
-from tikal.texts.messages import text
+from tikal.texts.messages import attribute, text
 
 
 class Session:
@@ -127,5 +128,9 @@ class Session:
         self._screen.show(past_scorings(self._game, self._screen.symbols, self._screen.width))
         for sentence in self._story.ending():
             self._screen.show([Text(sentence, TITLE)])
+        for award in awards(self._game):
+            name = self._game.table.names[award.seat]
+            why = attribute(f"award-{award.name}", "about", count=award.count)
+            self._screen.say(f"{text(f'award-{award.name}')}: {name}. {why}")
         if self._path is not None:
             self._screen.say(text("terminal-kept", file=str(self._path)))

@@ -72,6 +72,7 @@ class CreatedSeat(TypedDict):
     kind: SeatKind
     name: str
     level: str | None
+    colour: Colour
     secret: str | None
     invitation: str | None
 

@@ -24,7 +24,7 @@ from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.sentences import NAMES_OF_SEATS, Sentence, stored
 from tikal.server.tables.change import about_seat, end_parts, followed, now
-from tikal.server.tables.colours import given_out
+from tikal.server.tables.colours import colour_of, given_out
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
@@ -52,7 +52,14 @@ class Created:
     def to_dict(self) -> dict[str, Any]:
         """The answer to the client that has set it up."""
         seats = [
-            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "level": seat.level, **asdict(opening)}
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "colour": colour_of(seat),
+                **asdict(opening),
+            }
             for seat, opening in zip(self.live.seats, self.openings, strict=True)
         ]
         return {"table": self.live.row.id, "host": self.host, "seats": seats}
