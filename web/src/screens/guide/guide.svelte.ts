@@ -37,7 +37,7 @@ export class Guide {
     });
     // Somebody may have gone on to another lesson while this one was set up.
     if (lesson !== this.lesson) return;
-    tables.created(made, { title: t('learn-title'), edition: this.course.edition });
+    tables.created(made, { title: t('learn-title'), edition: this.course.edition, lesson: true });
     this.table = made.table;
   }
 
