@@ -69,6 +69,8 @@ export interface Wire {
   AskPreview: AskPreview;
   AskWhy: AskWhy;
   AuctionView: AuctionView;
+  Award: Award;
+  AwardsAnswer: AwardsAnswer;
   BarePosition: BarePosition;
   Breakdown: Breakdown;
   CalendarToken: CalendarToken;
@@ -431,6 +433,20 @@ export interface AuctionView {
   high_bid: number | null;
   high_bidder: number | null;
   passed: number[];
+}
+/**
+ * An award as plain data: its name, who gets it, and the number that earned it.
+ */
+export interface Award {
+  award: string;
+  seat: number;
+  count: number;
+}
+/**
+ * The awards of a game, the most remarkable first.
+ */
+export interface AwardsAnswer {
+  awards: Award[];
 }
 /**
  * The position after an event.
@@ -945,6 +961,7 @@ export interface CreatedSeat {
   kind: SeatKind;
   name: string;
   level: string | null;
+  colour: Colour;
   secret: string | null;
   invitation: string | null;
 }
