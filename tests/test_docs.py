@@ -127,6 +127,12 @@ def test_the_bot_of_the_docs_beats_a_random_one(tmp_path: Path) -> None:
     assert [game.wins(collector) for game in report.games] == [1.0, 1.0]
 
 
+def test_what_to_cite_is_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {tikal.__version__}\n" in citation
+    assert f"version = {{{tikal.__version__}}}" in (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+
+
 def test_the_examples_are_found() -> None:
     assert {"tikal", "tikal.games.action", "tikal.components", "tikal.play.game"} <= set(MODULES)
     assert any(blocks(page) for page in PAGES)

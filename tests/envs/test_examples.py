@@ -36,6 +36,10 @@ def test_the_simple_learner_learns() -> None:
     assert means[-1] > means[0] + 5
 
 
+def test_agents_that_write() -> None:
+    assert "the eager agent won 1 of 1 games" in run("text_agents.py", "--games", "1")
+
+
 def test_reading_a_dataset(tmp_path: Path) -> None:
     make_dataset(Recipe("supermeeple-2015", ("greedy", "greedy"), games_per_file=1), 3, tmp_path)
     assert "correlation of value and final" in run("dataset_polars.py", str(tmp_path))

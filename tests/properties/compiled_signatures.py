@@ -6,13 +6,13 @@ import sys
 from importlib import import_module
 
 from tikal.compiling.compiler import Compiler
-from tikal.games.units import units
+from tikal.games.registry import kinds
 
 
 def main(names: list[str]) -> None:
     """Types are settled in the front end, so no machine code has to be made."""
     compiler = Compiler()
-    for unit in units():
+    for unit in (unit for kind in kinds() for unit in kind.units):
         if unit.name in names:
             for module in unit.modules:
                 import_module(module)

@@ -40,6 +40,8 @@ def signatures(*units: str) -> dict[str, list[str]]:
         ("base-rules",),
         pytest.param(("base-rules", "base-search"), marks=pytest.mark.thorough),
         pytest.param(("legend-rules", "legend-search"), marks=pytest.mark.thorough),
+        pytest.param(("base-encoding",), marks=pytest.mark.thorough),
+        pytest.param(("legend-encoding",), marks=pytest.mark.thorough),
     ],
     ids=" ".join,
 )

@@ -71,7 +71,7 @@ def _done_there(do: Callable[[Task], Done], task: Task, edition: str, version: s
 
     if version != __version__:
         raise TikalError(f"{socket.gethostname()} has Tikal {__version__}, not {version}; install the same everywhere")
-    units = kind_of(edition).units
+    units = kind_of(edition).units.playing
     if wanted() and not all(unit.look_again() for unit in units):
         compile_now(units)
     return do(task)

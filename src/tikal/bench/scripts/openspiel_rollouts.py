@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 if TYPE_CHECKING:
-    from tikal.bench.scripts.runner import Figures, TakeTurn, Turn
+    from tikal.bench.scripts.runner import Batch
 
 ROLLOUTS = 20
 """Games in one batch: enough that the call from Python does not count."""
@@ -30,7 +30,7 @@ def mean_length(game: pyspiel.Game) -> float:
     return decisions / LENGTHS
 
 
-def prepare(game_name: str) -> TakeTurn:
+def games(game_name: str) -> Batch:
     """Measure the average length, which turns rollouts into decisions."""
     game = pyspiel.load_game(game_name)
     start = game.new_initial_state()
@@ -52,7 +52,4 @@ def prepare(game_name: str) -> TakeTurn:
         search.mcts_search(start)
         return ROLLOUTS, round(ROLLOUTS * length)
 
-    def take_turn(turn: Turn) -> Figures:
-        return turn.play(play_rollouts)
-
-    return take_turn
+    return play_rollouts

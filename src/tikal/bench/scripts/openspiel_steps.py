@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 if TYPE_CHECKING:
-    from tikal.bench.scripts.runner import Figures, TakeTurn, Turn
+    from tikal.bench.scripts.runner import Batch
 
 
-def prepare(game_name: str) -> TakeTurn:
+def games(game_name: str) -> Batch:
     """Load the game."""
     game = pyspiel.load_game(game_name)
 
@@ -23,9 +23,4 @@ def prepare(game_name: str) -> TakeTurn:
             decisions += 1
         return 1, decisions
 
-    play_game(0)
-
-    def take_turn(turn: Turn) -> Figures:
-        return turn.play(play_game)
-
-    return take_turn
+    return play_game

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from pettingzoo.classic import chess_v6
 
 if TYPE_CHECKING:
-    from tikal.bench.scripts.runner import Figures, TakeTurn, Turn
+    from tikal.bench.scripts.runner import Batch
 
 
-def prepare() -> TakeTurn:
+def games() -> Batch:
     """Make the environment."""
     env = chess_v6.env()
 
@@ -25,9 +25,4 @@ def prepare() -> TakeTurn:
             decisions += 1
         return 1, decisions
 
-    play_game(0)
-
-    def take_turn(turn: Turn) -> Figures:
-        return turn.play(play_game)
-
-    return take_turn
+    return play_game

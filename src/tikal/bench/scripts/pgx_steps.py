@@ -10,14 +10,14 @@ import pgx
 from pgx.experimental import auto_reset
 
 if TYPE_CHECKING:
-    from tikal.bench.scripts.runner import Figures, TakeTurn, Turn
+    from tikal.bench.scripts.runner import Batch
 
 GAMES = 1024
 STEPS = 100
 """Steps of all games in one batch."""
 
 
-def prepare(game_name: str) -> TakeTurn:
+def games(game_name: str) -> Batch:
     """Compile a batch of steps."""
     env: Any = pgx.make(game_name)
     step = jax.vmap(auto_reset(env.step, env.init))
@@ -39,9 +39,4 @@ def prepare(game_name: str) -> TakeTurn:
         _, (_, ended) = jax.block_until_ready(many_steps(start, jax.random.PRNGKey(seed)))
         return int(ended.sum()), STEPS * GAMES
 
-    play_batch(0)
-
-    def take_turn(turn: Turn) -> Figures:
-        return turn.play(play_batch)
-
-    return take_turn
+    return play_batch

@@ -3,6 +3,9 @@
 Loads the script, lets it warm up and answers `{"ready": true}`. Then it takes a turn for each line that it
 reads, `{"seconds": 1.0, "seed": 7}`, and answers with the figures of that turn, one JSON object a line.
 
+A script has a function `prepare` that returns what takes a turn; or, if all it does is play, a function `games` that
+returns what plays some games from a seed.
+
 Speed is counted per second of processor time. That makes it the speed of one core, however many threads
 there are and however busy the machine is.
 """
@@ -63,8 +66,16 @@ def prepare(script: str, arguments: list[str]) -> TakeTurn:
         raise ImportError(f"{script} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    if hasattr(module, "games"):
+        return playing(module.games(*arguments))
     take_turn: TakeTurn = module.prepare(*arguments)
     return take_turn
+
+
+def playing(batch: Batch) -> TakeTurn:
+    """Turns that only play; one batch is played before, to warm up."""
+    batch(0)
+    return lambda turn: turn.play(batch)
 
 
 def main() -> None:

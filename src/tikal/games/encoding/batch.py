@@ -14,7 +14,7 @@ import numpy as np
 from tikal.compiling.functions import Row, clear_row, compiled, scratch
 from tikal.games.encoding.actions import NO_ACTION, ActionCodes
 from tikal.rules.dealing import Random, below
-from tikal.rules.packing import NUMBER, WIDE, record_type
+from tikal.rules.packing import NUMBER, WIDE, record_type, widen
 from tikal.rules.playouts import WORDS
 from tikal.rules.state import SEATS, AnyState, Scores
 from tikal.rules.steps import OVER
@@ -198,7 +198,7 @@ def batch_of(game: BatchGame[Any]) -> Batch:
                 rewards[reward + seat] = 0.0
             if settings.reward == LEAD:
                 reward_points(s, rewards, reward, -1.0)
-            do(s, code_of(s, int(actions[place])))
+            do(s, code_of(s, widen(actions[place])))
             let_others_play(s, slot, choices)
             if settings.reward == LEAD:
                 reward_points(s, rewards, reward, 1.0)

@@ -43,7 +43,7 @@ def observe(s: State, seat: int, o: Any) -> None:
     """Fill in an observation."""
     observe_common(s, seat, o)
     observe_to_come(s, s.drawn, o)
-    observe_tile(s.tile, o.tile)
+    observe_tile(s.tile, o.tile[:])  # an array, as for the open tiles: compiled once
     o.table[0] = s.auction
     o.table[1] = s.volcano_needs_path
     o.table[2] = s.volcano_isolation
