@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -47,9 +47,12 @@ def _violations(page: Page, options: dict[str, Any]) -> Any:
     return page.evaluate(VIOLATIONS, options)
 
 
+LEARNING: Final = ("/rules/compare", "/examples/guardian", "/aid/legend", "/places/palenque")
+
+
 def test_screens(people: People) -> None:
     with people.person() as page:
-        for path in ("/", "/new", "/tables", "/ratings", "/rules", "/open", "/learn", "/nowhere"):
+        for path in ("/", "/new", "/tables", "/ratings", "/rules", "/open", "/learn", "/nowhere", *LEARNING):
             page.goto(path)
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             if path == "/learn":

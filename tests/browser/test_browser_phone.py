@@ -148,7 +148,7 @@ def test_the_sheet_opens_and_closes(people: People) -> None:
 
 def test_the_screens_fit(people: People) -> None:
     with people.person(**PHONE) as page:
-        for path in ("/", "/new", "/rules", "/open", "/learn"):
+        for path in ("/", "/new", "/rules", "/open", "/learn", "/rules/compare", "/examples/swap", "/aid", "/places"):
             page.goto(path)
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             fits(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +14,7 @@ from clicking import Clicker
 pytest_plugins = ("one_site",)
 
 MOVES = 30
+PAPER: tuple[dict[str, Any], ...] = ({"format": "A4"}, {"format": "Letter"})
 
 
 def test_languages(people: People) -> None:
@@ -62,6 +64,35 @@ def test_rules_are_searched(people: People) -> None:
         expect(page.get_by_text("No rule contains all these words.")).to_be_visible()
         page.goto("/rules/R-DIG-2")
         expect(page.locator("#R-DIG-2")).to_be_in_viewport()
+
+
+def test_rules_lead_to_examples_aid_and_comparison(people: People) -> None:
+    with people.person() as page:
+        page.goto("/rules/R-CLEAR-3")
+        page.locator("#R-CLEAR-3").get_by_role("link", name="Example: Floors on several temples").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Floors on several temples")
+        for _ in range(3):
+            page.get_by_test_id("next-step").click()
+        expect(page.get_by_text("Step 4 of 5")).to_be_visible()
+        expect(page.locator(".refused")).to_contain_text("R-CLEAR-3")
+        page.keyboard.press("ArrowLeft")
+        expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+        page.goto("/rules/compare")
+        camp = page.get_by_role("row", name=re.compile("A camp needs a piece on the spot"))
+        expect(camp.get_by_role("cell").nth(0)).to_have_text("no")
+        expect(camp.get_by_role("cell").nth(1)).to_contain_text("different:")
+        page.get_by_role("button", name="Ravensburger 1999").click()
+        expect(camp.get_by_role("cell").nth(0)).to_have_text("yes")
+        page.goto("/aid/legend")
+        expect(page.get_by_role("row", name=re.compile("Recruit"))).to_contain_text("2 / 5 AP")
+        page.emulate_media(media="print")
+        for sheet in PAPER:
+            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(**sheet))) == 1
+        page.emulate_media(media="screen")
+        page.goto("/guide/auction")
+        expect(page.get_by_role("heading", name="Open the bidding", level=1)).to_be_visible()
+        page.get_by_test_id("place-bid").click()
+        expect(page.get_by_role("status").filter(has_text="Nobody pays anything yet.")).to_be_attached()
 
 
 def test_the_first_lesson(people: People) -> None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
 
+from tikal.cli.example import show_example
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
@@ -34,6 +36,10 @@ def rules_command(
     search: Annotated[
         str | None, typer.Option(help="Show only rules and decisions that contain all these words.")
     ] = None,
+    example: Annotated[
+        str | None,
+        typer.Option(help="Show a worked example, step by step: guardian, first-round ...; `list` names them all."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
 ) -> None:
     """Show the rules in our own words.
@@ -44,6 +50,9 @@ def rules_command(
     from tikal.errors import OptionError
     from tikal.texts.rulebook import UnknownRule
 
+    if example is not None:
+        show_example(example)
+        return
     try:
         entries = _chosen(what, edition, search)
     except UnknownRule as error:

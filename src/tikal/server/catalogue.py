@@ -100,6 +100,7 @@ def _edition(one: Edition) -> dict[str, Any]:
         "publisher": one.publisher,
         "players": [one.min_players, one.max_players],
         "auction": _AUCTIONS[one.auction],
+        "auction_start": one.profile.auction_start_score,
         "scenarios": list(kind_of(one.id).scenarios),
         "options": [_option(option, defaults[option.id]) for option in options() if option.id in defaults],
     }

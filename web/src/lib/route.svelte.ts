@@ -13,6 +13,9 @@ export type Route =
   | { screen: 'notices' }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'compare' }
+  | { screen: 'examples'; example: string | null }
+  | { screen: 'aid'; edition: string | null }
+  | { screen: 'places'; place: string | null }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null }
   | { screen: 'missing'; path: string };
@@ -27,6 +30,9 @@ export function parseRoute(path: string): Route {
   if (first === 'deal' && second && parts.length === 2) return { screen: 'deal', deal: second };
   if (first === 'puzzle' && second && parts.length === 2) return { screen: 'puzzle', puzzle: second };
   if (first === 'rules' && second === 'compare' && parts.length === 2) return { screen: 'compare' };
+  if (first === 'examples' && parts.length <= 2) return { screen: 'examples', example: second ?? null };
+  if (first === 'aid' && parts.length <= 2) return { screen: 'aid', edition: second ?? null };
+  if (first === 'places' && parts.length <= 2) return { screen: 'places', place: second ?? null };
   if (first === 'rules' && parts.length <= 2) return { screen: 'rules', rule: second ?? null };
   if (first === 't' && second) {
     if (parts.length === 2) return { screen: 'table', table: second };
@@ -56,6 +62,8 @@ export const reviewPath = (table: string): string => `${tablePath(table)}/review
 export const dealPath = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
 export const puzzlePath = (puzzle: string | number): string => `/puzzle/${encodeURIComponent(puzzle)}`;
 export const coursePath = (course: string): string => `/guide/${encodeURIComponent(course)}`;
+export const examplePath = (example: string): string => `/examples/${encodeURIComponent(example)}`;
+export const aidPath = (edition: string): string => `/aid/${encodeURIComponent(edition)}`;
 export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
 
 class Router {

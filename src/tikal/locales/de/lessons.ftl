@@ -117,7 +117,7 @@ learn-legend-spend =
   .done = Alles andere kostet dasselbe wie im Grundspiel.
 learn-legend-lay =
   Ein genommenes Plättchen darf auf jedes freie Feld innerhalb der gepunkteten Linie, beliebig gedreht. Kein Stein muss
-  hinführen, und es muss nichts berühren. Nur fremde Leute auf dem Feld verbieten es.
+  hinführen, und es muss nichts berühren. Stehen dort Figuren, brauchst du die Mehrheit.
   .title = Ein Plättchen irgendwohin legen
   .task = Nimm dein Plättchen und leg es.
   .done = Ein Plättchen zu legen ist ein ganzer Zug; überleg dir also, wann.
@@ -134,8 +134,8 @@ learn-legend-power =
   .task = Wähle „Fähigkeit“ und nutze eine.
   .done = Der Würfel ist weg, und mit ihm die 5 Punkte. Ein, zwei Schätze sollten das wettmachen.
 learn-legend-score =
-  Du hast einen Vulkan gelegt, also gibt jeder 10 Punkte aus und wertet, du zuerst. Sechs Dinge zählen: deine Tempel, deine
-  zwei höchsten, Vulkane, Dschungel und Lichtungen mal Tempel, Seen mal Masken, und gleiche Schätze.
+  Du hast einen Vulkan gelegt, also gibt jeder 10 Punkte aus und wertet, du zuerst. Sechs Dinge zählen: deine Tempel, ein
+  Zuschlag für Tempel ab Wert 7, Vulkane, Dschungel und Lichtungen mal Tempel, Seen mal Masken, und gleiche Schätze.
   .title = Eine Wertung
   .task = Gib deine Punkte aus, wie du magst, und beende deinen Zug. „Wertung jetzt“ zeigt, was es brächte.
   .done = Deine Punkte stehen auf der Leiste. Wenn alle gewertet haben, geht die Runde weiter.

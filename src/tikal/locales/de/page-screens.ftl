@@ -231,16 +231,10 @@ new-value-taken-given = beide
 ## Regeln
 
 rules-title = Regeln
-rules-intro = Alle Ausgaben, in unseren eigenen Worten. Diese Kennungen zeigt der Tisch, wenn etwas nicht erlaubt ist.
+rules-intro = In unseren Worten, Ausgabe für Ausgabe. Wenn etwas nicht erlaubt ist, nennt der Tisch die Nummer der Regel.
 rules-search = Suchen
 rules-search-example = Wächter, Lager, R-DIG-2 …
-rules-edition = Ausgabe
 rules-all-editions = Alle Ausgaben
-rules-part = Teil
-rules-all-parts = Alle Teile
-rules-part-1 = Grundspiel
-rules-part-2 = Versteigerung
-rules-part-3 = Legend
 rules-families = Kapitel
 rules-count =
   { $count ->

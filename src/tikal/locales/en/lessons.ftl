@@ -114,7 +114,7 @@ learn-legend-spend =
   .done = Everything else costs what it does in the base game.
 learn-legend-lay =
   A drafted tile may go on any free hex inside the dotted line, turned as you like. No stone has to lead to it, and it
-  need not touch anything. Only other people's pieces on the hex forbid it.
+  need not touch anything. If pieces stand there, you need the majority.
   .title = Lay a tile anywhere
   .task = Pick up your tile and lay it.
   .done = Laying a tile is a whole turn, so think about when.
@@ -131,8 +131,8 @@ learn-legend-power =
   .task = Choose “Power” and use one.
   .done = The cube is gone, and the 5 points with it. A treasure or two should make up for that.
 learn-legend-score =
-  You have laid a volcano, so everybody spends 10 points and scores, you first. Six things count: temples you hold, your
-  two highest ones, volcanoes, jungle and clearings times temples, lakes times masks, and sets of treasures.
+  You have laid a volcano, so everybody spends 10 points and scores, you first. Six things count: temples you hold, an
+  extra for those of value 7 and more, volcanoes, jungle and clearings times temples, lakes times masks, and sets of treasures.
   .title = A scoring
   .task = Spend your points as you like, then end your turn. “If scored now” shows what it would bring.
   .done = Your points are on the track. After all have scored, the round goes on.

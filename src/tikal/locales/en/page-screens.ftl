@@ -220,16 +220,10 @@ new-value-taken-given = both
 ## Rules
 
 rules-title = Rules
-rules-intro = All editions, in our own words. The table shows these ids when something is not allowed.
+rules-intro = In our own words, edition by edition. When something is not allowed, the table shows the number of the rule.
 rules-search = Search
 rules-search-example = guardian, camp, R-DIG-2 …
-rules-edition = Edition
 rules-all-editions = All editions
-rules-part = Part
-rules-all-parts = All parts
-rules-part-1 = Base game
-rules-part-2 = Auction
-rules-part-3 = Legend
 rules-families = Chapters
 rules-count =
   { $count ->

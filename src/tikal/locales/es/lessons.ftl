@@ -118,7 +118,7 @@ learn-legend-spend =
   .done = Todo lo demás cuesta lo mismo que en el juego base.
 learn-legend-lay =
   Una loseta elegida puede ir a cualquier casilla libre dentro de la línea de puntos, girada como quieras. No hace falta que
-  llegue ninguna piedra ni que toque nada. Solo lo impide la gente de otros en esa casilla.
+  llegue ninguna piedra ni que toque nada. Si hay piezas, necesitas la mayoría.
   .title = Colocar donde quieras
   .task = Toma tu loseta y colócala.
   .done = Colocar una loseta es un turno entero: piensa cuándo te conviene.
@@ -135,8 +135,8 @@ learn-legend-power =
   .task = Elige «Poder» y usa uno.
   .done = El cubo ya no está, ni tampoco los 5 puntos. Un tesoro o dos deberían compensarlo.
 learn-legend-score =
-  Has colocado un volcán, así que todos gastan 10 puntos y puntúan, tú primero. Cuentan seis cosas: tus templos, los dos más
-  altos, los volcanes, selva y claros por templos, lagos por máscaras, y los tesoros iguales.
+  Has colocado un volcán, así que todos gastan 10 puntos y puntúan, tú primero. Cuentan seis cosas: tus templos, un extra por
+  los de valor 7 o más, los volcanes, selva y claros por templos, lagos por máscaras, y los tesoros iguales.
   .title = Una puntuación
   .task = Gasta tus puntos como quieras y termina tu turno. «Si se puntuara ahora» muestra lo que daría.
   .done = Tus puntos están en el marcador. Cuando todos hayan puntuado, la ronda continúa.

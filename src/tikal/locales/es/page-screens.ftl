@@ -223,18 +223,10 @@ new-value-taken-given = ambos
 ## Reglas
 
 rules-title = Reglas
-rules-intro =
-  Todas las ediciones, con nuestras propias palabras. La mesa muestra estos identificadores cuando algo no está
-  permitido.
+rules-intro = En nuestras palabras, edición por edición. Cuando algo no está permitido, la mesa muestra el número de la regla.
 rules-search = Buscar
 rules-search-example = guardián, campamento, R-DIG-2…
-rules-edition = Edición
 rules-all-editions = Todas las ediciones
-rules-part = Parte
-rules-all-parts = Todas las partes
-rules-part-1 = Juego base
-rules-part-2 = Subasta
-rules-part-3 = Legend
 rules-families = Capítulos
 rules-count =
   { $count ->

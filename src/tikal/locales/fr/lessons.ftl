@@ -118,7 +118,7 @@ learn-legend-spend =
   .done = Tout le reste coûte la même chose que dans le jeu de base.
 learn-legend-lay =
   Une tuile choisie va sur n'importe quelle case libre à l'intérieur du pointillé, dans le sens que vous voulez. Aucune pierre n'a
-  besoin d'y mener, et elle n'a rien à toucher. Seuls les gens des autres sur la case l'interdisent.
+  besoin d'y mener, et elle n'a rien à toucher. S'il y a des pièces sur la case, il faut la majorité.
   .title = Poser où l'on veut
   .task = Prenez votre tuile et posez-la.
   .done = Poser une tuile prend un tour entier : choisissez bien le moment.
@@ -136,8 +136,8 @@ learn-legend-power =
   .task = Choisissez « Pouvoir » et utilisez-en un.
   .done = Le cube est parti, et les 5 points avec lui. Un ou deux trésors devraient compenser.
 learn-legend-score =
-  Vous avez posé un volcan : chacun dépense donc 10 points et marque, vous d'abord. Six choses comptent : vos temples, les deux
-  plus hauts, les volcans, jungles et clairières fois temples, lacs fois masques, et les trésors identiques.
+  Vous avez posé un volcan : chacun dépense donc 10 points et marque, vous d'abord. Six choses comptent : vos temples, un
+  supplément à partir de la valeur 7, les volcans, jungles et clairières fois temples, lacs fois masques, et les trésors identiques.
   .title = Un décompte
   .task = Dépensez vos points comme vous voulez, puis finissez votre tour. « En cas de décompte » montre ce que cela donnerait.
   .done = Vos points sont sur la piste. Quand tous ont marqué, la manche continue.

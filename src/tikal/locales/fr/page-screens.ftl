@@ -226,17 +226,10 @@ new-value-taken-given = les deux
 ## Règles
 
 rules-title = Règles
-rules-intro =
-  Toutes les éditions, avec nos propres mots. La table montre ces identifiants quand quelque chose n'est pas permis.
+rules-intro = Avec nos mots, édition par édition. Quand quelque chose n'est pas permis, la table indique le numéro de la règle.
 rules-search = Chercher
 rules-search-example = gardien, camp, R-DIG-2…
-rules-edition = Édition
 rules-all-editions = Toutes les éditions
-rules-part = Partie
-rules-all-parts = Toutes les parties
-rules-part-1 = Jeu de base
-rules-part-2 = Enchère
-rules-part-3 = Legend
 rules-families = Chapitres
 rules-count =
   { $count ->

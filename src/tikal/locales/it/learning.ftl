@@ -55,3 +55,158 @@ compare-status-stated = scritto
 compare-status-derived = dedotto
 compare-status-reconstructed = ricostruito
 compare-status-unknown = testo mancante
+
+
+## Esempi
+
+examples-title = Esempi
+examples-intro =
+  Gli esempi dei regolamenti, su tessere vere e con parole nostre. Seguili passo per passo: li giocano le regole di questo programma.
+examples-steps =
+  { $count ->
+    [one] Un passo
+   *[other] { $count } passi
+  }
+examples-step = Passo { $number } di { $count }
+examples-previous = Indietro
+examples-next = Passo successivo
+examples-next-one = Avanti: { $title }
+examples-rules = Le regole che spiega
+examples-points =
+  { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+  }
+examples-ap = Ancora { $count } punti azione
+examples-would-score = Se si contasse ora
+examples-total = Totale
+examples-see = Esempio: { $title }
+
+
+## Il riepilogo
+
+aid-nav = Riepilogo
+aid-title = Riepilogo per i giocatori
+aid-intro = Quello che si cerca durante la partita, in una pagina. Stampala e tienila accanto al tabellone.
+aid-print = Stampa
+aid-edition = Edizione
+aid-actions = Che cosa comprano i punti azione
+aid-price = { $price } PA
+aid-price-stones = 1 PA per pietra
+aid-price-recruit = { $explorer } / { $leader } PA
+aid-act-deploy = Schierare
+  .text = Una pedina dalla riserva al campo base o a un tuo campo.
+aid-act-move = Muovere
+  .text = Su un esagono vicino, per le pietre fra i due.
+aid-act-transfer = Trasferire
+  .text = Una pedina fra il campo base e i tuoi campi, a qualsiasi distanza.
+aid-act-clear = Liberare un piano
+  .text = Una tua pedina per ogni piano; al massimo 2 per tempio e turno.
+aid-act-dig = Scavare
+  .text = Una tua pedina per ogni tesoro; al massimo 2 per rovine e turno.
+aid-act-swap = Scambiare tesori
+  .text = Uno singolo tuo per uno singolo di un rivale. Le coppie sono al sicuro.
+aid-act-camp = Allestire un campo
+  .text = Su una radura o su rovine vuote senza campo. Ne hai 2.
+aid-act-guard = Mettere un guardiano
+  .text = Su un tempio che controlli. Le altre tue pedine lì sono perse. 2 per partita.
+aid-act-stone = Mettere una pietra mobile
+  .text = Su qualsiasi confine. Vale come una stampata. Ce ne sono 2.
+aid-act-movestone = Spostare una pietra mobile
+  .text = Da un confine a un altro.
+aid-act-recruit = Reclutare
+  .text = Un esploratore o il secondo capo entra nella tua riserva.
+aid-legend-act-swap = Scambiare tesori
+  .text = Uno o due di un tipo; te ne servono abbastanza di ciò che prendi e dai.
+aid-legend-act-camp = Allestire un campo
+  .text = Su una radura o rovine vuote: nessuno lì, o la tua maggioranza.
+aid-base-turn = Pesca una tessera e piazzala dove porta una pietra. Poi spendi fino a { $ap } punti azione. Ciò che avanza è perso.
+  .title = Il tuo turno
+aid-base-count = Un esploratore conta 1, il capo 3. Con più di ogni singolo rivale il tempio è tuo. In parità non è di nessuno. Un guardiano batte tutto.
+  .title = Chi controlla un tempio
+aid-base-volcano = Tutti, a cominciare da chi l'ha pescato, spendono { $ap } punti azione e contano subito. Poi quel giocatore piazza il vulcano e ha un turno normale. Vulcani: lettere { $letters }.
+  .title = Un vulcano
+aid-base-score = Ogni tempio che controlli conta il suo valore. Tesori di un tipo:
+  .title = Conteggio
+aid-base-end = Dopo l'ultima tessera ciascuno ha ancora una volta { $ap } punti azione e conta. Vince chi ha più punti.
+  .title = La fine
+aid-base-auction = Si comincia con { $start } punti. Ci sono tante tessere scoperte quanti giocatori. Offri di più o passa; chi vince paga, sceglie una tessera, gioca un turno e gira l'amuleto. Se nessuno offre, gioca gratis chi ha passato per primo. L'ultima tessera è gratis. Il vicino a sinistra dell'ultimo apre il round successivo.
+  .title = Con l'asta
+aid-legend-round = Sei round, ciascuno con draft e fase azione. Nel draft si prende una cosa alla volta: un gettone PA, carte (3; in quattro 2), tessere (2 in due, altrimenti 1) e un posto nell'ordine successivo.
+  .title = Un round
+aid-legend-action = A turno, una cosa ciascuno: giocare una carta, conservare una carta (da destra a sinistra, 3 posti), piazzare una tessera su un esagono libero dentro la linea tratteggiata, o usare il gettone. Il potere del direttore è gratis, una volta per partita. Si può passare quando non restano tessere, carte nuove né gettone.
+  .title = La fase azione
+aid-legend-count = Un esploratore conta 1, un capo 3, su ogni tipo di esagono. Con più di ogni singolo rivale è tuo. Un guardiano batte tutto.
+  .title = Chi controlla un esagono
+aid-legend-volcano = Piazzare il vulcano di B o di D porta subito un conteggio: ciascuno spende { $ap } punti azione e conta, a cominciare dal proprietario.
+  .title = Un vulcano
+aid-legend-score = Templi: il loro valore, più 5, 6, 8, 10 con valore 7, 8, 9, 10. Vulcani: 10 ciascuno. Giungle, radure e rovine vuote × templi. Laghi × maschere visibili. Tesori di un tipo:
+  .title = Conteggio
+aid-legend-end = Dopo il sesto round ciascuno spende { $ap } punti azione e conta un'ultima volta. Un direttore non usato dà 5. Vince chi ha più punti.
+  .title = La fine
+aid-floors = Piani dei templi nella scatola
+aid-floor-level = livello
+aid-floor-count = pezzi
+aid-differs = In questa edizione
+aid-made = Tikal, { $version }. Opera non ufficiale di appassionati.
+
+
+## Le regole in immagini
+
+rules-choose = A quale edizione giocate?
+rules-overview = Il gioco in breve
+rules-everything = Tutte le regole di questa edizione
+
+
+## I luoghi
+
+places-nav = I luoghi
+places-title = I luoghi veri
+places-intro = Tikal e le altre città maya del gioco esistono davvero. Due parole su ciascuna.
+places-tikal = Tikal
+places-where = Dove
+
+## Due parole su ogni luogo; i fatti sono di dominio comune
+
+place-tikal =
+  Tikal si trova nella foresta pluviale del nord del Guatemala. Qui si viveva già molto prima della nostra era, e fra il 200 e il
+  900 circa i suoi re governarono una delle più potenti città maya. Sei grandi templi svettano sopra gli alberi; il più alto,
+  il Tempio IV, misura circa 65 metri. Verso la fine del IX secolo la città fu abbandonata e la foresta si richiuse su di
+  essa. Una spedizione la descrisse nel 1848, e si scava ancora: i rilievi laser dall'aria hanno trovato migliaia di edifici che
+  nessuno aveva visto sotto le foglie.
+  .where = Petén, Guatemala
+  .when = apogeo verso 200-900
+place-chichen-itza =
+  La più nota delle città maya sorge nella pianura arida dello Yucatán, accanto a un profondo pozzo naturale, il cenote sacro, in
+  cui si gettavano offerte. La sua piramide, El Castillo, ha quattro scalinate; con la piattaforma in cima fanno 365 gradini,
+  uno per ogni giorno dell'anno. Agli equinozi il sole disegna un serpente di luce e ombra lungo la scalinata nord. Il campo
+  della palla è il più grande della Mesoamerica.
+  .where = Yucatán, Messico
+  .when = apogeo verso 800-1100
+place-uxmal =
+  Uxmal è famosa per le sue facciate: migliaia di pietre scolpite formano reticoli, serpenti e le maschere dal lungo naso di Chaac,
+  il dio della pioggia. Qui contava molto, perché fra queste colline non ci sono fiumi né cenotes; si raccoglieva l'acqua
+  piovana in cisterne. La Piramide dell'Indovino, alta circa 35 metri, ha i fianchi arrotondati. La leggenda dice che un nano
+  la costruì in una notte.
+  .where = Yucatán, Messico
+  .when = apogeo verso 700-1000
+place-palenque =
+  Palenque è adagiata ai piedi di montagne verdi e la attraversano dei ruscelli; un acquedotto ne porta uno sotto il palazzo. Il re
+  Pakal regnò 68 anni nel VII secolo. La sua tomba, nel profondo del Tempio delle Iscrizioni, fu aperta nel 1952: portava una
+  maschera di giada. I lunghi testi scolpiti qui hanno aiutato a decifrare la scrittura maya.
+  .where = Chiapas, Messico
+  .when = apogeo verso 600-800
+place-calakmul =
+  Calakmul era la sede dei re del serpente e la grande rivale di Tikal. Le due si combatterono e tramarono per più di un secolo,
+  finché Tikal vinse una battaglia decisiva nel 695. La sua piramide maggiore è fra le più massicce costruite dai Maya. Un
+  botanico vide i tumuli da un aereo nel 1931; oggi la città si trova in una riserva dove vivono i giaguari.
+  .where = Campeche, Messico
+  .when = apogeo verso 500-800
+place-el-mirador =
+  El Mirador è molto più antica delle altre: fiorì prima della nostra era e verso il 150 era quasi abbandonata. Larghe strade
+  rialzate la univano ad altri centri nella foresta paludosa. Il suo complesso La Danta, alto circa 70 metri, è per volume fra
+  le più grandi piramidi del mondo. Nessuna strada vi arriva; quasi tutti i visitatori camminano due giorni.
+  .where = Petén, Guatemala
+  .when = apogeo verso 300 a.C.-100 d.C.
+places-play = Gioca qui
+places-when = Quando

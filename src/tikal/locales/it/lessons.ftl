@@ -115,7 +115,7 @@ learn-legend-spend =
   .done = Tutto il resto costa come nel gioco base.
 learn-legend-lay =
   Una tessera scelta può andare su qualsiasi esagono libero dentro la linea tratteggiata, girata come vuoi. Nessuna pietra deve
-  portarvi, e non deve toccare nulla. Solo le persone altrui su quell'esagono lo vietano.
+  portarvi, e non deve toccare nulla. Se vi sono pedine, ti serve la maggioranza.
   .title = Piazzare dove vuoi
   .task = Prendi la tua tessera e piazzala.
   .done = Piazzare una tessera è un turno intero: pensa a quando ti conviene.
@@ -132,8 +132,8 @@ learn-legend-power =
   .task = Scegli «Potere» e usane uno.
   .done = Il cubo non c'è più, e con lui i 5 punti. Un tesoro o due dovrebbero compensare.
 learn-legend-score =
-  Hai piazzato un vulcano, quindi ciascuno spende 10 punti e conta, a cominciare da te. Valgono sei cose: i tuoi templi, i due più
-  alti, i vulcani, giungle e radure per templi, laghi per maschere, e i tesori uguali.
+  Hai piazzato un vulcano, quindi ciascuno spende 10 punti e conta, a cominciare da te. Valgono sei cose: i tuoi templi, un extra per
+  quelli da 7 in su, i vulcani, giungle e radure per templi, laghi per maschere, e i tesori uguali.
   .title = Un conteggio
   .task = Spendi i tuoi punti come vuoi, poi termina il turno. «Se si contasse ora» mostra che cosa darebbe.
   .done = I tuoi punti sono sul tracciato. Quando tutti hanno contato, il round continua.

@@ -225,16 +225,10 @@ new-value-taken-given = entrambi
 ## Regole
 
 rules-title = Regole
-rules-intro = Tutte le edizioni, con parole nostre. Il tavolo mostra questi id quando qualcosa non è permesso.
+rules-intro = Con parole nostre, edizione per edizione. Quando qualcosa non è permesso, il tavolo mostra il numero della regola.
 rules-search = Cerca
 rules-search-example = guardiano, campo, R-DIG-2…
-rules-edition = Edizione
 rules-all-editions = Tutte le edizioni
-rules-part = Parte
-rules-all-parts = Tutte le parti
-rules-part-1 = Gioco base
-rules-part-2 = Asta
-rules-part-3 = Legend
 rules-families = Capitoli
 rules-count =
   { $count ->

@@ -34,6 +34,8 @@ class EditionInfo(TypedDict):
     players: list[int]
     """The fewest and the most players."""
     auction: Literal["rulebook", "house", "no"]
+    auction_start: int | None
+    """Points at the start of a game with auctions."""
     scenarios: list[str]
     options: list[OptionInfo]
 

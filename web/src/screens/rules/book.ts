@@ -1,5 +1,5 @@
 /** The rules with their texts, as the catalogue and the messages of the reader's language give them. */
-import { attr, t } from '../../lib/i18n.svelte';
+import { attr, hasText, t } from '../../lib/i18n.svelte';
 import type { Catalogue, EditionInfo } from '../../lib/wire';
 import type { RuleText } from './search';
 
@@ -43,5 +43,6 @@ export function shownValue(value: unknown): string {
   if (value === true) return t('app-yes');
   if (value === false) return t('app-no');
   if (Array.isArray(value)) return value.length ? value.map(shownValue).join(', ') : t('app-none');
-  return String(value);
+  const word = `new-value-${String(value).replaceAll('+', '-')}`;
+  return hasText(word) ? t(word) : String(value);
 }

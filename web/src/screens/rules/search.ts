@@ -68,3 +68,14 @@ export function differs(rule: RuleText, editions: readonly { id: string; game: s
   for (const { id, game } of editions) (rule.editions.includes(id) ? held : missing).add(game);
   return [...held].some((game) => missing.has(game));
 }
+
+/** The rules in the order in which they come, chapter by chapter. */
+export function byFamily(rules: readonly RuleText[]): { family: string; rules: RuleText[] }[] {
+  const groups = new Map<string, RuleText[]>();
+  for (const one of rules) {
+    const group = groups.get(one.family);
+    if (group) group.push(one);
+    else groups.set(one.family, [one]);
+  }
+  return [...groups].map(([family, members]) => ({ family, rules: members }));
+}
