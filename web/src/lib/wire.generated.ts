@@ -61,6 +61,7 @@ export interface Wire {
   AddressInfo: AddressInfo;
   AddressOfToken: AddressOfToken;
   Addresses: Addresses;
+  AidAnswer: AidAnswer;
   AnalysisAnswer: AnalysisAnswer;
   Answer: Answer;
   AnswerMessage: AnswerMessage;
@@ -119,6 +120,10 @@ export interface Wire {
   EventMessage: EventMessage;
   Events: Events;
   EventsPage: EventsPage;
+  ExampleAnswer: ExampleAnswer;
+  ExampleFrame: ExampleFrame;
+  ExampleInfo: ExampleInfo;
+  ExampleList: ExampleList;
   FromFile: FromFile;
   FromServer: FromServer;
   GameNumbers: GameNumbers;
@@ -304,6 +309,18 @@ export interface AddressOfToken {
 export interface Addresses {
   push_key: string;
   addresses: AddressInfo[];
+}
+/**
+ * The numbers of a player aid.
+ */
+export interface AidAnswer {
+  edition: string;
+  /**
+   * [kind of action] -> action points; null where it depends on what exactly is done.
+   */
+  prices: {
+    [k: string]: number | null;
+  };
 }
 /**
  * All turns of a game.
@@ -725,6 +742,10 @@ export interface EditionInfo {
    */
   players: number[];
   auction: 'rulebook' | 'house' | 'no';
+  /**
+   * Points at the start of a game with auctions.
+   */
+  auction_start: number | null;
   scenarios: string[];
   options: OptionInfo[];
 }
@@ -1485,6 +1506,55 @@ export interface EventsPage {
    * Ask for the events after this one; None if there are no more.
    */
   next: number | null;
+}
+/**
+ * A worked example, step by step.
+ */
+export interface ExampleAnswer {
+  example: ExampleInfo;
+  frames: ExampleFrame[];
+}
+/**
+ * A worked example in a list. Its name and what it shows are the message `example-ID`.
+ */
+export interface ExampleInfo {
+  id: string;
+  edition: string;
+  players: number;
+  auction: boolean;
+  /**
+   * The rules it explains, the one it is most about first.
+   */
+  rules: string[];
+  steps: number;
+}
+/**
+ * A worked example after one of its steps.
+ */
+export interface ExampleFrame {
+  /**
+   * The id of the sentence that goes with it.
+   */
+  message: string;
+  view: View;
+  /**
+   * Why an action is refused, in a step that shows this.
+   */
+  why: Why | null;
+  /**
+   * Where something happened.
+   */
+  hexes: string[];
+  /**
+   * What each seat would score now, where the step is about that.
+   */
+  would_score: Breakdown[];
+}
+/**
+ * All worked examples, in the order in which to read them.
+ */
+export interface ExampleList {
+  examples: ExampleInfo[];
 }
 /**
  * A game file, to go on from one of its entries, or to look at.

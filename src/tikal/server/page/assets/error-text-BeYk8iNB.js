@@ -1,1 +1,0 @@
-import{C as e,M as t,x as n}from"./index-ByVprwcj.js";function r(r){if(!(r instanceof t))throw r;let{id:i,args:a,message:o}=r.error;return n(i)||!o?e(i,a):o}export{r as t};
