@@ -114,15 +114,15 @@ def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_loses_and_duplicates_nothing(tmp_path: Path) -> None:
-    arguments = ["dataset", "--bots", "random", "--edition", "classic", "--games", "30", "--games-per-file", "1"]
+    arguments = ["dataset", "--bots", "random", "--edition", "classic", "--games", "12", "--games-per-file", "1"]
     command = [sys.executable, "-m", "tikal", *arguments]
     with subprocess.Popen([*command, str(tmp_path / "killed")], stdout=subprocess.PIPE) as process:
         _wait_until(lambda: (tmp_path / "killed" / "part-00002.parquet").exists())
         os.kill(process.pid, signal.SIGKILL)
     assert process.returncode == -signal.SIGKILL
     recipe = Recipe("classic", ("random", "random"), games_per_file=1)
-    make_dataset(recipe, 30, tmp_path / "killed")
-    make_dataset(recipe, 30, tmp_path / "whole")
+    make_dataset(recipe, 12, tmp_path / "killed")
+    make_dataset(recipe, 12, tmp_path / "whole")
     finished = {name: data for name, data in contents(tmp_path / "killed").items() if not name.endswith(".unfinished")}
     assert finished == contents(tmp_path / "whole")
 
