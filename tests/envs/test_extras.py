@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +54,16 @@ def test_games_and_many_games_at_once_need_none_of_them() -> None:
         "import tikal.envs; tikal.envs.Coder; tikal.envs.VectorGames; tikal.new_game('classic', players=2)",
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_commands_that_need_an_extra_say_which(tmp_path: Path) -> None:
+    program = f"""
+from tikal.cli import run
+for command in (["dataset", {str(tmp_path / "data")!r}], ["simulate", "--on", "ray"], ["mcp"], ["serve", "--mcp"]):
+    print(run(command))
+"""
+    done = run(("pyarrow", "ray", "mcp"), program)
+    assert done.stdout.split() == ["2"] * 4, done.stderr
+    assert not (tmp_path / "data").exists()
+    for line, extra in zip(done.stderr.splitlines(), ("dataset", "ray", "mcp", "mcp"), strict=True):
+        assert f"pip install 'tikal-game[{extra}]'" in line

@@ -56,6 +56,7 @@ def dataset_command(
     agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
     recipe = Recipe(edition, seats, seed, auction, chosen, scenario, rows.value, games_per_file, limit)
+    recipe.check()
     somewhere = place(on, jobs)
     compiled_first(*kind_of(edition).units)
     with progress_bar(f"{games} games", games) as advance:

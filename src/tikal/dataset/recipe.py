@@ -10,6 +10,7 @@ from tikal import __version__
 from tikal.bots.custom.custom_bot import LIMIT
 from tikal.bots.levels.level import LEVELS
 from tikal.bots.registry import check_bot
+from tikal.errors import needed
 from tikal.games.agreeing import agree
 from tikal.games.table import Table
 from tikal.play.record.option_text import option_text
@@ -42,7 +43,8 @@ class Recipe:
         return agree(self.edition, len(self.bots), self.auction, options=self.options, scenario=self.scenario)
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Refuse what cannot be played, or written."""
+        needed("pyarrow", "dataset", "a dataset")
         agree(self.edition, len(self.bots), self.auction, options=self.options, scenario=self.scenario)
         for bot in self.bots:
             check_bot(bot)
