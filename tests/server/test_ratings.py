@@ -169,6 +169,13 @@ def test_an_account_plays_one_seat_from_the_beginning(server: Server) -> None:
     assert bo.plays(server.set_up(SEATS), 0).json()["error"]["id"] == "refused-not-rated"
 
 
+def test_there_are_no_hints_at_a_rated_table(server: Server) -> None:
+    table = server.set_up(SEATS, rated=True)
+    secret = table.secrets[table.get("", *table.people)["to_act"]]
+    refused = table.ask("POST", "/hint", secret, json={"level": "greedy"})
+    assert (refused.status_code, refused.json()["error"]["id"]) == (409, "refused-no-hints")
+
+
 def test_an_account_can_be_left_and_deleted(server: Server) -> None:
     ana, bo = Person(server), Person(server)
     table = server.set_up(SEATS, rated=True)

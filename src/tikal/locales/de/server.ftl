@@ -16,6 +16,7 @@ refused-rematch-early = Die Partie ist noch nicht zu Ende. Eine Revanche gibt es
 refused-rematch-already = Es gibt schon eine Revanche; ihr Tisch steht im Verlauf.
 refused-out-of-turn = { $name } ist am Zug.
 refused-played-by-bot = Für { $name } spielt ein Bot.
+refused-no-hints = An einem gewerteten Tisch gibt es keine Tipps.
 refused-no-bot = Für { $name } spielt kein Bot.
 refused-colour-already = { $name } hat diese Farbe schon.
 refused-colour-taken = Diese Farbe hat { $name }. Wähle eine andere.

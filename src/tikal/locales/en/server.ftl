@@ -16,6 +16,7 @@ refused-rematch-early = The game is not over yet. You can set up a rematch when 
 refused-rematch-already = There is already a rematch; the log shows its table.
 refused-out-of-turn = It is { $name }'s turn.
 refused-played-by-bot = A bot is playing for { $name }.
+refused-no-hints = There are no hints at a rated table.
 refused-no-bot = No bot is playing for { $name }.
 refused-colour-already = { $name } already has this colour.
 refused-colour-taken = { $name } has this colour. Choose another one.

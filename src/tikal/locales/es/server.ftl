@@ -16,6 +16,7 @@ refused-rematch-early = La partida aún no ha terminado. Podrás abrir la revanc
 refused-rematch-already = Ya hay una revancha; su mesa está en el registro.
 refused-out-of-turn = Es el turno de { $name }.
 refused-played-by-bot = Un bot juega por { $name }.
+refused-no-hints = En una mesa clasificatoria no hay pistas.
 refused-no-bot = Ningún bot juega por { $name }.
 refused-colour-already = { $name } ya tiene este color.
 refused-colour-taken = { $name } tiene este color. Elige otro.

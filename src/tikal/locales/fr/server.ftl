@@ -17,6 +17,7 @@ refused-rematch-early = La partie n'est pas encore terminée. Vous pourrez ouvri
 refused-rematch-already = Il y a déjà une revanche ; sa table est dans le journal.
 refused-out-of-turn = C'est à { $name } de jouer.
 refused-played-by-bot = Un bot joue pour { $name }.
+refused-no-hints = Il n'y a pas de conseils à une table classée.
 refused-no-bot = Aucun bot ne joue pour { $name }.
 refused-colour-already = { $name } a déjà cette couleur.
 refused-colour-taken = { $name } a cette couleur. Choisissez-en une autre.

@@ -16,6 +16,7 @@ refused-rematch-early = La partita non è ancora finita. Potrai aprire la rivinc
 refused-rematch-already = C'è già una rivincita; il suo tavolo è nel registro.
 refused-out-of-turn = È il turno di { $name }.
 refused-played-by-bot = Per { $name } gioca un bot.
+refused-no-hints = A un tavolo classificato non ci sono suggerimenti.
 refused-no-bot = Per { $name } non gioca alcun bot.
 refused-colour-already = { $name } ha già questo colore.
 refused-colour-taken = Questo colore è di { $name }. Scegline un altro.

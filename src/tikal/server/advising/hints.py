@@ -26,6 +26,8 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: 
     if seat is None:
         raise conflict("over", "refused-over")
     need_seat(viewer, live.seats, seat)
+    if live.row.rated:
+        raise conflict("no-hints", "refused-no-hints")
     if not live.seats[seat].is_person:
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
     level = adviser.level(level, live.game.table.edition)

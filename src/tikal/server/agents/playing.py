@@ -145,7 +145,7 @@ class PlayingTools:
     async def hint(
         self, session: str, level: Literal["greedy", "planner", "expert"] = "planner", whole: bool = True
     ) -> dict[str, Any]:
-        """What a bot would do in your place, and why; with `whole=false` only a nudge. Refused where hints are off."""
+        """What a bot would do in your place, and why; with `whole=false` only a nudge. Not at rated tables."""
         asked = read_session(session)
         question = Hint(level=level, whole=whole)
         return dict(in_words(await question.answer(self._context, asked.table, asked.secrets)))
