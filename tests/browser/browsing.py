@@ -211,8 +211,8 @@ class People:
 
     @contextmanager
     def person(self, settings: dict[str, Any] | None = None, **window: Any) -> Iterator[Page]:
-        """An English window; turns of others are shown at once, and nothing moves for its own sake."""
-        kept = json.dumps({"speed": "once", **(settings or {})})
+        """An English window; turns of others and scorings are shown at once, and nothing moves for its own sake."""
+        kept = json.dumps({"speed": "once", "scorings": False, **(settings or {})})
         memory = [{"origin": self.site.address, "localStorage": [{"name": "tikal.settings", "value": kept}]}]
         options: dict[str, Any] = {
             **DESK,

@@ -119,10 +119,10 @@ describe('changes', () => {
   it('are new tiles, new tiers and eruptions', () => {
     const changes = changesBetween(position(), laid(), landOf(laid()), layout);
     expect([...changes.laid].sort()).toEqual(['b3', 'c1']);
-    expect(changes.erupted).toBe(true);
+    expect([...changes.erupted]).toHaveLength(1);
     const grown = changesBetween(position(), position({ a2: { value: 2 } }), landOf(position()), layout);
     expect([...grown.grown]).toEqual(['a2']);
-    expect(grown.erupted).toBe(false);
+    expect(grown.erupted.size).toBe(0);
   });
 });
 

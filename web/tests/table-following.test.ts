@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import type { Position, TableEvent } from '../src/lib/wire';
 import { Following } from '../src/table/following.svelte';
 import type { PastTable, TableStore, Watcher } from '../src/table/table.svelte';
 import { moved } from './actions';
 
-const position = (seq: number): Position => ({ seq, view: {}, insight: {} }) as unknown as Position;
+const position = (seq: number): Position =>
+  ({ seq, view: { board: [] }, insight: { scores_now: [] } }) as unknown as Position;
 const move = (seq: number, seat = 1, action = 'clear a2'): TableEvent => moved(seq, action, { seat });
 
 let tell: (event: TableEvent, after: Position | null) => void;
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   settings.speed = '1';
+  settings.scorings = true;
   let watcher: Watcher;
   store = { me: 0, past: null, log: [], plays: (seat) => seat === 0, recall: () => Promise.resolve([]) };
   following = new Following(Object.assign(store, {
@@ -111,4 +113,51 @@ it('shows once more what others did since my last turn', async () => {
   await following.again();
   expect(asked).toEqual([2]);
   expect(shown()).toEqual([3, 4]);
+});
+
+describe('a scoring', () => {
+  const scored = (seq: number, seat: number): TableEvent =>
+    moved(seq, 'end', { seat, scoring: { seat, total: 0, items: [] } });
+
+  it('waits for the reader, one\'s own too, and everything else waits behind it', () => {
+    settings.speed = 'once';
+    tell(scored(2, 0), position(2));
+    tell(scored(3, 1), position(3));
+    vi.advanceTimersByTime(600_000);
+    expect([following.event?.seq, following.counting?.scoring.seat, following.left]).toEqual([2, 0, 1]);
+    following.next();
+    expect(following.counting?.scoring.seat).toBe(1);
+    following.next();
+    expect([following.playing, following.counting]).toEqual([false, null]);
+  });
+
+  it('is passed over by those who do not want to see it', () => {
+    settings.scorings = false;
+    tell(scored(2, 0), position(2));
+    expect(following.playing).toBe(false);
+    tell(scored(3, 1), position(3));
+    vi.advanceTimersByTime(600);
+    expect(following.playing).toBe(false);
+  });
+});
+
+describe('a find', () => {
+  const found = (seq: number, seat: number): TableEvent =>
+    moved(seq, 'dig a2', { seat, outcomes: [{ kind: 'found', words: ['jaguar'], points: null }] });
+
+  it('of my own is shown while I play on', () => {
+    tell(found(2, 0), position(2));
+    expect([following.playing, following.moment?.what]).toEqual([false, 'find']);
+    vi.advanceTimersByTime(5000);
+    expect(following.moment).toBeNull();
+  });
+
+  it('of another is a step that lasts longer', () => {
+    tell(found(2, 1), position(2));
+    expect([following.playing, following.moment?.what]).toEqual([true, 'find']);
+    vi.advanceTimersByTime(1500);
+    expect(following.playing).toBe(true);
+    following.closeMoment();
+    expect([following.playing, following.moment]).toEqual([false, null]);
+  });
 });

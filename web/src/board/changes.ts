@@ -9,11 +9,11 @@ export interface Changes {
   laid: ReadonlySet<HexName>;
   grown: ReadonlySet<HexName>;
   guarded: ReadonlySet<HexName>;
-  erupted: boolean;
+  erupted: ReadonlySet<HexName>;
   walks: readonly Walk[];
 }
 export const NO_CHANGES: Changes = {
-  laid: new Set(), grown: new Set(), guarded: new Set(), erupted: false, walks: [],
+  laid: new Set(), grown: new Set(), guarded: new Set(), erupted: new Set(), walks: [],
 };
 
 /** Jumping through a game shows no crowds on their way. */
@@ -90,7 +90,7 @@ export function changesBetween(before: View, after: View, land: Land, layout: La
     laid: new Set(laid.map(({ hex }) => hex)),
     grown: new Set(grown.map(([{ hex }]) => hex)),
     guarded: new Set(guarded.map(([{ hex }]) => hex)),
-    erupted: laid.some(({ terrain }) => terrain === 'volcano'),
+    erupted: new Set(laid.filter(({ terrain }) => terrain === 'volcano').map(({ hex }) => hex)),
     walks: walks.length > MOST_WALKS ? [] : walks,
   };
 }

@@ -18,15 +18,17 @@ interface Kept {
   speed: Speed;
   /** names on explored hexes */
   names: boolean;
-  /** a chime when it is my turn */
+  /** sounds for my turn, a find and a volcano */
   sound: boolean;
+  /** scorings are counted item by item, and wait for the reader */
+  scorings: boolean;
   ask: Ask;
   pieces: PieceSize;
 }
 
 const KEY = 'tikal.settings';
 const FIRST: Kept = {
-  language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false, ask: 'usual', pieces: 'normal',
+  language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false, scorings: true, ask: 'usual', pieces: 'normal',
 };
 
 function stored(): Kept {
@@ -65,6 +67,8 @@ class Settings {
 
   get sound(): boolean { return this.kept.sound; }
   set sound(value: boolean) { this.keep({ sound: value }); }
+  get scorings(): boolean { return this.kept.scorings; }
+  set scorings(value: boolean) { this.keep({ scorings: value }); }
 
   get ask(): Ask { return this.kept.ask; }
   set ask(value: Ask) { this.keep({ ask: value }); }

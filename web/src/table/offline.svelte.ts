@@ -6,7 +6,7 @@ import type { TableStore } from './table.svelte';
 const SPEAK_AFTER = 1200;
 const REFUSED_FOR = 3000;
 /** Where clicks are meant for the game. */
-const GAME = '.boardwrap, .decide, [data-testid=sheet]';
+const GAME = '[data-testid=board], .decide, [data-testid=sheet]';
 
 export class Offline {
   /** the break has lasted long enough to be spoken of */

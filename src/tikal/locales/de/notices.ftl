@@ -32,7 +32,6 @@ notices-calendar-body = Deine Mitspieler: { $others }.
 notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der ersten Seite einen neuen an.
 
 notices-title = Wenn ich dran bin
-notices-sound = Ein Ton, wenn ich dran bin
 notices-which = Wessen Züge
 notices-all-turns = Alle Züge an diesem Tisch (etwa für einen Kanal)
 notices-turns-of = Züge von { $name }

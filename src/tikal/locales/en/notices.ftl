@@ -32,7 +32,6 @@ notices-calendar-body = Your opponents: { $others }.
 notices-no-calendar = There is no such calendar. Make a new one on the first screen.
 
 notices-title = When it is my turn
-notices-sound = Play a sound when it is my turn
 notices-which = Whose turns
 notices-all-turns = All turns at this table (for example for a channel)
 notices-turns-of = Turns of { $name }

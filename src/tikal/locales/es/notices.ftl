@@ -32,7 +32,6 @@ notices-calendar-body = Tus rivales: { $others }.
 notices-no-calendar = No existe ese calendario. Crea uno nuevo en la primera pantalla.
 
 notices-title = Cuando me toca
-notices-sound = Un sonido cuando me toca
 notices-which = Qué turnos
 notices-all-turns = Todos los turnos de esta mesa (por ejemplo, para un canal)
 notices-turns-of = Turnos de { $name }

@@ -32,7 +32,6 @@ notices-calendar-body = Vos adversaires : { $others }.
 notices-no-calendar = Ce calendrier n'existe pas. Créez-en un nouveau sur le premier écran.
 
 notices-title = Quand c'est mon tour
-notices-sound = Un son quand c'est mon tour
 notices-which = Quels tours
 notices-all-turns = Tous les tours de cette table (par exemple pour un canal)
 notices-turns-of = Tours de { $name }

@@ -31,7 +31,6 @@ notices-calendar-body = I tuoi avversari: { $others }.
 notices-no-calendar = Questo calendario non esiste. Creane uno nuovo nella prima schermata.
 
 notices-title = Quando tocca a me
-notices-sound = Un suono quando tocca a me
 notices-which = Quali turni
 notices-all-turns = Tutti i turni di questo tavolo (per esempio per un canale)
 notices-turns-of = Turni di { $name }
