@@ -77,6 +77,7 @@ def test_rules_lead_to_examples_aid_and_comparison(people: People) -> None:
         expect(page.locator(".refused")).to_contain_text("R-CLEAR-3")
         page.keyboard.press("ArrowLeft")
         expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+        expect(page.locator('[data-plate][data-holder="0"]')).not_to_have_count(0)
         page.goto("/rules/compare")
         camp = page.get_by_role("row", name=re.compile("A camp needs a piece on the spot"))
         expect(camp.get_by_role("cell").nth(0)).to_have_text("no")

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
+from tikal.advice.insight.standing import temples
 from tikal.components import edition
 from tikal.errors import OptionError
 from tikal.server.refusal import not_found
@@ -91,6 +92,7 @@ def _frame(message: str, frame: Frame) -> ExampleFrame:
     return {
         "message": message,
         "view": frame.view.to_dict(),
+        "temples": temples(frame.view),
         "why": None if why is None else {"rule": why.rule, "message": why.message.to_dict()},
         "hexes": list(frame.hexes),
         "would_score": [one.to_dict() for one in frame.would_score],

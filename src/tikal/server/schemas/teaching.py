@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from tikal.advice.insight.data import WhyData
+from tikal.advice.insight.data import TempleInsight, WhyData
 from tikal.games.breakdown import BreakdownData
 from tikal.games.view_data import ViewData
 
@@ -58,6 +58,7 @@ class ExampleFrame(TypedDict):
     message: str
     """The id of the sentence that goes with it."""
     view: ViewData
+    temples: list[TempleInsight]
     why: WhyData | None
     """Why an action is refused, in a step that shows this."""
     hexes: list[str]
