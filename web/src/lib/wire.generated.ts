@@ -1537,6 +1537,7 @@ export interface ExampleFrame {
    */
   message: string;
   view: View;
+  temples: TempleInsight[];
   /**
    * Why an action is refused, in a step that shows this.
    */
