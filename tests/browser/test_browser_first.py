@@ -29,7 +29,7 @@ def test_a_newcomer(people: People) -> None:
         board = page.get_by_test_id("living-board")
         expect(board.locator(".plate").first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        assert sum(len(compress(answer.body())) for answer in loaded) <= FIRST_LOAD
+        assert size(loaded) <= FIRST_LOAD
         before = board.get_attribute("data-step")
         expect(board).not_to_have_attribute("data-step", str(before))
         page.get_by_role("button", name="Pause the picture").click()
@@ -55,6 +55,23 @@ def test_a_newcomer(people: People) -> None:
         info = people.site.http.get(f"{people.site.address}/api{link_of(page)}").json()
         assert [seat["colour"] for seat in info["seats"]] == ["orange", "red"]
         assert info["to_act"] == 0
+
+
+def size(answers: list[Response]) -> int:
+    """Bytes on the wire, if everything is compressed."""
+    return sum(len(compress(answer.body())) for answer in answers)
+
+
+def test_other_languages_take_no_longer(people: People) -> None:
+    """English texts are not fetched beside theirs."""
+    loaded: list[Response] = []
+    with people.person(locale="de-DE") as page:
+        page.on("response", lambda answer: loaded.append(answer))
+        page.goto("/")
+        expect(page.get_by_test_id("play")).to_have_text("Spielen")
+        page.wait_for_load_state("networkidle")
+        assert size(loaded) <= FIRST_LOAD
+        assert not [answer.url for answer in loaded if "/locales/en/" in answer.url]
 
 
 def set_up_as_wished(page: Page) -> None:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { experience } from '../src/lib/experience.svelte';
-import { tables } from '../src/lib/tables.svelte';
+import { tables, type KnownTable } from '../src/lib/tables.svelte';
 import recorded from '../src/screens/home/recorded-game.json';
 import { Recording, type Recorded } from '../src/screens/home/recording';
 import { SeatPlan } from '../src/screens/new/seat-plan.svelte';
@@ -36,6 +36,17 @@ describe('the recorded game', () => {
 
 describe('who is new', () => {
   beforeEach(() => { localStorage.clear(); tables.list = []; });
+
+  it('is asked as long as nothing but lessons was played here', () => {
+    const known: KnownTable = {
+      id: 'a', title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false, scores: [], visited: 0,
+    };
+    expect(experience.asked).toBe(false);
+    tables.list = [{ ...known, lesson: true }];
+    expect(experience.asked).toBe(false);
+    tables.list = [known];
+    expect([experience.asked, experience.knows]).toEqual([true, true]);
+  });
 
   it('gets beginners as bots until they say that they know the game', () => {
     const plan = new SeatPlan(LEVELS, PLAYERS);

@@ -12,10 +12,20 @@ afterEach(() => {
   useBundles('en', []);
 });
 
-it('a text that is not translated yet is shown in English', async () => {
-  vi.stubGlobal('fetch', localesOf(FILES));
+it('a text that is not translated yet is shown in English, which nobody fetches before', async () => {
+  const asked: string[] = [];
+  const answer = localesOf(FILES);
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return answer(address);
+  });
+  useBundles('de', []);
   await needTexts('greetings');
   await useLanguage('de');
   expect(currentLanguage()).toBe('de');
-  expect([t('hello'), t('farewell')]).toEqual(['Guten Tag', 'Good-bye']);
+  expect(t('hello')).toBe('Guten Tag');
+  expect(asked.filter((address) => address.startsWith('/locales/en/'))).toEqual([]);
+  t('farewell');
+  await vi.waitFor(() => expect(t('farewell')).toBe('Good-bye'));
+  expect(t('hello')).toBe('Guten Tag');
 });

@@ -44,9 +44,12 @@ async function texts(tongue: string): Promise<FluentBundle> {
   return bundleOf(tongue, await Promise.all([...loaded].map((file) => source(tongue, file))));
 }
 
-/** Fetches a language (and English behind it) and shows the page in it. */
+/** Something is not translated: from then on English stands behind every language. */
+let incomplete = false;
+
+/** Fetches a language and shows the page in it. */
 export async function useLanguage(tongue: string): Promise<void> {
-  const wanted = tongue === ENGLISH ? [ENGLISH] : [tongue, ENGLISH];
+  const wanted = incomplete && tongue !== ENGLISH ? [tongue, ENGLISH] : [tongue];
   language.bundles = await Promise.all(wanted.map(texts));
   language.current = tongue;
   document.documentElement.lang = tongue;
@@ -64,6 +67,13 @@ export function useBundles(tongue: string, bundles: FluentBundle[]): void {
   language.current = tongue;
 }
 
+/** Most readers never need English texts beside their own, so they are fetched when one is missing. */
+function fetchEnglish(): void {
+  if (incomplete || language.current === ENGLISH) return;
+  incomplete = true;
+  useLanguage(language.current).catch(() => { incomplete = false; });
+}
+
 /** An argument in words. */
 function inWords(arg: Arg): string | number {
   if (Array.isArray(arg)) return arg.map(inWords).join(', ');
@@ -78,6 +88,7 @@ function format(id: string, attribute: string | null, args: Args): string | null
     // An argument that is missing leaves a gap in one sentence; it must not take the page down.
     if (pattern) return bundle.formatPattern(pattern, words, []).replaceAll('\n', ' ');
   }
+  fetchEnglish();
   return null;
 }
 

@@ -75,15 +75,16 @@ export function subtotal(scoring: Breakdown, category: string): number {
   return scoring.items.reduce((sum, item) => sum + (item.category === category ? item.points : 0), 0);
 }
 
+/** All that a score can be made of, in the order of the rulebooks. */
+export const PARTS = [...CATEGORIES, 'treasures', 'start', 'bonus', 'bids'];
 export interface Part { category: string; points: number }
 
-/** Everything that a score is made of, in the order of the rulebooks: scorings, points at the start, and what was bid or won beside them. */
+/** Everything that a score is made of: scorings, points at the start, and what was bid or won beside them. */
 export function partsOf(scorings: readonly Scoring[], { seat, score }: { seat: Seat; score: number }, start: number): Part[] {
   const sums = sources(scorings, seat);
   const beside = score - start - [...sums.values()].reduce((sum, points) => sum + points, 0);
-  const all = [...CATEGORIES, 'treasures'].map((category) => ({ category, points: sums.get(category) ?? 0 }));
-  return [...all, { category: 'start', points: start }, { category: beside < 0 ? 'bids' : 'bonus', points: beside }]
-    .filter(({ points }) => points !== 0);
+  sums.set('start', start).set(beside < 0 ? 'bids' : 'bonus', beside);
+  return PARTS.map((category) => ({ category, points: sums.get(category) ?? 0 })).filter(({ points }) => points !== 0);
 }
 
 /** Where the points of a player came from in all scorings. */
