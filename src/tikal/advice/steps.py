@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
@@ -59,21 +59,33 @@ def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+@dataclass(slots=True)
+class Telling:
+    """Actions told one after the other, one piece's walk being one sentence."""
+
+    said: list[Message] = field(default_factory=list)
+    _walking: Action | None = None
+
+    def add(self, before: View, action: Action) -> Message:
+        """Tell an action of the player to act; the sentence."""
+        message = narrate(before, Entry(int(before.seen.to_act), action, ()), before)[0]
+        if self._walking is not None and _goes_on(self._walking, action):
+            message = Message(message.id, {**message.args, "from": self.said.pop().args["from"]})
+        self.said.append(message)
+        self._walking = action if action.kind == "move" else None
+        return message
+
+
 def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
-    """What is done, one piece's walk being one sentence."""
+    """What is done, as far as it is known beforehand."""
     ahead = replace(view, seen=copy(view.seen))
-    said: list[Message] = []
-    walking: Action | None = None
+    telling = Telling()
     for action in actions:
-        message = narrate(ahead, Entry(int(ahead.seen.to_act), action, ()), ahead)[0]
-        if walking is not None and _goes_on(walking, action):
-            message = Message(message.id, {**message.args, "from": said.pop().args["from"]})
-        said.append(message)
-        walking = action if action.kind == "move" else None
+        telling.add(ahead, action)
         if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
             break
         ahead.rules.do(ahead.seen, action.code)
-    return said
+    return telling.said
 
 
 def _goes_on(before: Action, action: Action) -> bool:

@@ -134,6 +134,8 @@ class GameKind:
     letters: str
     """The letters of the tiles that are drawn, in order."""
     numbers: Numbers
+    next_turn: Callable[[Any, int], str | None]
+    """Go to the beginning of a seat's next turn; the id of a message if there is none, or it is not known yet."""
     awards: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: ON_SITE)
     """[award] -> kinds of actions: whoever has done them most often gets it after the game."""
     scenarios: tuple[str, ...] = ()

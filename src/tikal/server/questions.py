@@ -19,8 +19,9 @@ from tikal.games.view import View
 from tikal.server.advising.hints import hint
 from tikal.server.context import Context
 from tikal.server.refusal import conflict, refusal_of
-from tikal.server.schemas.answers import HintAnswer
-from tikal.server.schemas.sent import MOST_ACTIONS, ActionText, Sent
+from tikal.server.schemas.answers import HintAnswer, PlanAnswer
+from tikal.server.schemas.sent import MOST_ACTIONS, ActionText, SeatNumber, Sent
+from tikal.server.tables.plans import planned
 from tikal.server.tables.positions import view_of
 
 
@@ -111,6 +112,27 @@ class Preview(_AboutPosition):
     def about(self, view: View) -> Any:
         """Play the actions on a copy."""
         return preview(view, self.actions)
+
+
+@question("plan", PlanAnswer)
+class Plan(Question):
+    """A turn of one's own that is still to come: how far it can be played, and how things would stand then."""
+
+    seat: SeatNumber
+    actions: Annotated[list[ActionText | Wish], Field(max_length=MOST_ACTIONS)]
+
+    async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
+        """Work it out in a thread."""
+        return await context.work_out(self._answer, context, table, secrets)
+
+    def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
+        access = context.tables.look(table, secrets)
+        try:
+            return planned(access.live, access.viewer, self.seat, self.actions)
+        except Unforeseeable as error:
+            raise conflict("no-plan", error.message_id, dict(error.message_args)) from error
+        except TikalError as error:
+            raise refusal_of(error) from error
 
 
 @question("hint", HintAnswer)

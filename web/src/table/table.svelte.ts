@@ -4,7 +4,7 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Action, ActionArgs, Catalogue, Colour, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, Position, PreviewAnswer, RefusedMessage, Seat,
+  Action, ActionArgs, Catalogue, Colour, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, PlanAnswer, Position, PreviewAnswer, RefusedMessage, Seat,
   TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
@@ -184,6 +184,10 @@ export class TableStore {
     go(tablePath(this.rematch));
   }
 
+  /** How far a turn of a seat of mine that is still to come can be played. */
+  plan(seat: Seat, actions: readonly (string | Wish)[]): Promise<PlanAnswer> {
+    return this.requests.ask({ what: 'plan', seat, actions: [...actions] });
+  }
   why(action: Wish): Promise<WhyAnswer> { return this.requests.ask({ what: 'why', action }); }
   preview(actions: string[]): Promise<PreviewAnswer> { return this.requests.ask({ what: 'preview', actions }); }
 

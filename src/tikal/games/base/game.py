@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tikal.components import option_set, pieces, tiles
 from tikal.games import ideas
-from tikal.games.base import breakdown, describe, results, seeing, wording
+from tikal.games.base import breakdown, describe, planning, results, seeing, wording
 from tikal.games.base.rules import entry_points, setup
 from tikal.games.base.units import ENCODING, RULES, SEARCH
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
@@ -104,6 +104,7 @@ GAME_KIND: Final = GameKind(
     ),
     categories=("temples", "treasures"),
     letters=LETTERS,
+    next_turn=planning.begin_next_turn,
     numbers=Numbers(
         set_values=tuple(COLLECTION_VALUE[1 : pieces().treasures.copies + 1].tolist()),
         volcanoes=tuple(sorted(one.letter for one in tiles() if one.letter and one.kind == "volcano")),

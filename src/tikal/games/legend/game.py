@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Final
 from tikal.components import legend_components, option_set, pieces
 from tikal.games.breakdown import CATEGORIES
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
-from tikal.games.legend import breakdown, describe, facts, prices, results, seeing, setups, spending, wording
+from tikal.games.legend import (
+    breakdown,
+    describe,
+    facts,
+    planning,
+    prices,
+    results,
+    seeing,
+    setups,
+    spending,
+    wording,
+)
 from tikal.games.legend.rules import entry_points, setup
 from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.games.legend.rules.state import LEGEND, ROUNDS
@@ -109,6 +120,7 @@ GAME_KIND: Final = GameKind(
     ),
     categories=CATEGORIES,
     letters=setup.DRAFTED_LETTERS,
+    next_turn=planning.begin_next_turn,
     numbers=Numbers(
         set_values=tuple(COLLECTION_VALUE[1 : pieces().treasures.copies + pieces().treasures.blue_copies + 1].tolist()),
         rounds=ROUNDS,

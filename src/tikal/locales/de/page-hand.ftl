@@ -93,6 +93,41 @@ hand-offers =
   }
 
 
+## Planen, während andere spielen
+
+plan-title = Dein Plan
+plan-turn = Meinen nächsten Zug planen
+plan-copy = Eine Kopie des Spielplans: Nur du siehst sie.
+plan-without-tile = Dein Plättchen liegt noch nicht.
+plan-so-far =
+  { $count ->
+    [0] Probiere hier deinen nächsten Zug aus. Nichts wird gespielt.
+    [one] { $count } Aktion geplant, { $ap } AP
+   *[other] { $count } Aktionen geplant, { $ap } AP
+  }
+plan-keep = Plan behalten
+plan-close = Schließen
+plan-stands =
+  { $count ->
+    [one] Dein Plan: { $count } Aktion, { $ap } AP. Er ist möglich.
+   *[other] Dein Plan: { $count } Aktionen, { $ap } AP. Er ist möglich.
+  }
+plan-fails =
+  { $count ->
+    [0] Dein Plan ist nicht mehr möglich.
+    [one] Nur { $count } Aktion deines Plans ist noch möglich, { $ap } AP.
+   *[other] Nur { $count } Aktionen deines Plans sind noch möglich, { $ap } AP.
+  }
+plan-not-possible = Nicht möglich:
+plan-play = Plan spielen
+plan-play-part = Diesen Teil spielen
+plan-edit = Ändern
+plan-discard = Verwerfen
+plan-over = Du bist in dieser Partie nicht mehr am Zug.
+plan-draft = Noch weiß niemand, wie dein Zug beginnt: Erst wird der Draft beendet.
+plan-passed = Du hast gepasst und bist in dieser Runde nicht mehr dabei.
+
+
 ## Einstellungen
 
 settings-ask = Nachfragen, bevor gespielt wird

@@ -93,6 +93,41 @@ hand-offers =
   }
 
 
+## Planning while others play
+
+plan-title = Your plan
+plan-turn = Plan my next turn
+plan-copy = A copy of the board: only you see it.
+plan-without-tile = Your tile is not on it yet.
+plan-so-far =
+  { $count ->
+    [0] Try your next turn here. Nothing is played.
+    [one] { $count } action planned, { $ap } AP
+   *[other] { $count } actions planned, { $ap } AP
+  }
+plan-keep = Keep the plan
+plan-close = Close
+plan-stands =
+  { $count ->
+    [one] Your plan: { $count } action, { $ap } AP. It is possible.
+   *[other] Your plan: { $count } actions, { $ap } AP. It is possible.
+  }
+plan-fails =
+  { $count ->
+    [0] Your plan is not possible any more.
+    [one] Only { $count } action of your plan is still possible, { $ap } AP.
+   *[other] Only { $count } actions of your plan are still possible, { $ap } AP.
+  }
+plan-not-possible = Not possible:
+plan-play = Play the plan
+plan-play-part = Play that part
+plan-edit = Change it
+plan-discard = Discard
+plan-over = You have no more turn in this game.
+plan-draft = Nobody knows yet how your turn begins: the draft comes first.
+plan-passed = You have passed and are out of this round.
+
+
 ## Settings
 
 settings-ask = Ask before a move is played

@@ -93,6 +93,41 @@ hand-offers =
   }
 
 
+## Planear mientras juegan los demás
+
+plan-title = Tu plan
+plan-turn = Planear mi próximo turno
+plan-copy = Una copia del tablero: solo la ves tú.
+plan-without-tile = Tu loseta aún no está.
+plan-so-far =
+  { $count ->
+    [0] Prueba aquí tu próximo turno. No se juega nada.
+    [one] { $count } acción planeada, { $ap } PA
+   *[other] { $count } acciones planeadas, { $ap } PA
+  }
+plan-keep = Guardar el plan
+plan-close = Cerrar
+plan-stands =
+  { $count ->
+    [one] Tu plan: { $count } acción, { $ap } PA. Es posible.
+   *[other] Tu plan: { $count } acciones, { $ap } PA. Es posible.
+  }
+plan-fails =
+  { $count ->
+    [0] Tu plan ya no es posible.
+    [one] Solo { $count } acción de tu plan sigue siendo posible, { $ap } PA.
+   *[other] Solo { $count } acciones de tu plan siguen siendo posibles, { $ap } PA.
+  }
+plan-not-possible = No es posible:
+plan-play = Jugar el plan
+plan-play-part = Jugar esa parte
+plan-edit = Cambiarlo
+plan-discard = Descartar
+plan-over = Ya no tienes más turnos en esta partida.
+plan-draft = Todavía nadie sabe cómo empieza tu turno: primero termina el draft.
+plan-passed = Has pasado y ya no juegas en esta ronda.
+
+
 ## Ajustes
 
 settings-ask = Preguntar antes de jugar

@@ -93,6 +93,41 @@ hand-offers =
   }
 
 
+## Préparer son tour pendant que les autres jouent
+
+plan-title = Votre plan
+plan-turn = Préparer mon prochain tour
+plan-copy = Une copie du plateau : vous seul la voyez.
+plan-without-tile = Votre tuile n'y est pas encore.
+plan-so-far =
+  { $count ->
+    [0] Essayez ici votre prochain tour. Rien n'est joué.
+    [one] { $count } action prévue, { $ap } PA
+   *[other] { $count } actions prévues, { $ap } PA
+  }
+plan-keep = Garder le plan
+plan-close = Fermer
+plan-stands =
+  { $count ->
+    [one] Votre plan : { $count } action, { $ap } PA. Il est possible.
+   *[other] Votre plan : { $count } actions, { $ap } PA. Il est possible.
+  }
+plan-fails =
+  { $count ->
+    [0] Votre plan n'est plus possible.
+    [one] Seule { $count } action de votre plan est encore possible, { $ap } PA.
+   *[other] Seules { $count } actions de votre plan sont encore possibles, { $ap } PA.
+  }
+plan-not-possible = Impossible :
+plan-play = Jouer le plan
+plan-play-part = Jouer cette partie
+plan-edit = Le modifier
+plan-discard = Abandonner
+plan-over = Vous n'avez plus de tour dans cette partie.
+plan-draft = Personne ne sait encore comment commence votre tour : il faut d'abord finir le draft.
+plan-passed = Vous avez passé et ne jouez plus dans cette manche.
+
+
 ## Réglages
 
 settings-ask = Demander avant de jouer

@@ -93,6 +93,41 @@ hand-offers =
   }
 
 
+## Preparare il turno mentre giocano gli altri
+
+plan-title = Il tuo piano
+plan-turn = Preparare il mio prossimo turno
+plan-copy = Una copia del tabellone: la vedi solo tu.
+plan-without-tile = La tua tessera non c'è ancora.
+plan-so-far =
+  { $count ->
+    [0] Prova qui il tuo prossimo turno. Non si gioca nulla.
+    [one] { $count } azione prevista, { $ap } PA
+   *[other] { $count } azioni previste, { $ap } PA
+  }
+plan-keep = Tenere il piano
+plan-close = Chiudere
+plan-stands =
+  { $count ->
+    [one] Il tuo piano: { $count } azione, { $ap } PA. È possibile.
+   *[other] Il tuo piano: { $count } azioni, { $ap } PA. È possibile.
+  }
+plan-fails =
+  { $count ->
+    [0] Il tuo piano non è più possibile.
+    [one] Solo { $count } azione del tuo piano è ancora possibile, { $ap } PA.
+   *[other] Solo { $count } azioni del tuo piano sono ancora possibili, { $ap } PA.
+  }
+plan-not-possible = Impossibile:
+plan-play = Giocare il piano
+plan-play-part = Giocare questa parte
+plan-edit = Cambiarlo
+plan-discard = Scartare
+plan-over = In questa partita non hai più turni.
+plan-draft = Nessuno sa ancora come comincia il tuo turno: prima finisce il draft.
+plan-passed = Hai passato e sei fuori da questo round.
+
+
 ## Impostazioni
 
 settings-ask = Chiedere prima di giocare

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from tikal.advice.insight.data import InsightData
+from tikal.advice.insight.data import InsightData, WhyData
 from tikal.games.action import ActionData
 from tikal.games.breakdown import BreakdownData
 from tikal.games.results import ResultData
@@ -291,6 +291,23 @@ class Position(TypedDict):
     actions: list[ActionData]
     """The legal actions with their parts."""
     insight: InsightData
+
+
+class PlanAnswer(TypedDict):
+    """A turn planned ahead, as far as it can be played."""
+
+    done: int
+    """How many of the actions can be played."""
+    price: int
+    """The action points that they cost."""
+    steps: list[MessageData]
+    """They in sentences."""
+    failed: MessageData | None
+    """The next action, if it cannot be played, in a sentence."""
+    why: WhyData | None
+    """Why not."""
+    position: Position
+    """How things would stand, and what can come next; its `seq` is the event after which it was worked out."""
 
 
 class BarePosition(TypedDict):

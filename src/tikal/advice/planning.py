@@ -1,0 +1,102 @@
+"""A turn planned ahead: how far it can be played from what a seat sees now, and how things would stand then.
+
+>>> import tikal
+>>> from tikal.advice.planning import plan
+>>> game = tikal.new_game("supermeeple-2015", players=2, seed=7, names=["Ann", "Bea"], first=0)
+>>> planned = plan(game.view(1), ["deploy explorer a1", "dig a1"])
+>>> [step.text() for step in planned.steps], int(planned.view.seen.ap)
+(['Bea brings an explorer to a1.'], 9)
+>>> planned.why["rule"]
+'R-DIG-1'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tikal.advice.insight.data import WhyData
+from tikal.advice.insight.reasons import plain_why
+from tikal.advice.steps import Telling
+from tikal.errors import Unforeseeable
+from tikal.games.action import Action
+from tikal.games.seeing import UNKNOWN
+from tikal.games.view import View
+from tikal.rules.reasons import OK
+from tikal.rules.state import copy
+from tikal.rules.terrain import HEX_NAMES
+from tikal.texts.messages import Message
+
+UNKNOWN_RULE: Final = ""
+"""Nothing forbids an action that brings something unknown to light; it only cannot be planned on from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A turn as far as it can be played."""
+
+    view: View
+    """How things would stand. A treasure that nobody has seen is gone from its ruins, and counts nothing."""
+    actions: tuple[Action, ...]
+    price: int
+    """The action points that they cost."""
+    steps: tuple[Message, ...]
+    """The actions in sentences, one piece's walk being one of them."""
+    failed: Message | None
+    """What comes next in the plan but cannot be done, in a sentence."""
+    why: WhyData | None
+    """Why not."""
+
+
+def plan(view: View, actions: Sequence[Action | str]) -> Planned:
+    """Play actions on a copy of what the seat of the view sees, as if its next turn had begun.
+
+    Refused if nobody can say yet how that turn begins.
+    """
+    assert view.seat is not None
+    ahead = replace(view, seen=copy(view.seen))
+    missing = view.kind.next_turn(ahead.seen, view.seat)
+    if missing is not None:
+        message = Message(missing)
+        raise Unforeseeable(message.text(), message.id, message.args)
+    telling = Telling()
+    done, price = list[Action](), 0
+    failed, why = None, None
+    for one in actions:
+        action = one if isinstance(one, Action) else Action.parse(one)
+        why = _why_not(ahead, action)
+        if why is not None:
+            failed = Telling().add(ahead, action)
+            break
+        telling.add(ahead, action)
+        price += ahead.rules.price(ahead.seen, action)
+        _do(ahead, action)
+        done.append(action)
+    return Planned(ahead, tuple(done), price, tuple(telling.said), failed, why)
+
+
+def _why_not(ahead: View, action: Action) -> WhyData | None:
+    reason = ahead.rules.check(ahead.seen, action.code)
+    if reason != OK:
+        return plain_why(ahead, action, reason)
+    if ahead.rules.is_foreseeable(ahead.seen, action) or action.kind == "dig":
+        return None
+    return {"rule": UNKNOWN_RULE, "message": Message("why-unforeseeable", {"text": str(action)}).to_dict()}
+
+
+def _do(ahead: View, action: Action) -> None:
+    """Carry an action out; what a treasure is that nobody has seen stays open."""
+    s, seat = ahead.seen, ahead.seat
+    if action.kind != "dig":
+        ahead.rules.do(s, action.code)
+        return
+    hex_ = HEX_NAMES.index(action.arguments[0])
+    top = int(s.tokens[hex_]) - 1
+    if s.token[hex_, top] != UNKNOWN:
+        ahead.rules.do(s, action.code)
+        return
+    treasures = s.treasures[seat].copy()
+    s.token[hex_, top] = 0
+    ahead.rules.do(s, action.code)
+    s.treasures[seat] = treasures

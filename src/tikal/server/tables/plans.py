@@ -1,0 +1,40 @@
+"""A turn that a player plans while others play: tried on a copy of what the seat sees, and kept nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tikal.advice.planning import plan
+from tikal.games.action import Wish, wished
+from tikal.server.refusal import conflict
+from tikal.server.tables.live import Live
+from tikal.server.tables.position_cache import PositionCache
+from tikal.server.tables.seats import Viewer, need_seat
+
+
+def planned(live: Live, viewer: Viewer, seat: int, actions: Sequence[str | Wish]) -> dict[str, Any]:
+    """How far the next turn of a seat can be played as planned."""
+    need_seat(viewer, live.seats, seat)
+    if live.row.look_only:
+        raise conflict("look-only", "refused-look-only")
+    if live.stuck is not None:
+        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
+    view = live.game.view(seat)
+    view = replace(view, table=replace(view.table, names=live.names))
+    found = plan(view, [one if isinstance(one, str) else wished(one) for one in actions])
+    done = len(found.actions)
+    return {
+        "done": done,
+        "price": found.price,
+        "steps": [step.to_dict() for step in found.steps],
+        "failed": found.failed and found.failed.to_dict(),
+        "why": found.why,
+        "position": {
+            "seq": live.seq,
+            "turn": live.turn_of(seat),
+            "undoable": done,
+            **PositionCache().of(found.view, live.names),
+        },
+    }

@@ -1,0 +1,161 @@
+/** A turn of mine that is still to come: tried on a copy of the board, kept in this browser, and played when it is time. */
+import { ApiError } from '../../lib/api';
+import { recall, remember } from '../../lib/memory';
+import type { PlanAnswer, Seat, TableInfo, View, Wish, WireError } from '../../lib/wire';
+import { Following } from '../following.svelte';
+import { Hand } from '../hand/hand.svelte';
+import { movesIn } from '../log';
+import { TableStore } from '../table.svelte';
+import { TrialLine } from '../trial-line';
+
+/** The copy of the table on which a turn is tried. */
+export interface Draft { store: TableStore; hand: Hand; following: Following }
+
+export class Planning {
+  /** the turn that is kept, gesture by gesture */
+  kept: string[][] = $state.raw([]);
+  /** how far it can be played as things stand */
+  answer: PlanAnswer | null = $state.raw(null);
+  draft: Draft | null = $state.raw(null);
+  /** what has been tried so far in the draft */
+  tried: PlanAnswer | null = $state.raw(null);
+  /** why nothing can be planned now */
+  refusal: WireError | null = $state.raw(null);
+  /** the kept turn is read from this browser once it is known which seat is mine */
+  private readFor: string | null = null;
+  /** counts what was asked, so that an answer that comes too late is not shown */
+  private asked = 0;
+
+  constructor(private readonly store: TableStore, private readonly touch: () => boolean) {}
+
+  /** The seat whose turn is planned: mine, if others play too. */
+  get seat(): Seat | null {
+    const { info, seats } = this.store;
+    if (!info || info.look_only || info.over || this.store.stuck || seats.length === info.seats.length) return null;
+    return seats.find((seat) => this.store.plays(seat)) ?? null;
+  }
+  /** Others decide now. */
+  get waiting(): boolean { return this.seat !== null && this.store.present?.view.to_act !== this.seat; }
+  /** The kept turn can be played now, or a part of it. */
+  get due(): boolean {
+    const { myTurn, view, actions } = this.store;
+    const [first] = this.actions;
+    return myTurn && view?.to_act === this.seat && actions.some(({ text }) => text === first) && (this.answer?.done ?? 0) > 0;
+  }
+  get actions(): string[] { return this.kept.flat(); }
+  private get key(): string { return `tikal.plan.${this.store.id}.${this.seat}`; }
+
+  /** Something has happened at the table: is the kept turn still possible, and what becomes of the draft? */
+  async look(): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    this.read();
+    if (this.draft) return this.open(this.gestures);
+    const number = ++this.asked;
+    const answer = this.kept.length ? await this.store.plan(seat, this.actions).catch(() => null) : null;
+    if (number === this.asked) this.answer = answer;
+  }
+
+  private read(): void {
+    if (this.readFor === this.key) return;
+    this.readFor = this.key;
+    try {
+      this.kept = JSON.parse(recall(this.key) ?? '[]') as string[][];
+    } catch {
+      this.kept = [];
+    }
+  }
+
+  /** Opens a copy of the board with the kept turn on it, as far as that goes. */
+  async open(gestures: readonly string[][] = this.kept): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    const number = ++this.asked;
+    this.refusal = null;
+    try {
+      const start = await this.store.plan(seat, []);
+      if (number !== this.asked) return;
+      const draft = this.draftOf(seat, start);
+      for (const gesture of gestures) if (!(await draft.store.play(gesture))) break;
+      draft.store.clearError();
+      if (number === this.asked) this.show(draft);
+    } catch (error) {
+      this.close();
+      this.refusal = error as WireError;
+    }
+  }
+
+  private draftOf(seat: Seat, start: PlanAnswer): Draft {
+    this.tried = start;
+    const line = (): TrialLine => new TrialLine({
+      seat, start: start.position, tried: (actions) => this.try(seat, actions), onend: () => this.keep(),
+      table: (seq, view) => this.tableOf(seat, seq, view),
+    });
+    const store = new TableStore(`plan-${this.store.id}`, line, false);
+    store.connect(this.store.catalogue);
+    return { store, hand: new Hand(store, this.touch), following: new Following(store) };
+  }
+
+  private async try(seat: Seat, actions: readonly (string | Wish)[]): Promise<PlanAnswer> {
+    const answer = await this.store.plan(seat, actions).catch((error: WireError) => { throw new ApiError(error, 409); });
+    if (answer.why) {
+      const { rule, message: { id, args } } = answer.why;
+      throw new ApiError({ code: 'illegal', message: '', id, args, rule }, 409);
+    }
+    return answer;
+  }
+
+  private tableOf(seat: Seat, seq: number, view: View): TableInfo {
+    const info = this.store.info as TableInfo;
+    return { ...info, seq, to_act: view.to_act ?? seat, takeback: null, rematch: null, clock: null };
+  }
+
+  private show(draft: Draft): void {
+    this.close();
+    this.draft = draft;
+  }
+
+  /** What was tried so far, in sentences; asked for whenever the draft changes. */
+  async tell(): Promise<void> {
+    const { seat, draft } = this;
+    if (seat === null || !draft) return;
+    const answer = await this.store.plan(seat, this.gestures.flat()).catch(() => null);
+    if (answer && this.draft === draft) this.tried = answer;
+  }
+
+  /** The gestures of the draft that stand. */
+  get gestures(): string[][] {
+    const moves = movesIn(this.draft?.store.events ?? []);
+    const numbers = [...new Set(moves.map(({ gesture }) => gesture))];
+    return numbers.map((number) => moves.flatMap(({ gesture, action }) => (gesture === number && action ? [action] : [])));
+  }
+
+  /** Keeps what was tried, and goes back to the table. */
+  keep(): void {
+    const { gestures } = this;
+    this.close();
+    this.kept = gestures;
+    if (gestures.length) remember(this.key, JSON.stringify(gestures));
+    else this.discard();
+    void this.look();
+  }
+
+  discard(): void {
+    this.kept = [];
+    this.answer = null;
+    remember(this.key, '[]');
+  }
+
+  close(): void {
+    this.draft?.following.close();
+    this.draft?.store.close();
+    this.draft = null;
+  }
+
+  /** Plays what is still possible of the kept turn, as one gesture. */
+  async play(): Promise<void> {
+    const { answer } = this;
+    if (!answer || this.store.busy) return;
+    if (await this.store.play(this.actions.slice(0, answer.done))) this.discard();
+  }
+}
