@@ -56,6 +56,25 @@ def test_only_who_has_to_act_gets_a_hint(server: Server) -> None:
     assert table.refused("POST", "/hint", other, json={"level": "random"})[0] == 422
 
 
+def test_a_turn_is_planned_by_its_player_alone_and_nothing_is_played(server: Server) -> None:
+    table = server.set_up()
+    waits = 1 - to_act(table)
+    plan = {"seat": waits, "actions": ["deploy explorer a1", "deploy explorer a1", "dig a1"]}
+    before = table.get("", table.host)["seq"]
+    found = table.post("/plan", table.secrets[waits], **plan)
+    assert (found["done"], found["price"], len(found["steps"])) == (2, 2, 2)
+    assert found["why"]["rule"] == "R-DIG-1"
+    assert found["failed"]["args"]["name"] in ("Ana", "Bo")
+    assert found["position"]["view"]["ap"] == 8
+    assert found["position"]["insight"]["reach"], "it can be planned on from there"
+    assert table.get("", table.host)["seq"] == before
+    for secrets, status in (((table.secrets[1 - waits],), 403), ((table.host,), 403), ((), 401)):
+        assert table.refused("POST", "/plan", *secrets, json=plan)[0] == status
+    drafting = server.set_up(edition="legend", scenario="chichen-itza")
+    refused = drafting.refused("POST", "/plan", drafting.secrets[0], json={"seat": 0, "actions": []})
+    assert (refused[0], refused[1]["code"]) == (409, "no-plan")
+
+
 def test_a_hint_over_the_socket_holds_nothing_up(server: Server) -> None:
     table = server.set_up()
     table.play_randomly(1, random.Random(1))

@@ -50,6 +50,8 @@ export class Planning {
     const { seat } = this;
     if (seat === null) return;
     this.read();
+    // When the turn itself begins, what was tried so far is kept.
+    if (this.draft && !this.waiting) return this.keep();
     if (this.draft) return this.open(this.gestures);
     const number = ++this.asked;
     const answer = this.kept.length ? await this.store.plan(seat, this.actions).catch(() => null) : null;
