@@ -49,7 +49,7 @@ export type ToServer =
       | DoUndo
       | DoRematch
     )
-  | (AskWhy | AskPreview | AskHint);
+  | (AskWhy | AskPreview | AskPlan | AskHint);
 
 /**
  * Every shape by its name.
@@ -67,6 +67,7 @@ export interface Wire {
   AnswerMessage: AnswerMessage;
   Arg: Arg;
   AskHint: AskHint;
+  AskPlan: AskPlan;
   AskPreview: AskPreview;
   AskWhy: AskWhy;
   AuctionView: AuctionView;
@@ -163,6 +164,8 @@ export interface Wire {
   PiecesView: PiecesView;
   Ping: Ping;
   Placement: Placement;
+  Plan: Plan;
+  PlanAnswer: PlanAnswer;
   PlayFor: PlayFor;
   PlayerView: PlayerView;
   Pong: Pong;
@@ -415,6 +418,25 @@ export interface AskHint {
   what: 'hint';
 }
 /**
+ * A turn of one's own that is still to come: how far it can be played, and how things would stand then.
+ */
+export interface AskPlan {
+  seat: number;
+  actions: (string | Wish)[];
+  type: 'ask';
+  id: string;
+  what: 'plan';
+}
+/**
+ * An action that somebody would like to play, by its kind and arguments; it may not be possible at all.
+ */
+export interface Wish {
+  kind: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
  * How things would stand after some actions.
  */
 export interface AskPreview {
@@ -431,15 +453,6 @@ export interface AskWhy {
   type: 'ask';
   id: string;
   what: 'why';
-}
-/**
- * An action that somebody would like to play, by its kind and arguments; it may not be possible at all.
- */
-export interface Wish {
-  kind: string;
-  args: {
-    [k: string]: string | number;
-  };
 }
 /**
  * How an auction stands.
@@ -1847,6 +1860,59 @@ export interface PasskeyShown {
  */
 export interface Ping {
   type: 'ping';
+}
+/**
+ * A turn of one's own that is still to come: how far it can be played, and how things would stand then.
+ */
+export interface Plan {
+  seat: number;
+  actions: (string | Wish)[];
+}
+/**
+ * A turn planned ahead, as far as it can be played.
+ */
+export interface PlanAnswer {
+  /**
+   * How many of the actions can be played.
+   */
+  done: number;
+  /**
+   * The action points that they cost.
+   */
+  price: number;
+  /**
+   * They in sentences.
+   */
+  steps: Message[];
+  /**
+   * The next action, if it cannot be played, in a sentence.
+   */
+  failed: Message | null;
+  /**
+   * Why not.
+   */
+  why: Why | null;
+  position: Position1;
+}
+/**
+ * The position after an event, and what can be worked out from it.
+ */
+export interface Position1 {
+  seq: number;
+  /**
+   * Number of the turn that the next move belongs to.
+   */
+  turn: number;
+  /**
+   * How many of the last moves can be undone now.
+   */
+  undoable: number;
+  view: View;
+  /**
+   * The legal actions with their parts.
+   */
+  actions: Action[];
+  insight: Insight;
 }
 /**
  * The account that a seat plays for, by its session.
