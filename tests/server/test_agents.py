@@ -138,6 +138,11 @@ def test_a_guest_cannot_run_code_or_use_up_the_server(site: str) -> None:
     with_agent(site, work)
 
 
+def test_requests_of_agents_are_counted(site: str) -> None:
+    httpx.post(site, json={"jsonrpc": "2.0", "id": 1, "method": "ping"}, headers={"accept": "application/json"})
+    assert 'path="/mcp"' in httpx.get(site.replace("/mcp", "/metrics")).text
+
+
 def test_an_agent_plays_over_standard_input_and_output() -> None:
     async def work(agent: Agent) -> None:
         assert any(one["id"] == "legend" for one in (await agent.ask("list_editions"))["editions"])
