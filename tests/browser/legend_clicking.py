@@ -89,7 +89,7 @@ class Director:
             self.clicker.button("Pass").click()
 
     def _card(self, side: str, card: str) -> None:
-        hand = self.page.locator(".camp .side").nth(0 if side == "left" else 1)
+        hand = self.page.get_by_test_id(f"camp-{side}")
         hand.locator(".slot").nth(self.player[side].index(card)).get_by_role("button").click()
 
     def _lay(self, tile: str) -> None:

@@ -139,6 +139,19 @@ describe('camera', () => {
     expect(camera(390, 500).scale).toBeCloseTo(0.54);
   });
 
+  it('shows the explored land as large as it goes, and stays while everything is in sight', () => {
+    const made = new Camera();
+    const near = layout.boxAround(layout.withNeighbours(['a1', 'a2', 'b1', 'b2']));
+    made.frame(900, 650, layout.box, near, null);
+    const opened = { x: made.x, y: made.y, scale: made.scale };
+    expect(made.scale).toBeGreaterThan(camera(900, 650).scale);
+    made.frame(900, 650, layout.box, layout.boxAround(['a1', 'b2', 'c1']), null);
+    expect({ x: made.x, y: made.y, scale: made.scale }).toEqual(opened);
+    made.frame(900, 650, layout.box, layout.box, null);
+    expect(made.scale).toBeLessThan(opened.scale);
+    expect(made.seesAll).toBe(true);
+  });
+
   it('zooms around a point and within limits', () => {
     const made = camera(1000, 800);
     const [fit, under] = [made.scale, (300 - made.x) / made.scale];

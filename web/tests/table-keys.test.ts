@@ -7,7 +7,7 @@ describe('Escape', () => {
   const escape = { key: 'Escape', target: null } as unknown as KeyboardEvent;
   const press = (hintIsOpen: boolean): { back: ReturnType<typeof vi.fn>; done: boolean } => {
     const back = vi.fn();
-    const commands = { end: vi.fn(), threat: vi.fn(), hint: vi.fn(), help: vi.fn(), closeHint: () => hintIsOpen };
+    const commands = { end: vi.fn(), threat: vi.fn(), hint: vi.fn(), help: vi.fn(), board: vi.fn(), closeHint: () => hintIsOpen };
     return { back, done: pressKey(escape, {} as TableStore, { back } as unknown as Hand, commands) };
   };
 

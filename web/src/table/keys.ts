@@ -1,4 +1,5 @@
 /** Keys of the table. Keys pressed in a text field do nothing here. */
+import { tick } from 'svelte';
 import type { Hand } from './hand/hand.svelte';
 import { VERBS } from './hand/hand.svelte';
 import type { TableStore } from './table.svelte';
@@ -16,11 +17,18 @@ export interface Commands {
   /** True if there was one. */
   closeHint(): boolean;
   help(): void;
+  /** Puts the focus on the board, where arrows go from hex to hex. */
+  board(): void;
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';
 /** Enter on these is a click. */
 const CONTROLS = 'button, a, [role=application]';
+
+/** Puts the focus on the hex that the board has in its order of tabs, once the page shows what was pressed. */
+export function focusBoard(): void {
+  void tick().then(() => document.querySelector<SVGElement>('.hex[tabindex="0"]')?.focus());
+}
 
 /** True if the key meant something. */
 export function pressKey(event: KeyboardEvent, store: TableStore, hand: Hand, commands: Commands): boolean {
@@ -41,6 +49,12 @@ function inTurn(
   const verb = VERBS[Number(event.key) - 1];
   if (verb && hand.spending) {
     hand.take(verb);
+    commands.board();
+    return true;
+  }
+  // Arrows that nobody else wants begin a walk over the board.
+  if (event.key.startsWith('Arrow') && target === document.body) {
+    commands.board();
     return true;
   }
   switch (event.key.toLowerCase()) {

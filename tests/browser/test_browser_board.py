@@ -1,0 +1,197 @@
+"""The board comes first: how much room it has in every phase, that nothing lies over it, and that it can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import HERE, PHONE, People, Table, played
+from tikal.play.game import Game, new_game
+
+pytest_plugins = ("one_site",)
+
+DESKS: Final = ((1280, 720), (1440, 900))
+PHONES: Final = ((390, 844), (390, 664))
+SHARE: Final = 0.6
+HALF: Final = 0.5
+READABLE: Final = 10.99
+
+ROOM = """() => {
+    const { width, height } = document.querySelector('.board .stage').getBoundingClientRect();
+    return { share: width * height / innerWidth / innerHeight, height: height / innerHeight };
+}"""
+
+OVER_IT = """() => {
+    const { left, top, width, height } = document.querySelector('.board .stage').getBoundingClientRect();
+    const found = new Set();
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 16; j++) {
+        const there = document.elementFromPoint(left + width * i / 24, top + height * j / 16);
+        if (!there?.closest('.stage')) found.add(there?.className.baseVal ?? there?.className);
+    }
+    return [...found];
+}"""
+"""What lies over the board, found by looking at many of its points."""
+
+SMALL_TEXT = (
+    """() => [...document.querySelectorAll('main text, main *')]
+    .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .map((one) => {
+        const drawn = one.getScreenCTM?.();
+        const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+        return { size, text: one.textContent.trim().slice(0, 20) };
+    })
+    .filter(({ size }) => size < %s)
+    .map(({ size, text }) => `${text}: ${size.toFixed(1)}`)"""
+    % READABLE
+)  # noqa: UP031 - braces
+
+COVERED = """() => {
+    const boxes = (kind) => [...document.querySelectorAll(kind)].map((one) => [one, one.getBoundingClientRect()]);
+    const plates = boxes('.board .plate rect:first-child');
+    return boxes('.board .price .disc').flatMap(([price, p]) => plates
+        .filter(([, q]) => p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom)
+        .map(() => price.closest('.price').dataset.price));
+}"""
+"""Prices that a plate covers."""
+
+END = ("undo", "redo", "end-turn", "lay-tile")
+
+
+def at_step(*steps: str, scoring: bool = False) -> Callable[[Game], bool]:
+    """Until a player has to decide this, in or out of a scoring round."""
+
+    def until(game: Game) -> bool:
+        view = game.view(game.to_act or 0).to_dict()
+        return view["step"] in steps and (view["scoring_order"] is not None) == scoring
+
+    return until
+
+
+def phases(people: People) -> Iterator[tuple[str, Table]]:
+    """A table in each phase of each game."""
+    for step in ("place", "spend"):
+        yield f"base {step}", people.site.from_file(played(at_step(step)), seats=list(HERE))
+    for auction in (False, True):
+        file = played(at_step("spend", scoring=True), auction=auction)
+        yield f"scoring, auction {auction}", people.site.from_file(file, seats=list(HERE))
+    for step in ("bid", "take", "place"):
+        yield f"auction {step}", people.site.from_file(played(at_step(step), auction=True), seats=list(HERE))
+    for step in ("draft", "main", "spend"):
+        yield f"legend {step}", people.site.from_file(played(at_step(step), "legend"), seats=list(HERE))
+
+
+def place_of(page: Page, test_id: str) -> tuple[int, int] | None:
+    """The lower right corner of a button."""
+    found = page.get_by_test_id(test_id)
+    box = found.bounding_box() if found.count() else None
+    return None if box is None else (round(box["x"] + box["width"]), round(box["y"] + box["height"]))
+
+
+def test_the_board_has_the_room_in_every_phase(people: People) -> None:
+    ends: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    with people.person() as page:
+        for phase, table in phases(people):
+            people.seat(page, table, table.view["to_act"])
+            for width, height in DESKS:
+                page.set_viewport_size({"width": width, "height": height})
+                expect(page.get_by_test_id("board")).to_be_in_viewport(ratio=1)
+                room = page.evaluate(ROOM)
+                assert room["share"] >= SHARE, (phase, width, room)
+                assert page.evaluate(OVER_IT) == [], (phase, width)
+                assert page.evaluate(SMALL_TEXT) == [], (phase, width)
+                assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (phase, width)
+                if "draft" not in phase:
+                    expect(page.get_by_test_id(f"player-{table.view['to_act']}")).to_be_in_viewport(ratio=1)
+                for test_id in ("lay-tile", "end-turn"):
+                    place = place_of(page, test_id)
+                    if place is not None:
+                        expect(page.get_by_test_id(test_id)).to_be_in_viewport(ratio=1)
+                        ends.setdefault((width, height), set()).add(place)
+    # Laying, acting, scoring: what ends a decision stays where it is.
+    assert all(len(places) == 1 for places in ends.values()), ends
+
+
+def test_on_a_phone_half_the_height_is_the_boards(people: People) -> None:
+    with people.person(**PHONE) as page:
+        for phase, table in phases(people):
+            people.seat(page, table, table.view["to_act"])
+            phone_has_room(page, phase)
+        page.goto("/learn")
+        expect(page.get_by_test_id("lay-tile")).to_be_attached()
+        phone_has_room(page, "guide")
+        page.get_by_test_id("grab").tap()
+        page.get_by_test_id("grab").tap()
+        expect(page.get_by_test_id("sheet")).to_have_attribute("data-stop", "bar")
+        cut = "() => [...document.querySelectorAll('.sheet .btn')].filter((one) => one.checkVisibility())"
+        low = f"({cut})().every((one) => one.getBoundingClientRect().bottom <= innerHeight)"
+        assert page.evaluate(low), "a bar cuts no button in two"
+
+
+def phone_has_room(page: Page, phase: str) -> None:
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_test_id("board")).to_be_in_viewport()
+        assert page.evaluate(ROOM)["height"] >= HALF, (phase, height)
+        assert page.evaluate(OVER_IT) == [], (phase, height)
+        for test_id in ("lay-tile", "end-turn"):
+            if page.get_by_test_id(test_id).count():
+                expect(page.get_by_test_id(test_id)).to_be_in_viewport(ratio=1)
+
+
+def crowd() -> str:
+    """Four players on one hex, each with the leader and explorers, and temples all around."""
+    game = new_game("supermeeple-2015", players=4, seed=2, names=["Ana", "Bo", "Chloé", "Đức"])
+    while True:
+        game.play(game.legal_actions()[0])
+        for action in ("deploy leader a1", "deploy explorer a1", "deploy explorer a1"):
+            if game.why_not(action) is None:
+                game.play(action)
+        if sum(len(hex_view["pieces"]) for hex_view in board_of(game)) == 4:
+            return game.record()
+        game.play("end")
+
+
+def board_of(game: Game) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = game.view(game.to_act or 0).to_dict()["board"]
+    return found
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1024, 600), (390, 664)], ids=["laptop", "small", "phone"])
+def test_a_crowded_board_can_be_read(people: People, window: tuple[int, int]) -> None:
+    width, height = window
+    seats = [{"kind": "here", "name": name} for name in ("Ana", "Bo", "Chloé", "Đức")]
+    table = people.site.from_file(crowd(), seats=seats)
+    size = {"viewport": {"width": width, "height": height}}
+    with people.person(**({**PHONE, **size} if width < 500 else size)) as page:
+        people.seat(page, table, table.view["to_act"])
+        expect(page.locator('.piece[data-hex="a1"]')).to_have_count(8)
+        assert page.evaluate(SMALL_TEXT) == []
+        assert page.evaluate(COVERED) == []
+        expect(page.locator(".board .tilename").first).to_be_visible()
+
+
+def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
+    table = people.site.set_up(HERE)
+    with people.person() as page:
+        people.seat(page, table, table.view["to_act"])
+        track = page.get_by_test_id("track")
+        expect(track).to_have_attribute("aria-label", "Prestige track: Ana 0, Bo 0")
+        expect(track.locator(".space")).to_have_count(100)
+        expect(track.locator('.marker[data-space="0"]')).to_have_count(2)
+
+
+def test_keys_lead_to_the_board(people: People) -> None:
+    table = people.site.set_up(HERE)
+    table.play(table.position["insight"]["placements"][0]["action"])
+    with people.person() as page:
+        people.seat(page, table, table.view["to_act"])
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+        page.keyboard.press("1")
+        expect(page.locator(".hex:focus")).to_have_count(1)
+        before = page.evaluate("document.activeElement.dataset.hex")
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".hex:focus")).not_to_have_attribute("data-hex", before)
