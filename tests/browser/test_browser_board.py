@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import HERE, PHONE, People, Table, played
+from browsing import HERE, PHONE, People, Site, Table, played
 from tikal.play.game import Game, new_game
 
 pytest_plugins = ("one_site",)
@@ -58,8 +58,6 @@ COVERED = """() => {
 }"""
 """Prices that a plate covers."""
 
-END = ("undo", "redo", "end-turn", "lay-tile")
-
 
 def at_step(*steps: str, scoring: bool = False) -> Callable[[Game], bool]:
     """Until a player has to decide this, in or out of a scoring round."""
@@ -71,17 +69,18 @@ def at_step(*steps: str, scoring: bool = False) -> Callable[[Game], bool]:
     return until
 
 
-def phases(people: People) -> Iterator[tuple[str, Table]]:
+PHASES: Final[dict[str, dict[str, Any]]] = {
+    **{f"base {step}": {"until": at_step(step)} for step in ("place", "spend")},
+    "base scoring": {"until": at_step("spend", scoring=True)},
+    **{f"auction {step}": {"until": at_step(step), "auction": True} for step in ("bid", "take")},
+    **{f"legend {step}": {"until": at_step(step), "edition": "legend"} for step in ("draft", "main", "spend")},
+}
+
+
+@pytest.fixture(scope="module")
+def phases(site: Site) -> dict[str, Table]:
     """A table in each phase of each game."""
-    for step in ("place", "spend"):
-        yield f"base {step}", people.site.from_file(played(at_step(step)), seats=list(HERE))
-    for auction in (False, True):
-        file = played(at_step("spend", scoring=True), auction=auction)
-        yield f"scoring, auction {auction}", people.site.from_file(file, seats=list(HERE))
-    for step in ("bid", "take", "place"):
-        yield f"auction {step}", people.site.from_file(played(at_step(step), auction=True), seats=list(HERE))
-    for step in ("draft", "main", "spend"):
-        yield f"legend {step}", people.site.from_file(played(at_step(step), "legend"), seats=list(HERE))
+    return {name: site.from_file(played(**wanted), seats=list(HERE)) for name, wanted in PHASES.items()}
 
 
 def place_of(page: Page, test_id: str) -> tuple[int, int] | None:
@@ -91,10 +90,10 @@ def place_of(page: Page, test_id: str) -> tuple[int, int] | None:
     return None if box is None else (round(box["x"] + box["width"]), round(box["y"] + box["height"]))
 
 
-def test_the_board_has_the_room_in_every_phase(people: People) -> None:
+def test_the_board_has_the_room_in_every_phase(people: People, phases: dict[str, Table]) -> None:
     ends: dict[tuple[int, int], set[tuple[int, int]]] = {}
     with people.person() as page:
-        for phase, table in phases(people):
+        for phase, table in phases.items():
             people.seat(page, table, table.view["to_act"])
             for width, height in DESKS:
                 page.set_viewport_size({"width": width, "height": height})
@@ -115,9 +114,9 @@ def test_the_board_has_the_room_in_every_phase(people: People) -> None:
     assert all(len(places) == 1 for places in ends.values()), ends
 
 
-def test_on_a_phone_half_the_height_is_the_boards(people: People) -> None:
+def test_on_a_phone_half_the_height_is_the_boards(people: People, phases: dict[str, Table]) -> None:
     with people.person(**PHONE) as page:
-        for phase, table in phases(people):
+        for phase, table in phases.items():
             people.seat(page, table, table.view["to_act"])
             phone_has_room(page, phase)
         page.goto("/learn")
