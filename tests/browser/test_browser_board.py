@@ -35,8 +35,7 @@ OVER_IT = """() => {
 }"""
 """What lies over the board, found by looking at many of its points."""
 
-SMALL_TEXT = (
-    """() => [...document.querySelectorAll('main text, main *')]
+SMALL_TEXT = """(least) => [...document.querySelectorAll('main text, main *')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
     .map((one) => {
@@ -44,10 +43,8 @@ SMALL_TEXT = (
         const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
         return { size, text: one.textContent.trim().slice(0, 20) };
     })
-    .filter(({ size }) => size < %s)
+    .filter(({ size }) => size < least)
     .map(({ size, text }) => `${text}: ${size.toFixed(1)}`)"""
-    % READABLE
-)  # noqa: UP031 - braces
 
 COVERED = """() => {
     const boxes = (kind) => [...document.querySelectorAll(kind)].map((one) => [one, one.getBoundingClientRect()]);
@@ -101,7 +98,7 @@ def test_the_board_has_the_room_in_every_phase(people: People, phases: dict[str,
                 room = page.evaluate(ROOM)
                 assert room["share"] >= SHARE, (phase, width, room)
                 assert page.evaluate(OVER_IT) == [], (phase, width)
-                assert page.evaluate(SMALL_TEXT) == [], (phase, width)
+                assert page.evaluate(SMALL_TEXT, READABLE) == [], (phase, width)
                 assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (phase, width)
                 if "draft" not in phase:
                     expect(page.get_by_test_id(f"player-{table.view['to_act']}")).to_be_in_viewport(ratio=1)
@@ -149,14 +146,9 @@ def crowd() -> str:
         for action in ("deploy leader a1", "deploy explorer a1", "deploy explorer a1"):
             if game.why_not(action) is None:
                 game.play(action)
-        if sum(len(hex_view["pieces"]) for hex_view in board_of(game)) == 4:
+        if sum(len(found["pieces"]) for found in game.view(game.to_act or 0).to_dict()["board"]) == 4:
             return game.record()
         game.play("end")
-
-
-def board_of(game: Game) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = game.view(game.to_act or 0).to_dict()["board"]
-    return found
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1024, 600), (390, 664)], ids=["laptop", "small", "phone"])
@@ -168,7 +160,7 @@ def test_a_crowded_board_can_be_read(people: People, window: tuple[int, int]) ->
     with people.person(**({**PHONE, **size} if width < 500 else size)) as page:
         people.seat(page, table, table.view["to_act"])
         expect(page.locator('.piece[data-hex="a1"]')).to_have_count(8)
-        assert page.evaluate(SMALL_TEXT) == []
+        assert page.evaluate(SMALL_TEXT, READABLE) == []
         assert page.evaluate(COVERED) == []
         expect(page.locator(".board .tilename").first).to_be_visible()
 
