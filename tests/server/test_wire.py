@@ -16,9 +16,10 @@ from tikal.advice.insight.data import InsightData
 from tikal.games.action import ActionData
 from tikal.games.view_data import ViewData
 from tikal.server.catalogue import catalogue, starts
-from tikal.server.schemas.answers import EventsPage, Position, TableInfo
 from tikal.server.schemas.catalogue import Catalogue, Starts
+from tikal.server.schemas.history import EventsPage, Position
 from tikal.server.schemas.live import FromServer
+from tikal.server.schemas.tables import TableInfo
 
 pytest_plugins = ("databases", "servers")
 

@@ -6,16 +6,11 @@ from typing import Annotated
 
 import typer
 
+from tikal.cli.options import DatabaseUrl
+
 
 def doctor_command(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="TIKAL_DATABASE",
-            help="Check this database instead of the one in your data directory.",
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of text.")] = False,
 ) -> None:
     """Check that everything works, and say how to fix it.

@@ -10,7 +10,7 @@ from typing import Final
 from tikal.compiling.jobs import Compilation
 from tikal.compiling.unit import plain, wanted
 from tikal.games.units import units
-from tikal.server.schemas.answers import Compiling
+from tikal.server.schemas.about import Compiling
 from tikal.texts.messages import text
 
 log: Final = logging.getLogger("tikal.compiling")

@@ -19,7 +19,7 @@ from tikal.games.view import View
 from tikal.server.advising.hints import hint
 from tikal.server.context import Context
 from tikal.server.refusal import conflict, refusal_of
-from tikal.server.schemas.answers import HintAnswer, PlanAnswer
+from tikal.server.schemas.advice import HintAnswer, PlanAnswer
 from tikal.server.schemas.sent import MOST_ACTIONS, ActionText, SeatNumber, Sent
 from tikal.server.tables.plans import planned
 from tikal.server.tables.positions import view_of

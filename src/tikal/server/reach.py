@@ -6,7 +6,7 @@ import socket
 from ipaddress import ip_address
 from typing import Final
 
-from tikal.server.schemas.answers import Reachable
+from tikal.server.schemas.about import Reachable
 
 EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))
 """Addresses to listen on that mean all of a machine."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from tikal.server.schemas.answers import SeriesInfo
+from tikal.server.schemas.tables import SeriesInfo
 
 MOST_GAMES: Final = 21
 

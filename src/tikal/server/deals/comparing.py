@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, select
 
 from tikal.server.refusal import conflict, no_secret, not_found, wrong_secret
-from tikal.server.schemas.answers import DealAnswer, DealTable
+from tikal.server.schemas.deals import DealAnswer, DealTable
 from tikal.server.secrets import fits, hash_of
 from tikal.server.store.schema import tables
 from tikal.server.tables.live import Live

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import Connection, and_, exists, or_, select
 
 from tikal.server.refusal import malformed
-from tikal.server.schemas.answers import OpenSeat, OpenTable, OpenTables
+from tikal.server.schemas.lobby import OpenSeat, OpenTable, OpenTables
 from tikal.server.store.schema import seats, tables
 from tikal.server.tables.colours import COLOURS
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from tikal.server.ratings.rating import shown
 from tikal.server.ratings.schema import accounts, ratings
-from tikal.server.schemas.answers import Account, Leaderboard, Rating
+from tikal.server.schemas.ratings import Account, Leaderboard, Rating
 
 AT_ONCE: Final = 50
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select
 
 from tikal.server.ratings.schema import accounts, rated_seats
 from tikal.server.refusal import conflict
-from tikal.server.schemas.answers import RatedSeat
+from tikal.server.schemas.ratings import RatedSeat
 from tikal.server.tables.live import Live
 
 

@@ -15,7 +15,7 @@ from tikal.server.catalogue import catalogue, starts
 from tikal.server.reach import reach
 from tikal.server.refusal import Refusal
 from tikal.server.routes.answers import TheContext
-from tikal.server.schemas.answers import Compiling, Reachable
+from tikal.server.schemas.about import Compiling, Reachable
 from tikal.server.schemas.catalogue import Catalogue, Starts
 
 router = APIRouter(tags=["server"])

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import AnalysisAnswer, ReviewedTurn
+from tikal.server.schemas.advice import AnalysisAnswer, ReviewedTurn
 from tikal.server.schemas.sent import LARGEST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])

@@ -12,7 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from tikal.rules.state import SEATS
 from tikal.server.context import Context
 from tikal.server.refusal import wrong_secret
-from tikal.server.schemas.answers import Refused
+from tikal.server.schemas.refusals import Refused
 from tikal.server.secrets import LONGEST_SECRET, TABLE_ID
 
 _bearer: Final = HTTPBearer(

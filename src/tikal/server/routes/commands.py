@@ -15,7 +15,7 @@ from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.commands.command import Command, Declared
 from tikal.server.context import Context
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import Events
+from tikal.server.schemas.history import Events
 from tikal.server.schemas.sent import Sent
 from tikal.server.tables.events import all_shown
 

@@ -12,7 +12,7 @@ from tikal.server.deals.comparing import compared
 from tikal.server.deals.setting_up import new_deal
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TheContext, answer, refusals
-from tikal.server.schemas.answers import CreatedDeal, DealAnswer
+from tikal.server.schemas.deals import CreatedDeal, DealAnswer
 from tikal.server.schemas.sent import NewDeal
 
 router = APIRouter(prefix="/api/deals", tags=["deals"])

@@ -11,7 +11,7 @@ from tikal.advice.awards import AwardsAnswer, awards
 from tikal.server.context import Context
 from tikal.server.refusal import conflict, malformed
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import EventsPage, Position, Positions
+from tikal.server.schemas.history import EventsPage, Position, Positions
 from tikal.server.schemas.sent import LARGEST_NUMBER
 from tikal.server.tables.event_pages import MOST_EVENTS, events_page
 from tikal.server.tables.files import game_file

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from tikal.rules.state import SEATS
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import Invitation, SeatSecret
+from tikal.server.schemas.invitations import Invitation, SeatSecret
 from tikal.server.schemas.sent import Inviting, SecretWanted, SitDown
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])

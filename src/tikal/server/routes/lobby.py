@@ -10,7 +10,8 @@ from fastapi.responses import Response
 from tikal.rules.state import SEATS
 from tikal.server.lobby.listing import Place, What, open_tables
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import OpenTables, SeatSecret
+from tikal.server.schemas.invitations import SeatSecret
+from tikal.server.schemas.lobby import OpenTables
 from tikal.server.schemas.sent import SitDown
 
 router = APIRouter(prefix="/api", tags=["open tables"])

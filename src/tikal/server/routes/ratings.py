@@ -15,7 +15,7 @@ from tikal.server.ratings import accounts
 from tikal.server.ratings.leaderboard import leaderboard, own_ratings
 from tikal.server.ratings.seats import play_for, rated_info
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import Account, Leaderboard, PasskeyAsked, RatedSeats, Session
+from tikal.server.schemas.ratings import Account, Leaderboard, PasskeyAsked, RatedSeats, Session
 from tikal.server.schemas.sent import LARGEST_NUMBER, NewAccount, PasskeyShown, PlayFor, Word
 from tikal.server.tables.seats import need_seat, viewer_of
 

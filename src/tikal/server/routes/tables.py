@@ -12,9 +12,11 @@ from tikal.server.context import Context
 from tikal.server.limits.callers import caller
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
-from tikal.server.schemas.answers import CreatedTable, Me, TableInfo
+from tikal.server.schemas.results import GameResult
 from tikal.server.schemas.sent import FromFile, NewTable
+from tikal.server.schemas.tables import CreatedTable, Me, TableInfo
 from tikal.server.tables.info import table_info
+from tikal.server.tables.results import result_of
 from tikal.server.tables.service import EVENT_BYTES
 from tikal.server.tables.setting_up import Created, need_short, new_table, table_from_file
 
@@ -63,6 +65,12 @@ async def me(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """What your secrets open here. An invitation counts as one: it lets you look at the table before you sit down."""
     viewer = (await context.run(context.tables.look, table, secrets)).viewer
     return answer({"seats": list(viewer.seats), "host": viewer.host, "invited": list(viewer.invited)})
+
+
+@router.get("/{table}/result", response_model=GameResult, responses=refusals(401, 404))
+async def result(context: TheContext, table: TableId, secrets: Secrets) -> Response:
+    """Who has how many points, and what for; `over` says whether that is how the game ended."""
+    return answer(result_of(await context.run(context.tables.look, table, secrets)))
 
 
 @router.get("/{table}", response_model=TableInfo, responses=refusals(401, 404))

@@ -19,7 +19,23 @@ from pydantic import TypeAdapter
 from tikal.advice.insight import data
 from tikal.games import view_data
 from tikal.server.app import ROUTERS
-from tikal.server.schemas import answers, catalogue, live, notices, puzzles, teaching
+from tikal.server.schemas import (
+    about,
+    advice,
+    catalogue,
+    deals,
+    history,
+    invitations,
+    live,
+    lobby,
+    notices,
+    puzzles,
+    ratings,
+    refusals,
+    results,
+    tables,
+    teaching,
+)
 from tikal.server.schemas.live import FromServer, ToServer
 
 REF: Final = "#/components/schemas/"
@@ -27,7 +43,25 @@ SUFFIX: Final = "Data"
 """Plain data is called `ViewData` in Python, where there is a class `View` too. The page has only the data."""
 LEFT_OUT: Final = ("title", "minItems", "maxItems")
 """Titles that pydantic gives to every field, and limits. (A property may have such a name: then it is a schema.)"""
-DESCRIBED: Final[tuple[ModuleType, ...]] = (view_data, data, answers, catalogue, live, notices, puzzles, teaching)
+DESCRIBED: Final[tuple[ModuleType, ...]] = (
+    view_data,
+    data,
+    about,
+    advice,
+    catalogue,
+    deals,
+    history,
+    invitations,
+    live,
+    lobby,
+    notices,
+    puzzles,
+    ratings,
+    refusals,
+    results,
+    tables,
+    teaching,
+)
 """Modules with shapes whose fields have docstrings."""
 FRAMEWORK: Final = ("HTTPValidationError", "ValidationError")
 """Shapes that FastAPI declares and this server never sends."""

@@ -12,8 +12,10 @@ from typing_extensions import TypedDict
 from tikal.rules.state import SEATS
 from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.questions import QUESTIONS
-from tikal.server.schemas.answers import Position, TableEvent, TableInfo, WireError
+from tikal.server.schemas.history import Position, TableEvent
+from tikal.server.schemas.refusals import WireError
 from tikal.server.schemas.sent import Sent, Seq
+from tikal.server.schemas.tables import TableInfo
 from tikal.server.secrets import LONGEST_SECRET
 
 ShownSecret: TypeAlias = Annotated[str, Field(max_length=LONGEST_SECRET)]

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from tikal.games.action import ActionData, Wish
 from tikal.puzzles.puzzle import MOST_ACTIONS
-from tikal.server.schemas.answers import Position
+from tikal.server.schemas.history import Position
 from tikal.server.schemas.sent import ActionText, Sent
 from tikal.texts.messages import MessageData
 

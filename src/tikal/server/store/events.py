@@ -13,7 +13,8 @@ from pydantic import BaseModel, ConfigDict
 
 from tikal.games.breakdown import BreakdownData
 from tikal.server.pacing.state import ClockState
-from tikal.server.schemas.answers import ChosenDraws, EventKind
+from tikal.server.schemas.history import EventKind
+from tikal.server.schemas.tables import ChosenDraws
 from tikal.server.schemas.sent import Colour
 from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence

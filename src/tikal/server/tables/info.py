@@ -6,7 +6,7 @@ from typing import cast
 
 from tikal.play.game import Game
 from tikal.server.pacing.playtime import PlayTime
-from tikal.server.schemas.answers import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
+from tikal.server.schemas.tables import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
 from tikal.server.series import Series
 from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow

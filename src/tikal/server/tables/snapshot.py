@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState
-from tikal.server.schemas.answers import ChosenDraws
+from tikal.server.schemas.tables import ChosenDraws
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.tables.position_cache import PositionCache
