@@ -107,3 +107,20 @@ def test_nonsense_is_refused(server: Server) -> None:
         assert server.http.get("/api/open-tables", params=params).status_code == 422
     body = {"edition": "classic", "seats": list(OPEN), "listed": True, "spectators": False}
     assert server.http.post("/api/tables", json=body).json()["error"]["args"]["field"] == "listed"
+
+
+def test_the_host_lists_a_table_later_and_takes_it_out_again(server: Server) -> None:
+    table, private = waiting(server), waiting(server, spectators=False)
+
+    def put(at: Table, secret: str | None, wanted: object) -> int:
+        return at.ask("PUT", "/listed", secret, json={"listed": wanted}).status_code
+
+    assert put(table, table.secrets[0], True) == 403, "a player who is not the host"
+    assert put(table, table.host, "often") == 422
+    assert put(table, table.host, True) == 200
+    assert table.id in ids(server)
+    assert table.get("")["listed"] is True
+    assert put(table, table.host, False) == 200
+    assert table.id not in ids(server)
+    assert [event["kind"] for event in table.get("/events")["events"]] == ["created", "listed", "listed"]
+    assert put(private, private.host, True) == 409, "a list of tables that nobody may look at"

@@ -14,6 +14,7 @@ refused-look-only =
   On peut seulement regarder cette partie. Pour la poursuivre, ouvrez une table à partir de son fichier.
 refused-over = La partie est terminée.
 refused-rematch-early = La partie n'est pas encore terminée. Vous pourrez ouvrir une revanche à la fin.
+refused-list-private = Personne ne peut regarder à cette table : elle ne peut donc pas figurer dans la liste des tables ouvertes.
 refused-rematch-already = Il y a déjà une revanche ; sa table est dans le journal.
 refused-out-of-turn = C'est à { $name } de jouer.
 refused-played-by-bot = Un bot joue pour { $name }.
@@ -64,5 +65,7 @@ event-to-bot = Un bot prend le relais pour { $name }.
 event-from-bot = { $name } reprend la main.
 event-renewed = { $name } a un nouveau lien.
 event-rematch = La revanche est ouverte : chacun garde sa place.
+event-listed = La table figure maintenant dans la liste des tables ouvertes.
+event-unlisted = La table ne figure plus dans la liste des tables ouvertes.
 event-chosen-seed = La personne qui a ouvert cette table a choisi la graine { $seed }. Elle permet de retrouver ce qui est caché.
 event-chosen-file = Cette table reprend une partie d'un fichier. Qui possède le fichier peut savoir ce qui est caché.

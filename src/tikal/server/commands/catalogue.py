@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.server.commands import chatting, invitations, playing, rematch, seats, taking_back
+from tikal.server.commands import chatting, invitations, listing, playing, rematch, seats, taking_back
 from tikal.server.commands.command import COMMANDS
 
-__all__ = ["COMMANDS", "chatting", "invitations", "playing", "rematch", "seats", "taking_back"]
+__all__ = ["COMMANDS", "chatting", "invitations", "listing", "playing", "rematch", "seats", "taking_back"]

@@ -14,8 +14,8 @@ from pydantic import BaseModel, ConfigDict
 from tikal.games.breakdown import BreakdownData
 from tikal.server.pacing.state import ClockState
 from tikal.server.schemas.history import EventKind
-from tikal.server.schemas.tables import ChosenDraws
 from tikal.server.schemas.sent import Colour
+from tikal.server.schemas.tables import ChosenDraws
 from tikal.server.store.rows import SeatRow
 from tikal.server.store.sentences import Sentence
 from tikal.server.store.upgrading import VERSION, upgraded
@@ -266,6 +266,13 @@ class RematchSetUp(StoredEvent):
 
     kind = "rematch"
     table: str
+
+
+class ListChanged(StoredEvent):
+    """The host has put the table into the list of open tables, or taken it out."""
+
+    kind = "listed"
+    listed: bool
 
 
 Kind = TypeVar("Kind", bound=StoredEvent)

@@ -52,6 +52,11 @@ def add_command(connection: Connection, table_id: str, row: CommandRow) -> None:
     )
 
 
+def set_listed(connection: Connection, table_id: str, listed: bool) -> None:
+    """Whether the table is in the list of open tables."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(listed=listed))
+
+
 def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
     """A seat as it is now."""
     seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == row.seat)

@@ -19,6 +19,7 @@ from tikal.server.refusal import Refusal, conflict, not_found
 from tikal.server.store import archive, reading
 from tikal.server.store.events import (
     Kind,
+    ListChanged,
     Moved,
     RematchSetUp,
     SeatChanged,
@@ -131,6 +132,8 @@ class Live:
             step = self.steps[event.to]
         elif isinstance(event, RematchSetUp):
             self.rematch = event.table
+        elif isinstance(event, ListChanged):
+            self.row = replace(self.row, listed=event.listed)
         elif isinstance(event, SetUp) and event.chosen is not None:
             self.chosen = Chosen(event.chosen, event.seed)
         self.steps.append(step)
