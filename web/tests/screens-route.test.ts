@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/guide/auction', { screen: 'learn', course: 'auction' }],
     ['/tables', { screen: 'tables' }],
     ['/ratings', { screen: 'ratings' }],
+    ['/statistics', { screen: 'statistics' }],
     ['/deal/abc', { screen: 'deal', deal: 'abc' }],
     ['/puzzles', { screen: 'puzzles' }],
     ['/puzzle/17', { screen: 'puzzle', puzzle: '17' }],

@@ -23,7 +23,7 @@ FILE: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """The form of the names of our own files. The file system need not be asked about anything else."""
 READING: Final = ["GET", "HEAD"]
 PAGE_ROUTES: Final = re.compile(
-    r"(|new|open|tables|ratings|(learn|guide)(/[a-z]+)?|notices|puzzles|puzzle/[0-9a-z-]+|deal/[a-z0-9]+|rules(/[\w-]+)?"
+    r"(|new|open|tables|ratings|statistics|(learn|guide)(/[a-z]+)?|notices|puzzles|puzzle/[0-9a-z-]+|deal/[a-z0-9]+|rules(/[\w-]+)?"
     r"|examples(/[\w-]+)?|aid(/[\w-]+)?|places(/[\w-]+)?"
     r"|t/[a-z0-9]+(/at/\d+|/review)?)"
 )

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'open' }
   | { screen: 'tables' }
   | { screen: 'ratings' }
+  | { screen: 'statistics' }
   | { screen: 'deal'; deal: string }
   | { screen: 'learn'; course: string | null }
   | { screen: 'puzzles' }
@@ -45,7 +46,7 @@ export function parseRoute(path: string): Route {
 }
 
 /** Screens that need nothing but their name. */
-const PLAIN = ['new', 'open', 'tables', 'ratings', 'puzzles', 'notices'] as const;
+const PLAIN = ['new', 'open', 'tables', 'ratings', 'statistics', 'puzzles', 'notices'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {

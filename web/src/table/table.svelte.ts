@@ -171,6 +171,7 @@ export class TableStore {
   toBot(seat: Seat, level: string): Promise<boolean> { return this.command({ command: 'bot', seat, level }); }
   withdraw(seat: Seat): Promise<boolean> { return this.command({ command: 'withdraw', seat }); }
   leave(seat: Seat): Promise<boolean> { return this.command({ command: 'leave', seat }); }
+  list(listed: boolean): Promise<boolean> { return this.command({ command: 'list', listed }); }
   fromBot(seat: Seat): Promise<boolean> { return this.command({ command: 'unbot', seat }); }
 
   /** Sets up another game for the same people; if somebody was faster, there is only the first one. */

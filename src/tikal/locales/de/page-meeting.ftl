@@ -66,6 +66,8 @@ lobby-watch-of = Bei { $title } zuschauen
 lobby-more = Mehr anzeigen
 lobby-list = Offener Tisch
 lobby-list-about = Er steht in der Liste: Alle können freie Plätze nehmen oder zuschauen
+lobby-list-now = In die Liste der offenen Tische setzen
+lobby-unlist-now = Aus der Liste der offenen Tische nehmen
 
 ## Dieselbe Verteilung an mehreren Tischen
 deal-title = Eine Verteilung, mehrere Tische
@@ -109,6 +111,9 @@ rating-no-passkeys = Passkeys gibt es nur über https oder auf diesem Rechner un
 rating-cancelled = Es wurde nichts getan, weil der Passkey nicht benutzt wurde.
 rating-choose = Gewertet
 rating-choose-about = Zählt für die Wertung; nur Menschen, alle angemeldet
+rating-not-bots = Gewertet wird nur unter Menschen: An diesem Tisch sitzt ein Bot.
+rating-not-shared = Soll die Partie zählen, darf nur eine Person an diesem Bildschirm sitzen.
+rating-not-chosen = In einer gewerteten Partie entscheidet der Zufall über Startwert und Startspieler.
 rating-rated = Gewertete Partie
 rating-missing = Noch nicht gewertet: { $names } muss sich vor dem ersten eigenen Zug anmelden.
 rating-all = Alle sind angemeldet. Die Partie zählt, wenn sie zu Ende ist.

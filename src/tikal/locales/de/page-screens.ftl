@@ -488,3 +488,28 @@ analysis-bar =
     [true] Zug { $turn }, { $name }: { $loss } verloren
    *[false] Zug { $turn }, { $name }: noch nicht analysiert
   }
+
+## Statistics of one's own games
+
+stats-title = Statistik
+stats-lead = Deine eigenen Partien in diesem Browser. Niemand sonst sieht sie.
+stats-how = Eine Partie zählt für jeden Platz, der in diesem Browser gespielt wurde, einmal. Partien, die der Server nicht mehr hat, zählen weiter mit.
+stats-empty = Noch keine beendete Partie. Sobald eine zu Ende ist, findest du hier, wie du abgeschnitten hast, woher deine Punkte kamen und gegen wen du gespielt hast.
+stats-gathering = Deine Partien werden gesammelt …
+stats-missing =
+  { $count ->
+    [one] Eine Partie fehlt: Der Server hat nicht geantwortet. Versuche es später noch einmal.
+   *[other] { $count } Partien fehlen: Der Server hat nicht geantwortet. Versuche es später noch einmal.
+  }
+stats-export = Exportieren (CSV)
+stats-games = Partien
+stats-wins = Siege
+stats-average = Punkte im Schnitt
+stats-best = Beste Partie
+stats-editions = Nach Ausgabe und Spielerzahl
+stats-against = Gegen wen
+stats-opponent = Gegner
+stats-ahead = Du hattest mehr Punkte
+stats-sources = Woher die Punkte kamen
+stats-a-game = { $points } je Partie
+stats-other = Startpunkte und Gebote

@@ -66,6 +66,8 @@ lobby-watch-of = Watch { $title }
 lobby-more = Show more
 lobby-list = Open table
 lobby-list-about = List it, so that anyone can take a free seat or watch
+lobby-list-now = Put it into the list of open tables
+lobby-unlist-now = Take it out of the list of open tables
 
 ## The same deal for several tables
 deal-title = One deal, several tables
@@ -109,6 +111,9 @@ rating-no-passkeys = Passkeys work only over https, or at localhost on this mach
 rating-cancelled = Nothing was done, because the passkey was not used.
 rating-choose = Rated
 rating-choose-about = Counts for the ratings; people only, each signed in
+rating-not-bots = Play against people only to have it rated: a bot sits at this table.
+rating-not-shared = Only one player may sit at this screen if the game is to be rated.
+rating-not-chosen = A rated game leaves seed and first player to chance.
 rating-rated = Rated game
 rating-missing = Not rated yet: { $names } must sign in before their first move.
 rating-all = Everybody is signed in. The game counts when it is over.

@@ -470,3 +470,28 @@ analysis-bar =
     [true] Turn { $turn }, { $name }: { $loss } lost
    *[false] Turn { $turn }, { $name }: not looked at yet
   }
+
+## Statistics of one's own games
+
+stats-title = Statistics
+stats-lead = Your own games in this browser. Nobody else sees them.
+stats-how = A game counts once for each seat that was played in this browser. Games that the server no longer has still count.
+stats-empty = No finished games yet. As soon as one is over, you find here how you did, where your points came from and against whom you played.
+stats-gathering = Collecting your games …
+stats-missing =
+  { $count ->
+    [one] One game is missing: the server did not answer. Try again later.
+   *[other] { $count } games are missing: the server did not answer. Try again later.
+  }
+stats-export = Export (CSV)
+stats-games = Games
+stats-wins = Wins
+stats-average = Points on average
+stats-best = Best game
+stats-editions = By edition and number of players
+stats-against = Against whom
+stats-opponent = Opponent
+stats-ahead = You had more points
+stats-sources = Where the points came from
+stats-a-game = { $points } a game
+stats-other = Starting points and bids

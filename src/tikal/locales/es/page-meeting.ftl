@@ -66,6 +66,8 @@ lobby-watch-of = Ver { $title }
 lobby-more = Mostrar más
 lobby-list = Mesa abierta
 lobby-list-about = Aparece en la lista: cualquiera puede ocupar un asiento libre o mirar
+lobby-list-now = Ponerla en la lista de mesas abiertas
+lobby-unlist-now = Quitarla de la lista de mesas abiertas
 
 ## El mismo reparto en varias mesas
 deal-title = Un reparto, varias mesas
@@ -109,6 +111,9 @@ rating-no-passkeys = Las llaves de acceso solo funcionan con https o en localhos
 rating-cancelled = No se ha hecho nada porque no se ha usado la llave de acceso.
 rating-choose = Clasificatoria
 rating-choose-about = Cuenta para la clasificación; solo personas, todas con sesión iniciada
+rating-not-bots = Solo se clasifican partidas entre personas: en esta mesa hay un bot.
+rating-not-shared = Para que la partida cuente, solo una persona puede jugar en esta pantalla.
+rating-not-chosen = En una partida clasificatoria la semilla y quien empieza los decide el azar.
 rating-rated = Partida clasificatoria
 rating-missing = Aún no cuenta: { $names } debe iniciar sesión antes de su primer movimiento.
 rating-all = Todos han iniciado sesión. La partida cuenta cuando acabe.

@@ -475,3 +475,28 @@ analysis-bar =
     [true] Turno { $turn }, { $name }: { $loss } perdidos
    *[false] Turno { $turn }, { $name }: aún sin analizar
   }
+
+## Statistics of one's own games
+
+stats-title = Estadísticas
+stats-lead = Tus propias partidas en este navegador. Nadie más las ve.
+stats-how = Una partida cuenta una vez por cada asiento jugado en este navegador. Las partidas que el servidor ya no tiene siguen contando.
+stats-empty = Todavía no hay partidas terminadas. En cuanto acabe una, verás aquí cómo te fue, de dónde salieron tus puntos y contra quién jugaste.
+stats-gathering = Reuniendo tus partidas …
+stats-missing =
+  { $count ->
+    [one] Falta una partida: el servidor no ha respondido. Inténtalo más tarde.
+   *[other] Faltan { $count } partidas: el servidor no ha respondido. Inténtalo más tarde.
+  }
+stats-export = Exportar (CSV)
+stats-games = Partidas
+stats-wins = Victorias
+stats-average = Puntos de media
+stats-best = Mejor partida
+stats-editions = Por edición y número de jugadores
+stats-against = Contra quién
+stats-opponent = Rival
+stats-ahead = Con más puntos que el rival
+stats-sources = De dónde salieron los puntos
+stats-a-game = { $points } por partida
+stats-other = Puntos iniciales y pujas

@@ -66,6 +66,8 @@ lobby-watch-of = Regarder { $title }
 lobby-more = Afficher plus
 lobby-list = Table ouverte
 lobby-list-about = Elle est dans la liste : tout le monde peut prendre une place libre ou regarder
+lobby-list-now = La mettre dans la liste des tables ouvertes
+lobby-unlist-now = La retirer de la liste des tables ouvertes
 
 ## La même donne à plusieurs tables
 deal-title = Une donne, plusieurs tables
@@ -109,6 +111,9 @@ rating-no-passkeys = Les clés d’accès ne marchent qu’en https, ou sur loca
 rating-cancelled = Rien n’a été fait, car la clé d’accès n’a pas été utilisée.
 rating-choose = Classée
 rating-choose-about = Compte pour le classement ; entre personnes, toutes connectées
+rating-not-bots = Seules les parties entre personnes sont classées : un bot est à cette table.
+rating-not-shared = Pour une partie classée, une seule personne peut jouer sur cet écran.
+rating-not-chosen = Dans une partie classée, le hasard décide de la graine et du premier joueur.
 rating-rated = Partie classée
 rating-missing = Pas encore classée : { $names } doit se connecter avant son premier coup.
 rating-all = Tout le monde est connecté. La partie comptera à la fin.

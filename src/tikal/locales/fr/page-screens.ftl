@@ -483,3 +483,28 @@ analysis-bar =
     [true] Tour { $turn }, { $name } : { $loss } perdus
    *[false] Tour { $turn }, { $name } : pas encore analysé
   }
+
+## Statistics of one's own games
+
+stats-title = Statistiques
+stats-lead = Vos propres parties dans ce navigateur. Personne d’autre ne les voit.
+stats-how = Une partie compte une fois pour chaque place jouée dans ce navigateur. Les parties que le serveur n’a plus comptent encore.
+stats-empty = Aucune partie terminée pour l’instant. Dès que l’une sera finie, vous verrez ici votre résultat, d’où venaient vos points et contre qui vous avez joué.
+stats-gathering = Vos parties sont rassemblées …
+stats-missing =
+  { $count ->
+    [one] Il manque une partie : le serveur n’a pas répondu. Réessayez plus tard.
+   *[other] Il manque { $count } parties : le serveur n’a pas répondu. Réessayez plus tard.
+  }
+stats-export = Exporter (CSV)
+stats-games = Parties
+stats-wins = Victoires
+stats-average = Points en moyenne
+stats-best = Meilleure partie
+stats-editions = Par édition et nombre de joueurs
+stats-against = Contre qui
+stats-opponent = Adversaire
+stats-ahead = Plus de points que l’adversaire
+stats-sources = D’où venaient les points
+stats-a-game = { $points } par partie
+stats-other = Points de départ et enchères

@@ -66,6 +66,8 @@ lobby-watch-of = Guarda { $title }
 lobby-more = Mostra altri
 lobby-list = Tavolo aperto
 lobby-list-about = Compare nell’elenco: chiunque può prendere un posto libero o guardare
+lobby-list-now = Metterlo nell’elenco dei tavoli aperti
+lobby-unlist-now = Toglierlo dall’elenco dei tavoli aperti
 
 ## La stessa distribuzione a più tavoli
 deal-title = Una distribuzione, più tavoli
@@ -109,6 +111,9 @@ rating-no-passkeys = Le passkey funzionano solo con https o su localhost in ques
 rating-cancelled = Non è stato fatto nulla, perché la passkey non è stata usata.
 rating-choose = Classificata
 rating-choose-about = Conta per la classifica; solo persone, tutte con l’accesso effettuato
+rating-not-bots = Si classificano solo le partite tra persone: a questo tavolo siede un bot.
+rating-not-shared = Per una partita classificata può giocare una sola persona a questo schermo.
+rating-not-chosen = In una partita classificata il seme e chi inizia li decide il caso.
 rating-rated = Partita classificata
 rating-missing = Non ancora classificata: { $names } deve accedere prima della sua prima mossa.
 rating-all = Tutti hanno effettuato l’accesso. La partita conterà alla fine.

@@ -57,6 +57,14 @@ export class Draft {
     return this.info.options.filter((option) => this.auction || !option.needs_auction);
   }
 
+  /** Why the game cannot be rated, if so. The server refuses the same. */
+  get unrateable(): 'bots' | 'shared' | 'chosen' | null {
+    const kinds = this.plan.seats.map(({ kind }) => kind);
+    if (kinds.includes('bot')) return 'bots';
+    if (kinds.filter((kind) => kind === 'here').length > 1) return 'shared';
+    return this.seed.trim() === '' ? null : 'chosen';
+  }
+
   choose(edition: string): void {
     this.edition = edition;
     this.options = {};
@@ -78,6 +86,7 @@ export class Draft {
   toTable(): NewTable {
     const offered = new Set(this.offered.map(({ name }) => name));
     const chosen = Object.entries(this.options).filter(([name]) => offered.has(name));
+    const rated = this.rated && this.unrateable === null;
     return {
       edition: this.edition,
       auction: this.auction,
@@ -85,14 +94,14 @@ export class Draft {
       options: Object.fromEntries(chosen),
       seats: this.plan.toSeats(),
       // Of a rated game nothing is chosen that chance can decide.
-      first: this.rated || (this.first ?? 0) >= this.plan.seats.length ? null : this.first,
+      first: rated || (this.first ?? 0) >= this.plan.seats.length ? null : this.first,
       pace: this.pace,
       spectators: this.spectators,
       title: this.title.trim(),
       seed: this.seed.trim() === '' ? null : Number(this.seed),
       series: SERIES.get(this.series) ?? null,
       listed: this.listed,
-      rated: this.rated,
+      rated,
     };
   }
 
