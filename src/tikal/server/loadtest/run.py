@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from tikal.server.loadtest.asking import ask
 from tikal.server.loadtest.client import Client
@@ -15,6 +15,11 @@ from tikal.server.loadtest.echo import Echo, measure_echo
 from tikal.server.loadtest.own_server import OwnServer, server_for
 from tikal.server.loadtest.plan import Plan
 from tikal.server.loadtest.report import Report, spread
+
+LOOK_SECONDS: Final = 0.5
+MOST_LOOKS: Final = 40
+IDLE: Final = 0.1
+"""The part of a processor that a server with nothing to do uses at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,7 @@ class Measured:
 async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
     """Carry out a plan; `advance` hears of every second."""
     async with server_for(plan) as (address, own):
+        await _settled(own, plan)
         before = _processor_seconds(own, plan)
         tables = [await _new_table(plan, address, number) for number in range(plan.tables)]
         set_up = _processor_seconds(own, plan)
@@ -63,6 +69,16 @@ async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
 def _processor_seconds(own: OwnServer | None, plan: Plan) -> float | None:
     """Not of a server that is killed: the times of several processes, and of their starts, say nothing of a move."""
     return None if own is None or plan.kills else own.processor_seconds()
+
+
+async def _settled(own: OwnServer | None, plan: Plan) -> None:
+    """Return when the server has loaded what it loads after its start, which is no part of any table."""
+    used = _processor_seconds(own, plan)
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(LOOK_SECONDS)
+        before, used = used, _processor_seconds(own, plan)
+        if before is None or used is None or used - before < IDLE * LOOK_SECONDS:
+            return
 
 
 def _difference(before: float | None, after: float | None) -> float | None:
