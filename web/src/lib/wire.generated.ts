@@ -27,7 +27,8 @@ export type EventKind =
   | 'left'
   | 'timed-out'
   | 'over'
-  | 'rematch';
+  | 'rematch'
+  | 'listed';
 export type FromServer =
   Welcome | EventMessage | DoneMessage | RefusedMessage | AnswerMessage | PeopleMessage | Pong | Closing;
 export type ToServer =
@@ -45,6 +46,7 @@ export type ToServer =
       | DoWithdraw
       | DoLeave
       | DoChat
+      | DoListTable
       | DoMoves
       | DoUndo
       | DoRematch
@@ -102,6 +104,7 @@ export interface Wire {
   DoChat: DoChat;
   DoFromBot: DoFromBot;
   DoLeave: DoLeave;
+  DoListTable: DoListTable;
   DoMoves: DoMoves;
   DoRecolour: DoRecolour;
   DoRematch: DoRematch;
@@ -128,6 +131,7 @@ export interface Wire {
   FromFile: FromFile;
   FromServer: FromServer;
   GameNumbers: GameNumbers;
+  GameResult: GameResult;
   GuardianView: GuardianView;
   Hello: Hello;
   HexInfo: HexInfo;
@@ -142,6 +146,7 @@ export interface Wire {
   Journey: Journey;
   Leaderboard: Leaderboard;
   LeaveBody: LeaveBody;
+  ListTable: ListTable;
   Looking: Looking;
   Me: Me;
   Message: Message;
@@ -200,6 +205,7 @@ export interface Wire {
   ScenarioInfo: ScenarioInfo;
   SeatInfo: SeatInfo;
   SeatKind: SeatKind;
+  SeatResult: SeatResult;
   SeatSecret: SeatSecret;
   SecretWanted: SecretWanted;
   SeriesInfo: SeriesInfo;
@@ -1078,6 +1084,15 @@ export interface DoLeave {
   command: 'leave';
 }
 /**
+ * Put the table into the list of open tables, or take it out. Only its host can do that.
+ */
+export interface DoListTable {
+  key: string;
+  listed: boolean;
+  type: 'do';
+  command: 'list';
+}
+/**
  * Play actions, all of them or none. People who share a machine may play for several seats at once.
  */
 export interface DoMoves {
@@ -1646,6 +1661,39 @@ export interface Pong {
   type: 'pong';
 }
 /**
+ * A game as it stands, or as it ended: who has how many points, and what for.
+ */
+export interface GameResult {
+  table: string;
+  title: string;
+  edition: string;
+  auction: boolean;
+  created: string;
+  over: boolean;
+  look_only: boolean;
+  seats: SeatResult[];
+}
+/**
+ * A seat and what it came to.
+ */
+export interface SeatResult {
+  seat: number;
+  name: string;
+  /**
+   * Of the bot that plays it; null for a person.
+   */
+  level: string | null;
+  mine: boolean;
+  score: number;
+  won: boolean;
+  /**
+   * [category] -> points of all its scorings so far; starting points and bids are not among them.
+   */
+  points: {
+    [k: string]: number;
+  };
+}
+/**
  * The first message: the client's secrets, and the last event that it knows.
  */
 export interface Hello {
@@ -1708,6 +1756,13 @@ export interface Leaderboard {
  */
 export interface LeaveBody {
   key?: string | null;
+}
+/**
+ * Put the table into the list of open tables, or take it out. Only its host can do that.
+ */
+export interface ListTable {
+  key?: string | null;
+  listed: boolean;
 }
 /**
  * Whether the player has the page before them. Who looks at it needs no notice that it is their turn.
