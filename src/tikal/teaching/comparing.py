@@ -12,14 +12,15 @@ rules from the catalogue.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from typing import Final, Literal, TypeAlias
 
-from tikal.components import Edition, Tile, editions, option_set, options, pieces, tiles
-from tikal.components.option import AUCTION
+from tikal.components import Edition, Tile, editions, options, pieces, tiles
+from tikal.components.option import AUCTION, FROM_EDITION
 from tikal.components.profile import SEAT_NUMBER
 from tikal.games.registry import kind_of
 from tikal.texts.rulebook import Rule, rules
@@ -106,18 +107,17 @@ def _action_points(edition: Edition) -> Value:
 
 
 def _option_rows() -> Iterator[Row]:
-    """Options whose default is up to the edition; the others are the same everywhere."""
-    chosen = {
-        one.id: option_set(one.id, auction=one.auction != "no", players=one.min_players, chosen={})
-        for one in editions()
-    }
+    """Options whose default is up to the edition. Where tables cannot choose, the edition still says how it is."""
     for option in options():
-        if option.default == "edition" and AUCTION not in option.needs:
-            values: dict[str, Value] = {}
-            for edition, decided in chosen.items():
-                value = decided.get(option.id)
-                values[edition] = list(value) if isinstance(value, tuple) else value  # type: ignore[assignment]
-            yield Row(option.id, "option", values)
+        if option.default == FROM_EDITION and AUCTION not in option.needs:
+            yield Row(option.id, "option", _each(lambda edition: _decided(edition, option.id)))  # noqa: B023
+
+
+def _decided(edition: Edition, option_id: str) -> Value:
+    """What the profile of an edition says; its fields are called like the options."""
+    field = re.sub("[A-Z]", lambda capital: f"_{capital[0].lower()}", option_id)
+    value: bool | tuple[str, ...] = getattr(edition.profile, field)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _rule_rows() -> Iterator[Row]:

@@ -63,6 +63,8 @@ class Step(_Strict, frozen=True, kw_only=True):
     would_score: tuple[int, ...] = ()
     """What each seat would score as things stand."""
     to_act: int | None = None
+    category: str | None = None
+    """What of a scoring the step is about."""
 
 
 class Example(_Strict, frozen=True, kw_only=True):

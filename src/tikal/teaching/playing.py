@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -59,15 +60,9 @@ def frames(example: Example) -> list[Frame]:
             rules.do(state, action.code)
         view = View(table, None, rules.blank_out(state, None))
         seats = range(example.players) if step.would_score else ()
-        shown.append(
-            Frame(
-                step,
-                view,
-                None if step.refused is None else _why(table, state, step.refused),
-                _hexes(step),
-                tuple(view.would_score(seat) for seat in seats),
-            )
-        )
+        scores = tuple(view.would_score(seat) for seat in seats)
+        refusal = None if step.refused is None else _why(table, state, step.refused)
+        shown.append(Frame(step, view, refusal, (*_hexes(step), *_scoring_hexes(step, scores)), scores))
     return shown
 
 
@@ -82,6 +77,13 @@ def _hexes(step: Step) -> tuple[str, ...]:
     actions = [Action.parse(text) for text in (*step.play, *([step.refused] if step.refused else []))]
     found = (action.argument(name) for action in actions for name in PLACES)
     return tuple(dict.fromkeys(str(hex_) for hex_ in found if hex_ is not None))
+
+
+def _scoring_hexes(step: Step, scores: tuple[Breakdown, ...]) -> Iterator[str]:
+    """The hexes that bring the points that a step is about; treasures lie on none."""
+    for item in (item for score in scores for item in score.items):
+        if item.category == step.category and item.source in HEX_NAMES:
+            yield item.source
 
 
 def _begun(example: Example, table: Table) -> State:

@@ -96,4 +96,5 @@ def _frame(message: str, frame: Frame) -> ExampleFrame:
         "why": None if why is None else {"rule": why.rule, "message": why.message.to_dict()},
         "hexes": list(frame.hexes),
         "would_score": [one.to_dict() for one in frame.would_score],
+        "category": frame.step.category,
     }

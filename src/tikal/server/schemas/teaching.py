@@ -65,6 +65,8 @@ class ExampleFrame(TypedDict):
     """Where something happened."""
     would_score: list[BreakdownData]
     """What each seat would score now, where the step is about that."""
+    category: str | None
+    """The part of the score that the step is about."""
 
 
 class ExampleAnswer(TypedDict):
