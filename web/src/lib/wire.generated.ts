@@ -1578,6 +1578,10 @@ export interface ExampleFrame {
    * What each seat would score now, where the step is about that.
    */
   would_score: Breakdown[];
+  /**
+   * The part of the score that the step is about.
+   */
+  category: string | null;
 }
 /**
  * All worked examples, in the order in which to read them.
