@@ -13,13 +13,17 @@ from compiled import compiled_only
 from hidden_otherwise import twin
 from positions import border, in_hand, own, position, stand, terrain
 from random_play import bytes_of
+from tikal.advice.reasons import Change, gains
 from tikal.advice.steps import foreseen
 from tikal.advice.suggestion import explained
 from tikal.games.action import Action
 from tikal.games.searching import Searches
+from tikal.games.view import View
+from tikal.rules.dealing import generator
 from tikal.rules.reasons import OK
 from tikal.rules.state import State
 from tikal.rules.steps import VOLCANO_ROUND
+from tikal.rules.terrain import HEX_NAMES
 from tikal.texts.messages import Message, languages
 
 SMALL = tikal.Budget(nodes=1500)
@@ -53,6 +57,47 @@ def test_a_temple_taken_from_a_rival_is_a_gain_and_a_loss_for_her() -> None:
     assert hint.nudge.text() == "Have a look at the temple on b3."
     assert "move" not in hint.nudge.text()
     assert hint.gain > 0
+
+
+def test_the_largest_gain_comes_first_and_a_temple_that_the_turn_laid_counts() -> None:
+    s = terrain(position(players=2, ap=10), "c2", "temple", value=1)
+    border(s, "b2", "c2", 1)
+    stand(s, 0, "b2", explorers=3)
+    in_hand(s, "C1")
+    view = seen(s)
+    lay = next(action for action in view.legal_actions() if action.arguments[0] == "b3")
+    s = view.sample(generator(1))
+    view.rules.do(s, lay.code)
+    s.passage[HEX_NAMES.index("b2")] = s.passage[HEX_NAMES.index("b3")] = 1
+    done = ["move explorer b2 c2", "move explorer b2 b3", "move explorer b2 b3", "clear b3", "clear b3"]
+    after = View(view.table, view.seat, s)
+    for text in done:
+        assert after.rules.check(s, Action.parse(text).code) == OK, text
+        after.rules.do(s, Action.parse(text).code)
+    told = gains(Change(view, [lay, *map(Action.parse, done)], after))
+    assert [message.text() for message in told] == [
+        "You take the temple on b3 and raise it to 5.",
+        "You take the temple on c2: 1 point.",
+    ]
+
+
+@compiled_only
+@pytest.mark.parametrize(("edition", "auction"), KINDS)
+def test_no_gain_is_told_before_a_larger_one(edition: str, auction: bool) -> None:
+    temples = ("advice-gain-temple", "advice-gain-guardian")
+    for game in moments(edition, auction, apart=9, most=80):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        hint = tikal.suggest(view, level="greedy")
+        worth = [int(str(gain.args["points"])) for gain in hint.gains if gain.id in temples]
+        assert worth == sorted(worth, reverse=True)
+        after = foreseen(view, hint.actions)
+        taken = [
+            now["hex"]
+            for was, now, _ in Change(view, hint.actions, after).temples()
+            if now["holder"] == view.seat != was["holder"]
+        ]
+        assert set(taken) <= {gain.args.get("hex") for gain in hint.gains}, "every temple that is taken is named"
 
 
 @compiled_only

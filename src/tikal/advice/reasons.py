@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -19,10 +19,14 @@ from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
-from tikal.rules.terrain import HEX_NAMES, RUINS, TILE_IDS
-from tikal.texts.messages import Message
+from tikal.rules.terrain import HEX_NAMES, NO_TILE, RUINS, TILE_IDS, TILE_VALUE
+from tikal.texts.messages import Arg, Message
 
 SHOWN_BY_HEX_OR_KIND: Final = ("temples", "treasures")
+Gain: TypeAlias = tuple[float, Message]
+"""By how many points a change betters what the player would score, and the sentence."""
+DUG: Final = 2.0
+"""What a treasure that nobody has seen counts beside other gains: a new kind brings 1, the third of a kind 3 more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +44,22 @@ class Change:
         return self.before.seat
 
     def temples(self) -> Iterator[tuple[TempleInsight, TempleInsight, int]]:
-        """Every temple that there was: how it was held, how it is held now, and what it is worth now."""
-        now = {temple["hex"]: temple for temple in temples(self.after)}
-        for was in temples(self.before):
-            yield was, now[was["hex"]], int(self.after.seen.temple[HEX_NAMES.index(was["hex"])])
+        """Every temple there is now: how it was held before, how it is held now, and what it is worth now.
+
+        Nobody held one that the turn itself laid.
+        """
+        before = {temple["hex"]: temple for temple in temples(self.before)}
+        for now in temples(self.after):
+            unheld: TempleInsight = {
+                "hex": now["hex"],
+                "guarded": False,
+                "holder": None,
+                "tied": False,
+                "lead": 0,
+                "values": [0] * len(now["values"]),
+            }
+            was = before.get(now["hex"], unheld)
+            yield was, now, int(self.after.seen.temple[HEX_NAMES.index(now["hex"])])
 
     def of_kind(self, *kinds: str) -> list[Action]:
         """The actions of some kinds."""
@@ -57,39 +73,44 @@ def ends_in_scoring(view: View) -> bool:
 
 
 def gains(change: Change) -> list[Message]:
-    """What the player has of it at once."""
-    return [*_temples_gained(change), *_treasures_gained(change), *_points_gained(change)]
+    """What the player has of it at once: what brings most comes first, and last what is scored in all."""
+    found = [*_temples_gained(change), *_treasures_gained(change), *_categories_gained(change)]
+    found.sort(key=lambda gain: -gain[0])
+    gained = [message for _, message in found]
+    if ends_in_scoring(change.after):
+        gained.append(Message("advice-gain-score", {"points": change.after.would_score(change.seat).total}))
+    return gained
 
 
-def _temples_gained(change: Change) -> Iterator[Message]:
+def _temples_gained(change: Change) -> Iterator[Gain]:
     for was, now, worth in change.temples():
         floors = worth - _worth_before(change, now["hex"])
+        about: dict[str, Arg] = {"hex": now["hex"], "points": worth, "floors": floors}
         if now["guarded"] and not was["guarded"]:
-            yield Message("advice-gain-guardian", {"hex": now["hex"], "points": worth})
+            yield worth, Message("advice-gain-guardian", about)
         elif now["holder"] == change.seat != was["holder"]:
-            yield Message("advice-gain-temple", {"hex": now["hex"], "points": worth})
+            yield worth, Message("advice-gain-temple", about)
         elif now["holder"] == change.seat and floors:
-            yield Message("advice-gain-floors", {"hex": now["hex"], "points": worth})
+            yield floors, Message("advice-gain-floors", about)
 
 
-def _treasures_gained(change: Change) -> Iterator[Message]:
+def _treasures_gained(change: Change) -> Iterator[Gain]:
     before = {item.source: item for item in _items(change.before, change.seat, "treasures")}
     for item in _items(change.after, change.seat, "treasures"):
-        if item.source not in before or item.points > before[item.source].points:
-            yield Message("advice-gain-set", {"kind": item.source, "count": item.count, "points": item.points})
+        more = item.points - (before[item.source].points if item.source in before else 0)
+        if more > 0:
+            yield more, Message("advice-gain-set", {"kind": item.source, "count": item.count, "points": item.points})
     for dig in change.of_kind("dig"):
         tokens = int(change.before.seen.tokens[HEX_NAMES.index(dig.arguments[0])])
-        yield Message("advice-gain-dig", {"hex": dig.arguments[0], "tokens": tokens})
+        yield DUG, Message("advice-gain-dig", {"hex": dig.arguments[0], "tokens": tokens})
 
 
-def _points_gained(change: Change) -> Iterator[Message]:
+def _categories_gained(change: Change) -> Iterator[Gain]:
     before, after = change.before.would_score(change.seat), change.after.would_score(change.seat)
     for category in CATEGORIES:
         more = after.subtotal(category) - before.subtotal(category)
         if more > 0 and category not in SHOWN_BY_HEX_OR_KIND:
-            yield Message("advice-gain-category", {"category": category, "points": more})
-    if ends_in_scoring(change.after):
-        yield Message("advice-gain-score", {"points": after.total})
+            yield more, Message("advice-gain-category", {"category": category, "points": more})
 
 
 def denies(change: Change) -> list[Message]:
@@ -163,4 +184,8 @@ def _items(view: View, seat: int, category: str) -> Iterator[Any]:
 
 
 def _worth_before(change: Change, hex_name: str) -> int:
-    return int(change.before.seen.temple[HEX_NAMES.index(hex_name)])
+    """What a temple was worth; what is printed on it if the turn itself laid it."""
+    hex_ = HEX_NAMES.index(hex_name)
+    tile = int(change.after.seen.tile_on[hex_])
+    worth = int(change.before.seen.temple[hex_])
+    return worth if worth or tile == NO_TILE else int(TILE_VALUE[tile])

@@ -25,7 +25,11 @@ advice-nudge-end = Hier gibt es nichts mehr zu gewinnen.
 
 ## Was ein Zug bringt
 
-advice-gain-temple = Du übernimmst den Tempel auf { $hex }: { count-points }.
+advice-gain-temple =
+  { $floors ->
+    [0] Du übernimmst den Tempel auf { $hex }: { count-points }.
+   *[other] Du übernimmst den Tempel auf { $hex } und legst ihn bis { $points } frei.
+  }
 advice-gain-guardian = Der Tempel auf { $hex } gehört dir für immer: { count-points } bei jeder Wertung.
 advice-gain-floors = Dein Tempel auf { $hex } wächst: jetzt { count-points }.
 advice-gain-set =

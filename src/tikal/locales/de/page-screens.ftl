@@ -461,6 +461,7 @@ learn-volcano =
 ## Die Analyse einer Partie
 
 analysis-about = Jeder Zug neben dem besten, den wir finden, mit dem Wissen dessen, der am Zug war.
+analysis-judged = Beurteilt vom Bot „planner“ mit { $nodes } Stellungen, viermal so vielen wie sonst. Er denkt wie der Bot, der hier gezogen hat, und übersieht womöglich dasselbe.
 analysis-start = Diese Partie analysieren
 analysis-again = Noch einmal
 analysis-stop = Anhalten

@@ -25,7 +25,11 @@ advice-nudge-end = There is nothing more to gain here.
 
 ## What a turn gains
 
-advice-gain-temple = You take the temple on { $hex }: { count-points }.
+advice-gain-temple =
+  { $floors ->
+    [0] You take the temple on { $hex }: { count-points }.
+   *[other] You take the temple on { $hex } and raise it to { $points }.
+  }
 advice-gain-guardian = The temple on { $hex } is yours for good: { count-points } at every scoring.
 advice-gain-floors = Your temple on { $hex } grows: { count-points } now.
 advice-gain-set =

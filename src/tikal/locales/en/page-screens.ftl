@@ -443,6 +443,7 @@ learn-volcano =
 ## The analysis of a game
 
 analysis-about = Each turn compared with the best one we find, knowing only what its player could see.
+analysis-judged = Judged by the planner bot with { $nodes } positions, four times its usual number. It thinks like the bot that played this turn and may miss the same things.
 analysis-start = Analyse this game
 analysis-again = Try again
 analysis-stop = Stop

@@ -25,7 +25,11 @@ advice-nudge-end = Aquí ya no hay nada más que ganar.
 
 ## Lo que gana un turno
 
-advice-gain-temple = Tomas el templo de { $hex }: { count-points }.
+advice-gain-temple =
+  { $floors ->
+    [0] Tomas el templo de { $hex }: { count-points }.
+   *[other] Tomas el templo de { $hex } y lo subes a { $points }.
+  }
 advice-gain-guardian = El templo de { $hex } es tuyo para siempre: { count-points } en cada puntuación.
 advice-gain-floors = Tu templo de { $hex } crece: ahora { count-points }.
 advice-gain-set =

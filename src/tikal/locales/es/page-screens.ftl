@@ -448,6 +448,7 @@ learn-volcano =
 ## El análisis de una partida
 
 analysis-about = Cada turno comparado con el mejor que encontramos, sabiendo solo lo que su jugador podía ver.
+analysis-judged = Juzgado por el bot planner con { $nodes } posiciones, cuatro veces más que de costumbre. Piensa como el bot que jugó este turno y puede pasar por alto lo mismo.
 analysis-start = Analizar esta partida
 analysis-again = Reintentar
 analysis-stop = Parar

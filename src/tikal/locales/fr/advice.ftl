@@ -25,7 +25,11 @@ advice-nudge-end = Il n'y a plus rien à gagner ici.
 
 ## Ce qu'un tour rapporte
 
-advice-gain-temple = Vous prenez le temple en { $hex } : { count-points }.
+advice-gain-temple =
+  { $floors ->
+    [0] Vous prenez le temple en { $hex } : { count-points }.
+   *[other] Vous prenez le temple en { $hex } et le portez à { $points }.
+  }
 advice-gain-guardian = Le temple en { $hex } est à vous pour toujours : { count-points } à chaque décompte.
 advice-gain-floors = Votre temple en { $hex } grandit : { count-points } maintenant.
 advice-gain-set =

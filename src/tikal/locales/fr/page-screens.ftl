@@ -456,6 +456,7 @@ learn-volcano =
 ## L'analyse d'une partie
 
 analysis-about = Chaque tour comparé au meilleur que nous trouvons, en ne sachant que ce que son joueur pouvait voir.
+analysis-judged = Jugé par le bot planner avec { $nodes } positions, quatre fois plus que d'habitude. Il pense comme le bot qui a joué ce tour et peut manquer les mêmes choses.
 analysis-start = Analyser cette partie
 analysis-again = Réessayer
 analysis-stop = Arrêter

@@ -25,7 +25,11 @@ advice-nudge-end = Qui non c'è più nulla da guadagnare.
 
 ## Che cosa porta un turno
 
-advice-gain-temple = Prendi il tempio su { $hex }: { count-points }.
+advice-gain-temple =
+  { $floors ->
+    [0] Prendi il tempio su { $hex }: { count-points }.
+   *[other] Prendi il tempio su { $hex } e lo porti a { $points }.
+  }
 advice-gain-guardian = Il tempio su { $hex } è tuo per sempre: { count-points } a ogni conteggio.
 advice-gain-floors = Il tuo tempio su { $hex } cresce: ora { count-points }.
 advice-gain-set =

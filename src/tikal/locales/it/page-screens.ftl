@@ -450,6 +450,7 @@ learn-volcano =
 ## L'analisi di una partita
 
 analysis-about = Ogni turno a confronto con il migliore che troviamo, sapendo solo ciò che il giocatore poteva vedere.
+analysis-judged = Giudicato dal bot planner con { $nodes } posizioni, quattro volte più del solito. Ragiona come il bot che ha giocato questo turno e può trascurare le stesse cose.
 analysis-start = Analizza questa partita
 analysis-again = Riprova
 analysis-stop = Ferma

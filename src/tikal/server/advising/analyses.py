@@ -10,7 +10,7 @@ from typing import Any, Final
 from cachetools import LRUCache
 
 from tikal.advice.played import PlayedTurn, played_turns
-from tikal.bots.levels.level import PLANNER
+from tikal.bots.levels.level import LEVELS, PLANNER, is_searching
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.requests import ReviewRequest
 from tikal.server.refusal import conflict, not_found
@@ -22,6 +22,8 @@ from tikal.server.tables.steps import steps_up_to
 TABLES: Final = 16
 """How many games are kept in turns."""
 LEVEL: Final = PLANNER.name
+DEEPER: Final = 4
+"""A bot that searches is judged by a search so many times as deep: its own would find nothing better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,9 @@ class Analyses:
     def all_known(self, live: Live) -> dict[str, Any]:
         """All turns, with the reviews that there are already. This blocks."""
         found, level = self.turns(live), self._level(live)
+        requests = [ReviewRequest(level, turn, _nodes(live, turn, level)) for turn in found.turns]
         return {
-            "turns": [
-                found.to_dict(turn, self._adviser.known(live.row.id, _about(turn, level))) for turn in found.turns
-            ]
+            "turns": [found.to_dict(one.turn, self._adviser.known(live.row.id, _about(one))) for one in requests],
         }
 
     async def review(self, live: Live, found: Turns, number: int) -> dict[str, Any]:
@@ -84,8 +85,8 @@ class Analyses:
             raise not_found("refused-no-turn", {"turn": number, "last": len(found.turns)})
         turn = found.turns[number - 1]
         level = self._level(live)
-        request = ReviewRequest(level, turn)
-        return found.to_dict(turn, await self._adviser.ask(live.row.id, _about(turn, level), request))
+        request = ReviewRequest(level, turn, _nodes(live, turn, level))
+        return found.to_dict(turn, await self._adviser.ask(live.row.id, _about(request), request))
 
     def _level(self, live: Live) -> str:
         return self._adviser.level(LEVEL, live.game.table.edition)
@@ -101,5 +102,14 @@ def _opened(review: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _about(turn: PlayedTurn, level: str) -> Hashable:
-    return "turn", turn.first, turn.last, level
+def _nodes(live: Live, turn: PlayedTurn, level: str) -> int | None:
+    """How deep a turn is searched: deeper than the bot did that played it."""
+    played_by = live.seats[turn.seat].level
+    budget = LEVELS[level].budget
+    if played_by is None or not is_searching(played_by) or budget is None or budget.nodes is None:
+        return None
+    return DEEPER * budget.nodes
+
+
+def _about(request: ReviewRequest) -> Hashable:
+    return "turn", request.turn.first, request.turn.last, request.level, request.nodes

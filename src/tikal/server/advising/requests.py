@@ -33,11 +33,16 @@ class ReviewRequest:
 
     level: str
     turn: PlayedTurn
+    nodes: int | None = None
+    """Positions that are looked at for each stretch of it; None for as many as the level takes by itself."""
 
     def answer(self, searches: Searches) -> dict[str, Any]:
         """The review as plain data."""
         from tikal.advice.review import review
         from tikal.bots.readiness import load_what_is_ready
+        from tikal.search.budget import Budget
 
         load_what_is_ready(self.turn.stretches[0].view.table.edition)
-        return {"level": self.level, **review(self.turn, self.level, searches=searches).to_dict()}
+        budget = None if self.nodes is None else Budget(nodes=self.nodes)
+        found = review(self.turn, self.level, budget, searches=searches)
+        return {"level": self.level, "nodes": self.nodes, **found.to_dict()}

@@ -43,6 +43,8 @@ class ReviewData(TypedDict):
     last: int
     level: str
     """The bot that looked for something better."""
+    nodes: int | None
+    """How many positions it looked at where that is more than usual: a bot is not judged by its own search."""
     played: list[str]
     played_moves: list[ActionData]
     unspent: int
