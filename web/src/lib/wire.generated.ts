@@ -359,6 +359,10 @@ export interface Review {
    * The bot that looked for something better.
    */
   level: string;
+  /**
+   * How many positions it looked at where that is more than usual: a bot is not judged by its own search.
+   */
+  nodes: number | null;
   played: string[];
   played_moves: Action[];
   unspent: number;
