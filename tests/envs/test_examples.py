@@ -1,7 +1,8 @@
-"""The programs in examples/ run; those that need torch where it is installed, which takes 200 MB."""
+"""The programs in examples/ run; those that need torch, which takes 200 MB, in the thorough run."""
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
 import subprocess
@@ -14,16 +15,33 @@ from compiled import compiled_only
 from tikal.dataset.making import make_dataset
 from tikal.dataset.recipe import Recipe
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
 
 pytestmark = compiled_only
 
 
-def run(program: str, *arguments: str) -> str:
-    """What an example prints."""
-    done = subprocess.run([sys.executable, EXAMPLES / program, *arguments], capture_output=True, text=True, check=False)
+def run(program: str, *arguments: str, libraries: Path | None = None) -> str:
+    """What an example prints, with more libraries if it needs some."""
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / program, *arguments],
+        env={**os.environ, **({} if libraries is None else {"PYTHONPATH": str(libraries)})},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+@pytest.fixture(scope="module")
+def learners(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the libraries of learners."""
+    folder = tmp_path_factory.mktemp("learners")
+    pip = next((ROOT / "tools").glob("pip-*.whl")) / "pip"
+    wanted = ("torch", "sb3-contrib")
+    subprocess.run([sys.executable, pip, "install", "-q", "--target", folder, *wanted], check=True, capture_output=True)
+    return folder
 
 
 def test_random_rollouts() -> None:
@@ -49,14 +67,15 @@ def test_reading_a_dataset(tmp_path: Path) -> None:
         assert mask[action]
 
 
-def test_learning_from_a_dataset_with_torch(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
+@pytest.mark.thorough
+def test_learning_from_a_dataset_with_torch(tmp_path: Path, learners: Path) -> None:
     make_dataset(Recipe("supermeeple-2015", ("greedy", "greedy"), games_per_file=1), 3, tmp_path)
-    assert "round 1: plays the move of greedy, greedy in" in run("dataset_torch.py", str(tmp_path), "--rounds", "1")
+    said = run("dataset_torch.py", str(tmp_path), "--rounds", "1", libraries=learners)
+    assert "round 1: plays the move of greedy, greedy in" in said
 
 
-def test_training_with_ppo_for_a_moment() -> None:
-    pytest.importorskip("sb3_contrib")
-    said = run("train_ppo.py", "--steps", "4096", "--games", "20")
+@pytest.mark.thorough
+def test_training_with_ppo_for_a_moment(learners: Path) -> None:
+    said = run("train_ppo.py", "--steps", "4096", "--games", "20", libraries=learners)
     assert re.search(r"before: wins [0-9.]+% of 20 games\n4,096 decisions in", said)
     assert re.search(r"after: wins [0-9.]+% of 20 games", said)
