@@ -24,7 +24,7 @@ def test_a_seat_is_shared_by_qr_code_and_link(people: People, window: dict[str, 
         dialog = ana.get_by_role("dialog")
         expect(dialog.get_by_test_id("qr")).to_be_visible()
         link = dialog.get_by_test_id("share-link").input_value()
-        is_accessible(ana)
+        is_accessible(ana, within="dialog[open]")
         ana.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         bo.goto(link)

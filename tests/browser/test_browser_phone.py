@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import BY_LINK, DESK, PHONE, People
@@ -154,18 +151,20 @@ def test_the_screens_fit(people: People) -> None:
             fits(page)
 
 
-@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
-def test_text_twice_as_large_is_still_read(people: People, window: dict[str, Any]) -> None:
+def test_text_twice_as_large_is_still_read(people: People) -> None:
     table = people.site.set_up(BY_LINK)
     table.play(table.position["insight"]["placements"][0]["action"])
-    with people.person(**window) as page:
+    with people.person(**PHONE) as page:
         sizes = {"fontSizes": {"standard": 32, "fixed": 26}}
         page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
         people.seat(page, table, table.view["to_act"])
         expect(page.get_by_test_id("action-bar")).to_be_visible()
         assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
-        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.innerWidth")
-        assert page.evaluate(CUT_OFF) == []
+        for window in (PHONE, DESK):
+            page.set_viewport_size(window["viewport"])
+            expect(page.get_by_test_id("sheet")).to_have_count(1 if window is PHONE else 0)
+            assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.innerWidth")
+            assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_legend_draft_by_touch(people: People) -> None:

@@ -133,7 +133,7 @@ def test_undo_retry_hints_and_the_best_turn(people: People) -> None:
         expect(steps).to_have_count(len(solution["steps"]) + 1)
         steps.last.click()
         expect(page.get_by_test_id("action-bar")).to_have_count(0)
-        is_accessible(page)
+        is_accessible(page, within="[data-testid=best-turn]")
         page.get_by_test_id("unwatch").click()
         expect(page.get_by_test_id("action-bar")).to_be_visible()
 
