@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import HERE, PHONE, People, Site, Table, played
+from clicking import Clicker
 from tikal.play.game import Game, new_game
 
 pytest_plugins = ("one_site",)
@@ -54,6 +55,10 @@ COVERED = """() => {
         .map(() => price.closest('.price').dataset.price));
 }"""
 """Prices that a plate covers."""
+
+
+SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.board .layer')).transform).a"
+"""How large the board is seen."""
 
 
 def at_step(*steps: str, scoring: bool = False) -> Callable[[Game], bool]:
@@ -173,6 +178,23 @@ def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
         expect(track).to_have_attribute("aria-label", "Prestige track: Ana 0, Bo 0")
         expect(track.locator(".space")).to_have_count(100)
         expect(track.locator('.marker[data-space="0"]')).to_have_count(2)
+
+
+def test_the_view_glides_out_with_normal_motion(people: People) -> None:
+    table = people.site.set_up(HERE, seed=2)
+    laptop = {"width": 1280, "height": 720}
+    with people.person(reduced_motion="no-preference", viewport=laptop) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, 0, 1)
+        page.wait_for_function(f"({SCALE})() !== 1")
+        first = page.evaluate(SCALE)
+        while page.evaluate(SCALE) >= first:
+            clicker.lay(clicker.insight["placements"][0])
+            page.wait_for_function("!document.querySelector('.board.moving')")
+            clicker.end()
+        # The page answers: what is pressed now is seen at once.
+        page.get_by_test_id("tab-chat").click(timeout=2000)
+        expect(page.get_by_test_id("chat")).to_be_visible(timeout=2000)
 
 
 def test_keys_lead_to_the_board(people: People) -> None:
