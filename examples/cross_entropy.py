@@ -4,7 +4,7 @@ It needs nothing but NumPy. A policy is one weight for each kind of action; an a
 weight of its kind. In every round, policies are drawn at random around the present one and play against random players;
 the best of them make the next one.
 
-    pip install 'tikal-game[envs]'
+    pip install '.[envs]'
     python cross_entropy.py
 """
 

@@ -1,6 +1,6 @@
 """Read a dataset with polars: how good is the planner's evaluation, and what does it spend its turns on?
 
-pip install 'tikal-game[dataset]' polars
+pip install '.[dataset]' polars
 tikal dataset games --bots planner@5000 --games 100
 python dataset_polars.py games
 """

@@ -1,6 +1,6 @@
 """Read a dataset with PyTorch: learn to play what the bots played.
 
-pip install 'tikal-game[dataset]' torch
+pip install '.[dataset]' torch
 tikal dataset games --bots planner@5000 --games 100
 python dataset_torch.py games
 """

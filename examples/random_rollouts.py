@@ -1,6 +1,6 @@
 """Random games, thousands at once: how often does the player who begins win?
 
-pip install 'tikal-game[envs]'
+pip install '.[envs]'
 python random_rollouts.py --games 2000
 """
 

@@ -1,6 +1,6 @@
 """Two agents that read and write text play against each other. Put your language model in place of one of them.
 
-pip install 'tikal-game[envs]'
+pip install '.[envs]'
 python text_agents.py --games 3
 """
 

@@ -1,6 +1,6 @@
 """Teach MaskablePPO to beat the random bot, on one core, in a few minutes.
 
-    pip install 'tikal-game[envs]' sb3-contrib torch
+    pip install '.[envs]' sb3-contrib torch
     python train_ppo.py                  # or: --steps 20000 for a quick look
 
 On a machine without a graphics card, take the smaller torch: see https://pytorch.org/get-started.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -120,4 +122,12 @@ def needed(module: str, extra: str, by: str = "this environment") -> ModuleType:
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
         what = f"{by} needs {module.partition('.')[0]}, which is not installed"
-        raise MissingExtra(f"{what}; install it with: pip install 'tikal-game[{extra}]'", name=module) from None
+        raise MissingExtra(f"{what}; in your checkout of Tikal, run: {_installing(extra)}", name=module) from None
+
+
+def _installing(extra: str) -> str:
+    """The command that adds an extra to this environment. One that ./play has made has uv, and no pip."""
+    uv = Path(sys.executable).with_name("uv")
+    if uv.exists():
+        return f"{uv} pip install --python {sys.executable} --editable '.[{extra}]'"
+    return f"pip install '.[{extra}]'"

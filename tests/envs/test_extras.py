@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tikal.errors import MissingExtra, needed
+
 HIDE = """
 import sys
 class Hidden:
@@ -45,7 +47,22 @@ def test_a_missing_library_is_named_with_what_to_install(hidden: str, program: s
     assert done.returncode == 1
     last = done.stderr.strip().splitlines()[-1]
     assert hidden in last
-    assert f"pip install 'tikal-game[{extra}]'" in last
+    assert last.endswith(f"'.[{extra}]'")
+
+
+@pytest.mark.parametrize(
+    ("there", "installer"), [(("uv",), "{bin}/uv pip install --python {bin}/python --editable"), ((), "pip install")]
+)
+def test_the_advice_names_an_installer_that_is_there(
+    there: tuple[str, ...], installer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The environment of ./play has uv, and no pip."""
+    for name in there:
+        (tmp_path / name).touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    with pytest.raises(MissingExtra) as told:
+        needed("no_such_library", "dataset")
+    assert str(told.value).endswith(f"run: {installer.format(bin=tmp_path)} '.[dataset]'")
 
 
 def test_games_and_many_games_at_once_need_none_of_them() -> None:
@@ -66,4 +83,4 @@ for command in (["dataset", {str(tmp_path / "data")!r}], ["simulate", "--on", "r
     assert done.stdout.split() == ["2"] * 4, done.stderr
     assert not (tmp_path / "data").exists()
     for line, extra in zip(done.stderr.splitlines(), ("dataset", "ray", "mcp", "mcp"), strict=True):
-        assert f"pip install 'tikal-game[{extra}]'" in line
+        assert line.endswith(f"'.[{extra}]'")
