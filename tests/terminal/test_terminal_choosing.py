@@ -27,7 +27,9 @@ def test_the_first_player_and_the_colours_are_those_that_were_chosen(tmp_path: P
     ("arguments", "problem"),
     [
         (("--seat", "Ana=person:pink"), "pink"),
+        (("--seat", "Ana=person:pink"), "red, blue, yellow, white"),
         (("--defaults", "--seat", "Ana=person:red", "--seat", "Bo=random:red"), "red"),
+        (("--defaults", "--seat", "Ana=person:yellow", "--seat", "Bo=random:orange"), "can be yellow"),
         (("--defaults", "--first", "Zoe"), "Zoe"),
         (("--defaults", "--first", "3"), "1 to 2"),
     ],

@@ -8,7 +8,7 @@ from typing import Final
 
 from tikal.bots.registry import bot_names
 from tikal.errors import TikalError
-from tikal.terminal.symbols import COLOURS
+from tikal.terminal.symbols import COLOURS, SAME_COLOUR
 from tikal.texts.messages import text
 
 PERSON: Final = "person"
@@ -52,7 +52,7 @@ def parse_seat(written: str) -> Seat:
 def read_seat(name: str, played: str) -> Seat:
     """A seat from its name and `person`, `random:blue` or nothing, unchecked."""
     played_by, _, colour = played.partition(":")
-    return Seat(name, played_by or PERSON, colour or None)
+    return Seat(name, played_by or PERSON, SAME_COLOUR.get(colour, colour) or None)
 
 
 def need_different_colours(seats: Sequence[Seat]) -> None:

@@ -48,8 +48,10 @@ class Symbols:
 LEADER: Final = "*"
 STONE_TOKEN: Final = "+"
 
-COLOURS: Final = ("red", "blue", "orange", "white")
-"""In the order in which seats get them if nobody chooses."""
+COLOURS: Final = ("red", "blue", "yellow", "white")
+"""In the order in which seats get them if nobody chooses; by the names that the page shows."""
+SAME_COLOUR: Final = {"orange": "yellow"}
+"""[other name] -> name. The rules of one edition and the API call this colour orange."""
 _STYLES: Final = (
     "bold #ffffff on #cc3b24",
     "bold #ffffff on #2b70d8",
