@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tikal.cli.example import show_example
 from tikal.components import editions
+from tikal.errors import IllegalAction
 from tikal.teaching.example import Example, Step, UnknownExample, example, examples, examples_of
 from tikal.teaching.playing import Frame, frames
 from tikal.texts.messages import attribute, text
@@ -76,3 +78,10 @@ def test_an_example_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert "(R-DIG-3)" in said
     show_example("list")
     assert capsys.readouterr().out.count("\n") == len(examples())
+
+
+def test_an_example_against_the_rules_is_refused() -> None:
+    one = example("digging")
+    wrong = next(step.refused for step in one.steps if step.refused)
+    with pytest.raises(IllegalAction, match="R-DIG-3"):
+        frames(replace(one, steps=(*one.steps[:-1], replace(one.steps[-1], play=(wrong,)))))

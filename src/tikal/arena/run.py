@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from tikal.arena.bot_game import play_bots
 from tikal.arena.folder import Folder
@@ -14,10 +13,8 @@ from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.games.table import LONGEST_NAME
 from tikal.play.game import new_game
-from tikal.work.local import Local
+from tikal.work.local import HERE
 from tikal.work.place import Place
-
-HERE: Final = Local()
 
 
 def run(

@@ -16,13 +16,12 @@ from tikal.errors import TikalError
 from tikal.games.agreeing import agree
 from tikal.games.random_games import Totals, no_games, play_random_games
 from tikal.play.game import Game, new_game
-from tikal.work.local import Local
+from tikal.work.local import HERE
 from tikal.work.place import Place
 
 RANDOM: Final = "random"
 FAST_CHUNK: Final = 500
 SLOW_CHUNK: Final = 2
-HERE: Final = Local()
 
 
 @dataclass(frozen=True, slots=True)

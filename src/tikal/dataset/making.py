@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tikal.dataset.card import card, readme
 from tikal.dataset.folder import Folder
 from tikal.dataset.recipe import Recipe
 from tikal.dataset.shard import make_shard, shards
 from tikal.errors import TikalError
-from tikal.work.local import Local
+from tikal.work.local import HERE
 from tikal.work.place import Place
-
-HERE: Final = Local()
 
 
 def make_dataset(

@@ -10,7 +10,7 @@ from tikal.components import pieces
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.breakdown import Breakdown
-from tikal.games.explain import Why, why
+from tikal.games.explain import Why, illegal, why
 from tikal.games.registry import kind_of
 from tikal.games.table import Table
 from tikal.games.view import View
@@ -47,16 +47,18 @@ class Frame:
 
 
 def frames(example: Example) -> list[Frame]:
-    """All steps of an example, one after the other. An action that is not legal is an error of the data."""
+    """All steps of an example, one after the other. `IllegalAction` if one of them is against the rules."""
     table = agree(example.edition, example.players, example.auction, example.names)
-    rules = kind_of(example.edition).rules
+    kind = kind_of(example.edition)
+    rules = kind.rules
     state = _begun(example, table)
     shown: list[Frame] = []
     for step in example.steps:
         for text in step.play:
             action = Action.parse(text)
             reason = rules.check(state, action.code)
-            assert reason == OK, (example.id, text, _why(table, state, text))
+            if reason != OK:
+                raise illegal(kind, state, action, reason)
             rules.do(state, action.code)
         view = View(table, None, rules.blank_out(state, None))
         seats = range(example.players) if step.would_score else ()

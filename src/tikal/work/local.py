@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tikal.errors import TikalError
 
@@ -38,6 +38,10 @@ class Local:
             ) from None
         finally:
             workers.shutdown(cancel_futures=True)
+
+
+HERE: Final = Local()
+"""In this process."""
 
 
 def _ignore_interrupts() -> None:
