@@ -115,3 +115,9 @@ def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
         finally:
             process.kill()
     assert (process.returncode, told, wrong) == (130, "", "")
+
+
+def test_the_help_of_mcp_says_where_games_are_kept(tmp_path: Path) -> None:
+    said = " ".join(tikal_here("mcp", "--help", data=tmp_path).stdout.replace("│", " ").split())
+    assert "forgotten when the command ends" in said
+    assert "data directory" not in said

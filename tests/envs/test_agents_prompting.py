@@ -10,6 +10,7 @@ import pytest
 
 import tikal
 from hidden_otherwise import twin
+from tikal.advice.price_list import prices
 from tikal.bots.registry import make_bot
 from tikal.envs.agents.model_bot import ModelBot
 from tikal.envs.agents.prompting import get_legal_moves, make_prompt, parse_response, rethink_prompt
@@ -82,6 +83,13 @@ def test_a_prompt_says_nothing_hidden(edition: str) -> None:
         assert make_prompt(other.view(game.to_act)) == make_prompt(game.view(game.to_act))
 
 
+@pytest.mark.parametrize("edition", ["classic", "legend"])
+def test_a_prompt_has_all_prices_of_its_edition(edition: str) -> None:
+    said = make_prompt(tikal.new_game(edition, players=2, seed=1, first=0).view(0)).partition("Prices in AP: ")[2]
+    for kind, cost in prices(edition).items():
+        assert re.search(rf"\b{kind} (\w+ )?{'' if cost is None else cost}", said)
+
+
 def test_a_model_may_rethink_and_loses_only_the_turn() -> None:
     game = tikal.new_game("classic", players=2, seed=1, first=0)
     answers = iter(["Turn: dig a1", "no idea", "Turn: place a3 0"])
@@ -143,3 +151,12 @@ def test_wrong_answers_are_asked_again_and_then_cost_the_turn() -> None:
         env.close()
     with pytest.raises(IllegalAction):
         parse_response("Turn: dig a1", env.game.view(env.game.to_act))  # type: ignore[union-attr]
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    env, seen = TextArenaTikal("classic"), set[str]()
+    for seed in (None, None, 0, 0):
+        env.reset(num_players=2, seed=seed)
+        assert env.game is not None
+        seen.add(env.game.record())
+    assert len(seen) == 3

@@ -2,5 +2,6 @@
 
 Everything is computed from views, so nobody learns what they could not know.
 
-What belongs here: what a position means for a person (`insight`), hints, reviews. What does not: playing.
+What belongs here: what a position means for a person (`insight`), what actions cost, hints, reviews.
+What does not: playing.
 """

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from tikal.cli.options import DatabaseUrl
+from typing import Annotated
+
+import typer
 
 
-def mcp_command(database: DatabaseUrl = None) -> None:
+def mcp_command(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TIKAL_DATABASE",
+            help="Where to keep games: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without it they are "
+            "forgotten when the command ends.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
     """Let an agent play: answer the Model Context Protocol on standard input and output.
 
-    Register this command with your agent's program. Games are kept as long as it runs, or in the database that you
-    name. `tikal serve --mcp` answers many agents over HTTP instead.
+    Register this command with your agent's program. Games are kept as long as it runs, or in a database if you
+    name one. `tikal serve --mcp` answers many agents over HTTP instead.
     """
     import asyncio
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from tikal.advice.price_list import prices
 from tikal.advice.steps import playable_part
 from tikal.errors import TikalError, UnreadableAction
 from tikal.games.action import Action
@@ -33,8 +34,8 @@ What you may do now:
 
 First restate in a few words what matters in this position. Then choose your whole turn: several actions, each legal
 after the ones before it, until your action points are used up. Finish the turn with `end` where that is possible.
-Deploying costs 1 AP, clearing 2, digging 3, a camp 5, a guardian 5, moving the price of the passage. What comes after a
-treasure that you dig up is asked again. The last line of your answer must be:
+Prices in AP: {prices}; move costs what its passage says.
+What comes after a treasure that you dig up is asked again. The last line of your answer must be:
 {answer} action; action; action"""
 
 RETHINK: Final = """\
@@ -62,8 +63,16 @@ def make_prompt(view: View, happened: Sequence[str] = ()) -> str:
         past=f"Since your last turn: {' '.join(happened)}\n" if happened else "\n",
         position=lines(view),
         legal="; ".join(legal[:MOST_LISTED]) + more,
+        prices=_priced(view),
         answer=ANSWER,
     )
+
+
+def _priced(view: View) -> str:
+    """What has a fixed price, by the words with which actions begin."""
+    fixed = {kind: cost for kind, cost in prices(view.table.edition).items() if cost is not None}
+    recruits = {f"recruit {piece}": cost for piece, cost in view.kind.numbers.recruit_prices.items()}
+    return ", ".join(f"{action} {cost}" for action, cost in (fixed | recruits).items())
 
 
 def parse_response(response: str, view: View) -> tuple[Action, ...]:

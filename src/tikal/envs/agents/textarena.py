@@ -14,6 +14,7 @@ It needs nothing but Tikal. With TextArena installed, `register()` gives it the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import Any, Final
 
 from tikal.envs.agents.prompting import make_prompt, parse_response, rethink_prompt
@@ -23,6 +24,7 @@ from tikal.play.game import Game, new_game
 from tikal.play.narration import narrate
 
 NAME: Final = "Tikal-v0"
+SEED_BITS: Final = 63
 INVALID_ALLOWED: Final = 3
 """Answers in a row that cannot be played; after one more the turn is passed on or a simple move is made."""
 
@@ -48,8 +50,9 @@ class TextArenaTikal:
         self._lost: list[int] = []
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
-        """Begin a game."""
-        self.game = new_game(self._edition, players=num_players, seed=seed or 0, **self._table)  # type: ignore[arg-type]
+        """Begin a game; without a seed, chance deals."""
+        drawn = randbits(SEED_BITS) if seed is None else seed
+        self.game = new_game(self._edition, players=num_players, seed=drawn, **self._table)  # type: ignore[arg-type]
         self._happened = [[] for _ in range(num_players)]
         self._lost = [0] * num_players
         self._refused, self._wrong = None, 0

@@ -27,9 +27,9 @@ PATH: Final = "/mcp"
 INSTRUCTIONS: Final = """\
 Play the board game Tikal. Begin with `new_game` and keep the `session` it returns. In each turn: read `position`,
 restate it, look at `legal_actions`, try plans with `preview` and `why_not`, then `play` the whole turn as one list of
-actions that ends with `end`. You have ten action points a turn. `would_score` counts for you, `rules` explains, and
-every refusal names the rule. Actions are texts such as `place c3 0`, `deploy explorer a1`, `move leader a1 b2`,
-`clear c3`, `dig d2`, `end`.
+actions that ends with `end`. `position` says how many action points (AP) you have left. `would_score` counts for you,
+`rules` explains, and every refusal names the rule. Actions are texts such as `place c3 0`, `deploy explorer a1`,
+`move leader a1 b2`, `clear c3`, `dig d2`, `end`.
 """
 LIBRARY: Final = ("list_editions", "rules", "arena")
 PLAYING: Final = (

@@ -10,12 +10,12 @@ from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 from tikal.advice.insight.standing import temples
+from tikal.advice.price_list import prices
 from tikal.components import edition
 from tikal.errors import OptionError
 from tikal.server.refusal import not_found
 from tikal.server.routes.answers import TheContext, answer, refusals
 from tikal.server.schemas.teaching import AidAnswer, Comparison, ExampleAnswer, ExampleFrame, ExampleInfo, ExampleList
-from tikal.teaching.aid import prices
 from tikal.teaching.comparing import comparison
 from tikal.teaching.example import Example, UnknownExample, example, examples
 from tikal.teaching.playing import Frame, frames

@@ -1,4 +1,4 @@
-"""The numbers of a player aid: what the actions of an edition cost, as the rules have it.
+"""A price list: what the actions of an edition cost, as the rules have it.
 
 >>> prices("supermeeple-2015")["guard"], prices("supermeeple-2015")["move"]
 (5, None)
