@@ -41,5 +41,5 @@ pacing-late-pass = Danach wird der Zug gepasst.
 pacing-days-hours = { $days } T { $hours } Std
 pacing-hours-minutes = { $hours } Std { $minutes } Min
 pacing-until = Zeit bis { $moment }
-pacing-in-reserve = Reserve
+pacing-until-reserve = { $until }, davon { $reserve } Reserve
 pacing-short = Deine Zeit ist bald um.

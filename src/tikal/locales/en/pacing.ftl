@@ -41,5 +41,5 @@ pacing-late-pass = After that the turn is passed.
 pacing-days-hours = { $days } d { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Time until { $moment }
-pacing-in-reserve = reserve
+pacing-until-reserve = { $until }, including { $reserve } of reserve
 pacing-short = Your time is nearly up.

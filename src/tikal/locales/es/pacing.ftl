@@ -41,5 +41,5 @@ pacing-late-pass = Después se pasa el turno.
 pacing-days-hours = { $days } d { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Tiempo hasta { $moment }
-pacing-in-reserve = reserva
+pacing-until-reserve = { $until }, de ellos { $reserve } de reserva
 pacing-short = Se te está acabando el tiempo.

@@ -41,5 +41,5 @@ pacing-late-pass = Ensuite le tour est passé.
 pacing-days-hours = { $days } j { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Temps jusqu'à { $moment }
-pacing-in-reserve = réserve
+pacing-until-reserve = { $until }, dont { $reserve } de réserve
 pacing-short = Votre temps est bientôt écoulé.

@@ -41,5 +41,5 @@ pacing-late-pass = Poi il turno passa.
 pacing-days-hours = { $days } g { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Tempo fino a { $moment }
-pacing-in-reserve = riserva
+pacing-until-reserve = { $until }, di cui { $reserve } di riserva
 pacing-short = Il tuo tempo sta per scadere.
