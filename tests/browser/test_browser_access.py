@@ -212,7 +212,13 @@ def test_a_turn_by_keyboard(people: People) -> None:
 
         page.keyboard.press("u")  # the whole way, for it was one gesture
         expect(page.locator('.piece[data-hex="a1"]')).to_have_count(1)
+        end = page.get_by_test_id("end-turn")
+        size = end.bounding_box()
         page.keyboard.press("e")
-        expect(page.get_by_test_id("end-turn")).to_contain_text("9 points left")
+        expect(end).to_contain_text("9 points left")
+        assert end.bounding_box() == size
+        page.keyboard.press("Escape")
+        expect(end).to_have_text("End turn")
+        page.keyboard.press("e")
         page.keyboard.press("e")
         expect(page.get_by_test_id("place-bar")).to_be_visible()

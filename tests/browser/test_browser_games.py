@@ -102,8 +102,8 @@ def game_when_it_is_over(page: Page, folder: Path) -> tikal.Game:
 def check_the_end(page: Page, game: tikal.Game) -> None:
     """The names and points on the last screen are those of the game file."""
     names = ("Ana", "Bo")
-    ranks = page.locator("ol.ranks li")
-    shown = {name: int(ranks.filter(has_text=name).locator("b").inner_text()) for name in names}
+    ranks = page.locator(".ranks li")
+    shown = {name: int(ranks.filter(has_text=name).locator("b.num").inner_text()) for name in names}
     assert shown == dict(zip(names, game.scores, strict=True))
     winners = page.get_by_test_id("winner")
     expect(winners).to_have_count(len(game.winners))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differs, findRules, marked, type RuleText } from '../src/screens/rules/search';
+import { saysOther } from '../src/screens/rules/comparing';
 
 const EDITIONS = ['ravensburger-1999', 'riogrande-1999', 'supermeeple-2015', 'classic', 'legend'];
 const BOOKS = EDITIONS.map((id) => ({ id, game: id === 'legend' ? ('legend' as const) : ('base' as const) }));
@@ -53,5 +54,14 @@ describe('showing what was found', () => {
   it('marks rules that some base editions lack', () => {
     expect(RULES.filter((one) => differs(one, BOOKS)).map(({ id }) => id)).toEqual(['R-PLACE-6']);
     expect(differs(rule('L-1', '', '', { editions: ['legend'], part: 3 }), BOOKS)).toBe(false);
+  });
+});
+
+describe('comparing editions', () => {
+  it('marks another answer, and none where the point does not arise', () => {
+    expect(saysOther(4, 3)).toBe(true);
+    expect(saysOther([1, 2], [1, 2])).toBe(false);
+    expect(saysOther(4, null)).toBe(true);
+    expect([saysOther(null, 3), saysOther(undefined, 3)]).toEqual([false, false]);
   });
 });

@@ -8,7 +8,7 @@ export type Value = ComparedPoint['values'][string];
 const isSame = (a: Value | undefined, b: Value | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether an edition says something else than another; where a point does not arise, nothing is said. */
-export const differs = (value: Value | undefined, basis: Value | undefined): boolean =>
+export const saysOther = (value: Value | undefined, basis: Value | undefined): boolean =>
   value !== null && value !== undefined && !isSame(value, basis);
 
 /** Whether the editions shown do not all say the same. */
