@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+from math import dist
 from typing import Any, Final
 
 import pytest
@@ -57,6 +59,17 @@ COVERED = """() => {
 """Prices that a plate covers."""
 
 
+CUT_WORDS = """() => [...document.querySelectorAll('.top .where, .top .where *, .top h1')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+    .map((one) => one.textContent.trim())"""
+"""Words of the header that find no room."""
+
+MIDDLES = """() => [...document.querySelectorAll('[data-testid=track] .marker')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+})"""
+"""Where the markers of the prestige track stand."""
+
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.board .layer')).transform).a"
 """How large the board is seen."""
 
@@ -106,6 +119,8 @@ def test_the_board_has_the_room_in_every_phase(people: People, phases: dict[str,
                 assert page.evaluate(SMALL_TEXT, READABLE) == [], (phase, width)
                 assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (phase, width)
                 if "draft" not in phase:
+                    expect(page.get_by_test_id("log").locator("li").last).to_be_in_viewport(ratio=0.95)
+                    assert page.evaluate(CUT_WORDS) == [], (phase, width)
                     expect(page.get_by_test_id(f"player-{table.view['to_act']}")).to_be_in_viewport(ratio=1)
                 for test_id in ("lay-tile", "end-turn"):
                     place = place_of(page, test_id)
@@ -171,13 +186,22 @@ def test_a_crowded_board_can_be_read(people: People, window: tuple[int, int]) ->
 
 
 def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
-    table = people.site.set_up(HERE)
+    table = people.site.set_up([{"kind": "here", "name": name} for name in ("Ana", "Bo", "Chloé", "Đức")])
     with people.person() as page:
         people.seat(page, table, table.view["to_act"])
         track = page.get_by_test_id("track")
-        expect(track).to_have_attribute("aria-label", "Prestige track: Ana 0, Bo 0")
+        expect(track).to_have_attribute("aria-label", "Prestige track: Ana 0, Bo 0, Chloé 0, Đức 0")
         expect(track.locator(".space")).to_have_count(100)
-        expect(track.locator('.marker[data-space="0"]')).to_have_count(2)
+        together = track.locator('.marker[data-space="0"]')
+        expect(together).to_have_count(4)
+        for width, height in (*DESKS, *PHONES):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".boardwrap.line")).to_have_count(1 if width < 500 else 0)
+            places = page.evaluate(MIDDLES)
+            apart = [dist(one, other) for one, other in combinations(places, 2)]
+            assert min(apart) > 8, (width, places)
+            for marker in together.all():
+                expect(marker).to_be_in_viewport(ratio=0.95)
 
 
 def test_the_view_glides_out_with_normal_motion(people: People) -> None:
@@ -186,11 +210,11 @@ def test_the_view_glides_out_with_normal_motion(people: People) -> None:
     with people.person(reduced_motion="no-preference", viewport=laptop) as page:
         clicker = Clicker(page)
         people.seat(page, table, 0, 1)
-        page.wait_for_function(f"({SCALE})() !== 1")
+        clicker.middle("a1")  # once the board has found its size
         first = page.evaluate(SCALE)
         while page.evaluate(SCALE) >= first:
             clicker.lay(clicker.insight["placements"][0])
-            page.wait_for_function("!document.querySelector('.board.moving')")
+            expect(page.locator(".board.moving")).to_have_count(0)
             clicker.end()
         # The page answers: what is pressed now is seen at once.
         page.get_by_test_id("tab-chat").click(timeout=2000)
