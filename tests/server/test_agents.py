@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,11 @@ from serving import serving, settings_for
 from tikal.advice.steps import playable_part
 from tikal.bots.registry import make_bot
 from tikal.errors import IllegalAction
+from tikal.server.agents.playing import PlayingTools
+from tikal.server.app import create_app
+from tikal.server.context import Context
+from tikal.server.opening import open_table
+from tikal.server.schemas.sent import NewSeat, NewTable
 
 TOOLS = {
     *("list_editions", "new_game", "join", "view", "legal_actions", "why_not", "preview", "play", "undo"),
@@ -171,3 +177,31 @@ def test_a_turn_is_played_up_to_the_first_surprise() -> None:
 def test_a_server_without_agents_has_no_such_address(tmp_path: Path) -> None:
     with serving(settings_for(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         assert httpx.post(f"http://{address}/mcp", json={}).status_code in (404, 405)
+
+
+def test_an_agent_waits_for_bots_without_asking_again_and_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = create_app(settings_for(f"sqlite:///{tmp_path / 'tables.db'}"))
+        context: Context = app.state.context
+        async with app.router.lifespan_context(app):
+            driver, context.bots = context.bots, None  # the bot does not come yet
+            seats = [NewSeat(kind="here", name="Ana"), NewSeat(kind="bot", level="random")]
+            created = await open_table(context, NewTable(edition="classic", seats=seats, first=1))
+            table, secret = created.live.row.id, created.openings[0].secret
+            looks: list[str] = []
+            look = context.tables.look
+            context.tables.look = lambda *asked: looks.append(table) or look(*asked)  # type: ignore[method-assign, func-returns-value]
+            waiting = asyncio.create_task(PlayingTools(context).view(f"{table}.{secret}"))
+            while not context.audiences.is_watched(table):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            assert len(looks) == 1
+            assert driver is not None
+            context.bots = driver
+            driver.wake(table)
+            shown = await asyncio.wait_for(waiting, 30)
+            assert shown["your_turn"]
+            assert not context.audiences.is_watched(table)
+            assert len(looks) <= look(table, (str(secret),)).live.seq
+
+    asyncio.run(run())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
-from time import monotonic
 from typing import Any, Final, Literal
 
 from tikal.advice.insight import preview, why
@@ -16,12 +16,13 @@ from tikal.errors import TikalError
 from tikal.games.drawing.lines import lines
 from tikal.games.view import View
 from tikal.server.agents.session import Session, read_session
+from tikal.server.agents.waiting import waiting_at
 from tikal.server.agents.words import in_words
 from tikal.server.commands.playing import Moves, Undo
 from tikal.server.context import Context
 from tikal.server.limits.callers import caller
+from tikal.server.opening import open_table
 from tikal.server.questions import Hint
-from tikal.server.routes.tables import announced, made
 from tikal.server.schemas.sent import MOST_ACTIONS, NewSeat, NewTable, SitDown
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.files import game_file
@@ -31,7 +32,6 @@ from tikal.server.tables.service import Access
 PERSON: Final = "person"
 WAIT_SECONDS: Final = 45.0
 """How long a tool waits for the bots at the table; clients give up after a minute."""
-LOOK_SECONDS: Final = 0.05
 
 
 class PlayingTools:
@@ -64,7 +64,7 @@ class PlayingTools:
             edition=edition, auction=auction, scenario=scenario, options=options or {}, seats=seats, seed=seed
         )
         self._context.quotas.need("new_tables", caller().address)
-        created = announced(self._context, await made(self._context, wanted))
+        created = await open_table(self._context, wanted)
         secret = created.openings[seat].secret
         assert secret is not None
         session = Session(created.live.row.id, secret)
@@ -183,12 +183,14 @@ class PlayingTools:
 
     async def _settled(self, session: Session) -> Access:
         """The table when no bot has to move, or after some time."""
-        end = monotonic() + WAIT_SECONDS
-        while True:
+        with waiting_at(self._context.audiences, session.table, session.secrets) as waiting:
             access = await self._look(session)
-            if not access.live.bot_to_act or monotonic() > end:
-                return access
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WAIT_SECONDS):
+                    while access.live.bot_to_act:
+                        await waiting.for_more(access)
+                        access = await self._look(session)
+        return access
 
     async def _look(self, session: Session) -> Access:
         return await self._context.run(self._context.tables.look, session.table, session.secrets)

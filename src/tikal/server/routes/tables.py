@@ -2,62 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from tikal.errors import TikalError
-from tikal.server.context import Context
-from tikal.server.limits.callers import caller
-from tikal.server.refusal import refusal_of
+from tikal.server.opening import open_table
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.results import GameResult
 from tikal.server.schemas.sent import FromFile, NewTable
 from tikal.server.schemas.tables import CreatedTable, Me, TableInfo
 from tikal.server.tables.info import table_info
 from tikal.server.tables.results import result_of
-from tikal.server.tables.service import EVENT_BYTES
-from tikal.server.tables.setting_up import Created, need_short, new_table, table_from_file
 
-TABLE_BYTES: Final = 5000
-"""That a table takes in the database, for quotas."""
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @router.post("", status_code=201, response_model=CreatedTable, responses=refusals())
 async def create(context: TheContext, wanted: NewTable) -> Response:
     """Set up a table. The answer holds your secrets and the invitations for others, which cannot be asked for again."""
-    return answer(announced(context, await made(context, wanted)).to_dict(), 201)
+    return answer((await open_table(context, wanted)).to_dict(), 201)
 
 
 @router.post("/from-file", status_code=201, response_model=CreatedTable, responses=refusals())
 async def create_from_file(context: TheContext, wanted: FromFile) -> Response:
     """Set up a table from a game file: with seats to go on from an entry, without only to look at it."""
-    return answer(announced(context, await made(context, wanted)).to_dict(), 201)
-
-
-async def made(context: Context, wanted: NewTable | FromFile) -> Created:
-    """A new table, if its client may have one more."""
-    try:
-        if isinstance(wanted, NewTable):
-            context.quotas.need("stored", caller().address, tokens=TABLE_BYTES)
-            return await context.run(new_table, context.database, wanted, context.tables.playtime.now())
-        entries = need_short(wanted.file, context.settings.limits.entries)
-        stored = TABLE_BYTES + len(wanted.file) + EVENT_BYTES * entries
-        context.quotas.need("stored", caller().address, tokens=stored)
-        return await context.read_file(table_from_file, context.database, wanted, context.tables.playtime.now())
-    except TikalError as error:
-        raise refusal_of(error) from error
-
-
-def announced(context: Context, created: Created) -> Created:
-    """Let bots and everybody else know of a new table."""
-    context.tables.live.keep(created.live)
-    context.visited(created.live, is_player=True)
-    context.published(created.live)
-    context.compiling.prefer(created.live.game.table.edition)
-    return created
+    return answer((await open_table(context, wanted)).to_dict(), 201)
 
 
 @router.get("/{table}/me", response_model=Me, responses=refusals(401, 404))
