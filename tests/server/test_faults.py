@@ -9,18 +9,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from server_process import started
 from serving import Server, Table, new_key, serving, serving_with_context, settings_for, wait_until
 from tikal.server.context import Context
 from tikal.server.headers import SECURITY_HEADERS
-from tikal.server.store import people, reading, writing
+from tikal.server.store import database, people, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.people import People
 from tikal.server.trouble import trouble
@@ -37,24 +35,17 @@ ORPHAN_SECONDS = 5.0
 @contextmanager
 def every_writer(context: Context, setting: str) -> Iterator[None]:
     """All connections to the database have this setting meanwhile."""
-
-    def prepare(connection: Any, _: object) -> None:
-        connection.execute(f"PRAGMA {setting}")
-
-    database = context.database
-    event.listen(database.engine, "connect", prepare)
-    _begin_anew(database)
-    try:
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(database, "SQLITE_SETTINGS", (*database.SQLITE_SETTINGS, setting))
+        _begin_anew(context.database)
         yield
-    finally:
-        event.remove(database.engine, "connect", prepare)
-        _begin_anew(database)
+    _begin_anew(context.database)
 
 
-def _begin_anew(database: Database) -> None:
-    with database._one_writer:
-        database._let_go()
-    database.engine.dispose()
+def _begin_anew(connections: Database) -> None:
+    with connections._one_writer:  # held to the end: a writer in between would take a pooled connection as it was
+        connections._let_go()
+        connections.engine.dispose()
 
 
 def assert_is_proper(answer: httpx.Response, status: int, code: str) -> None:
