@@ -13,10 +13,10 @@ compare-intro =
 compare-which = Gezeigte Ausgaben
 compare-only = Nur Unterschiede
 compare-caption = Punkte in den Zeilen, Ausgaben in den Spalten
-compare-basis = damit wird verglichen
+compare-basis = damit verglichen
 compare-other = anders:
-compare-same = Die gezeigten Ausgaben sind sich in allem einig.
-compare-nothing = nichts
+compare-same = Die gezeigten Ausgaben stimmen in allem überein.
+compare-nothing = keine
 compare-range = { $first } bis { $last }
 compare-section-box = Die Schachtel
 compare-section-start = Vorbereitung
@@ -40,7 +40,7 @@ compare-firstPlayer-oldest = die älteste Person
 compare-firstPlayer-museumOrRandom = wer zuletzt im Museum war, oder das Los
 compare-firstPlayer-random = das Los
 compare-startScore = Punkte zu Beginn
-compare-startScore-seatNumber = 1 bis 4 nach Zugfolge
+compare-startScore-seatNumber = 1 bis 4 nach Reihenfolge
 compare-auctionStartScore = Punkte zu Beginn mit Versteigerung
 compare-tiles = Plättchen im Stapel
 compare-rounds = Runden
@@ -61,8 +61,8 @@ compare-status-unknown = Text fehlt
 
 examples-title = Beispiele
 examples-intro =
-  Die Beispiele der Anleitungen, auf echten Plättchen und in unseren Worten. Geh sie Schritt für Schritt durch: Die Regeln dieses
-  Programms spielen sie.
+  Die Beispiele der Anleitungen, auf echten Plättchen und in unseren Worten. Geh sie Schritt für Schritt durch: Jeder
+  Schritt wird nach den Regeln dieses Programms gespielt.
 examples-steps =
   { $count ->
     [one] Ein Schritt
@@ -91,62 +91,83 @@ aid-title = Spielhilfe
 aid-intro = Was man während der Partie nachschlägt, auf einer Seite. Druck sie aus und leg sie neben den Spielplan.
 aid-print = Drucken
 aid-edition = Ausgabe
-aid-actions = Was Aktionspunkte kaufen
+aid-actions = Was die Aktionen kosten
 aid-price = { $price } AP
 aid-price-stones = 1 AP je Stein
 aid-price-recruit = { $explorer } / { $leader } AP
 aid-act-deploy = Einsetzen
   .text = Eine Figur aus dem Vorrat ins Basislager oder in ein eigenes Lager.
-aid-act-move = Gehen
+aid-act-move = Bewegen
   .text = Auf ein Nachbarfeld, über die Steine dazwischen.
-aid-act-transfer = Lager wechseln
+aid-act-transfer = Von Lager zu Lager
   .text = Eine Figur zwischen Basislager und eigenen Lagern, beliebig weit.
 aid-act-clear = Stufe freilegen
   .text = Je Stufe eine eigene Figur; höchstens 2 je Tempel und Zug.
 aid-act-dig = Graben
   .text = Je Schatz eine eigene Figur; höchstens 2 je Ruine und Zug.
 aid-act-swap = Schätze tauschen
-  .text = Ein einzelner gegen einen einzelnen eines Gegners. Paare sind sicher.
+  .text = Einen einzelnen gegen einen einzelnen eines Gegners. Paare sind sicher.
 aid-act-camp = Lager errichten
   .text = Auf einer Lichtung oder leeren Ruine ohne Lager. Du hast 2.
 aid-act-guard = Wächter aufstellen
   .text = Auf einem Tempel, den du hältst. Deine anderen Figuren dort sind verloren. 2 je Partie.
-aid-act-stone = Losen Stein legen
+aid-act-stone = Steinmarker legen
   .text = Auf eine beliebige Grenze. Er zählt wie ein gedruckter. Es gibt 2.
-aid-act-movestone = Losen Stein versetzen
+aid-act-movestone = Steinmarker versetzen
   .text = Von einer Grenze auf eine andere.
 aid-act-recruit = Anwerben
   .text = Ein Forscher oder der zweite Leiter kommt in deinen Vorrat.
 aid-legend-act-swap = Schätze tauschen
-  .text = Ein oder zwei einer Sorte; du brauchst genug von dem, was du nimmst und gibst.
+  .text = Einen oder zwei einer Sorte; du brauchst genug von dem, was du nimmst und gibst.
 aid-legend-act-camp = Lager errichten
   .text = Auf einer Lichtung oder leeren Ruine: niemand dort, oder du hast die Mehrheit.
-aid-base-turn = Zieh ein Plättchen und leg es dorthin, wohin ein Stein führt. Dann gib bis zu { $ap } Aktionspunkte aus. Der Rest verfällt.
+aid-base-turn =
+  Zieh ein Plättchen und leg es auf ein Feld, zu dem ein Stein führt. Dann gib bis zu { $ap } Aktionspunkte aus. Der
+  Rest verfällt.
   .title = Dein Zug
-aid-base-count = Ein Forscher zählt 1, der Expeditionsleiter 3. Mit mehr als jeder einzelne Gegner hältst du den Tempel. Bei Gleichstand niemand. Ein Wächter schlägt alles.
+aid-base-count =
+  Ein Forscher zählt 1, der Expeditionsleiter 3. Mit mehr als jeder einzelne Gegner hältst du den Tempel. Bei
+  Gleichstand hält ihn niemand. Ein Wächter schlägt alles.
   .title = Wer hält einen Tempel
-aid-base-volcano = Jeder, beginnend mit dem, der ihn gezogen hat, gibt { $ap } Aktionspunkte aus und wertet sofort. Dann legt dieser den Vulkan und hat einen normalen Zug. Vulkane: Buchstaben { $letters }.
+aid-base-volcano =
+  Reihum gibt jeder { $ap } Aktionspunkte aus und wertet sofort. Wer den Vulkan gezogen hat, beginnt; danach legt er ihn
+  und macht einen normalen Zug. Vulkane: Buchstaben { $letters }.
   .title = Ein Vulkan
 aid-base-score = Jeder Tempel, den du hältst, zählt seinen Wert. Schätze einer Sorte:
   .title = Wertung
-aid-base-end = Nach dem letzten Plättchen hat jeder noch einmal { $ap } Aktionspunkte und wertet. Die meisten Punkte gewinnen.
+aid-base-end =
+  Nach dem letzten Plättchen hat jeder noch einmal { $ap } Aktionspunkte und wertet. Wer die meisten Punkte hat,
+  gewinnt.
   .title = Das Ende
-aid-base-auction = Beginnt mit { $start } Punkten. Es liegen so viele Plättchen offen, wie ihr Spieler seid. Biete höher oder passe; wer gewinnt, bezahlt, wählt ein Plättchen, hat einen Zug und dreht das Amulett um. Bietet niemand, ist umsonst dran, wer zuerst gepasst hat. Das letzte Plättchen ist umsonst. Der linke Nachbar des Letzten eröffnet die nächste Runde.
+aid-base-auction =
+  Alle beginnen mit { $start } Punkten. Es liegen so viele Plättchen offen, wie ihr Spieler seid. Biete höher oder
+  passe; wer gewinnt, bezahlt, wählt ein Plättchen, macht seinen Zug und dreht das Amulett um. Bietet niemand, kommt
+  umsonst dran, wer zuerst gepasst hat. Das letzte Plättchen ist umsonst. Der linke Nachbar des Letzten eröffnet die
+  nächste Runde.
   .title = Mit Versteigerung
-aid-legend-round = Sechs Runden, jede mit Draft und Aktionsphase. Im Draft nimmst du jeweils eine Sache: einen Aktionspunkte-Marker, Karten (3; zu viert 2), Plättchen (zu zweit 2, sonst 1) und einen Platz in der nächsten Reihenfolge.
+aid-legend-round =
+  Sechs Runden, jede mit Draft und Aktionsphase. Im Draft nimmst du jeweils eine Sache: einen Aktionspunktemarker,
+  Karten (3; zu viert 2), Plättchen (zu zweit 2, sonst 1) und einen Platz in der nächsten Reihenfolge.
   .title = Eine Runde
-aid-legend-action = Reihum je eine Sache: eine Karte spielen, eine Karte aufheben (von rechts nach links, 3 Plätze), ein Plättchen auf ein freies Feld innerhalb der gepunkteten Linie legen oder den Marker einsetzen. Die Fähigkeit des Direktors ist gratis, einmal je Partie. Passen darf, wer kein Plättchen, keine neue Karte und keinen Marker mehr hat.
+aid-legend-action =
+  Reihum je eine Sache: eine Karte spielen, eine Karte aufheben (von rechts nach links, 3 Plätze), ein Plättchen auf ein
+  freies Feld innerhalb der gepunkteten Linie legen oder den Marker nutzen. Die Fähigkeit des Direktors ist umsonst,
+  einmal je Partie. Passen darf, wer kein Plättchen, keine neue Karte und keinen Marker mehr hat.
   .title = Die Aktionsphase
-aid-legend-count = Ein Forscher zählt 1, ein Leiter 3, auf jeder Art von Feld. Mit mehr als jeder einzelne Gegner hältst du es. Ein Wächter schlägt alles.
+aid-legend-count =
+  Ein Forscher zählt 1, ein Expeditionsleiter 3, auf jeder Art von Feld. Mit mehr als jeder einzelne Gegner hältst du
+  es. Ein Wächter schlägt alles.
   .title = Wer hält ein Feld
-aid-legend-volcano = Den Vulkan von B oder D zu legen bringt sofort eine Wertung: Jeder gibt { $ap } Aktionspunkte aus und wertet, der Besitzer zuerst.
+aid-legend-volcano = Den Vulkan von B oder D zu legen, bringt sofort eine Wertung: Jeder gibt { $ap } Aktionspunkte aus und wertet, der Besitzer zuerst.
   .title = Ein Vulkan
 aid-legend-score = Tempel: ihr Wert, dazu 5, 6, 8, 10 bei Wert 7, 8, 9, 10. Vulkane: je 10. Dschungel, Lichtungen und leere Ruinen × Tempel. Seen × sichtbare Masken. Schätze einer Sorte:
   .title = Wertung
-aid-legend-end = Nach Runde sechs gibt jeder { $ap } Aktionspunkte aus und wertet noch einmal. Ein ungenutzter Direktor bringt 5. Die meisten Punkte gewinnen.
+aid-legend-end =
+  Nach Runde sechs gibt jeder { $ap } Aktionspunkte aus und wertet noch einmal. Ein ungenutzter Direktor bringt 5. Wer
+  die meisten Punkte hat, gewinnt.
   .title = Das Ende
 aid-floors = Tempelstufen in der Schachtel
-aid-floor-level = Stufe
+aid-floor-level = Höhe
 aid-floor-count = Anzahl
 aid-differs = In dieser Ausgabe
 aid-made = Tikal, { $version }. Inoffizielles Fanprojekt.
@@ -171,17 +192,17 @@ places-where = Wo
 
 place-tikal =
   Tikal liegt im Regenwald im Norden Guatemalas. Hier lebten schon lange vor unserer Zeitrechnung Menschen, und zwischen
-  etwa 200 und 900 regierten seine Könige eine der mächtigsten Städte der Maya. Sechs große Tempel überragen die Bäume; der
-  höchste, Tempel IV, misst rund 65 Meter. Gegen Ende des neunten Jahrhunderts wurde die Stadt aufgegeben, und der Wald
-  schloss sich über ihr. 1848 beschrieb sie eine Expedition, und noch heute wird gegraben: Laserscans aus der Luft haben
-  Tausende Bauten gefunden, die unter den Blättern niemand gesehen hatte.
+  etwa 200 und 900 regierten seine Könige eine der mächtigsten Städte der Maya. Sechs große Tempel überragen die Bäume;
+  der höchste, Tempel IV, misst rund 65 Meter. Gegen Ende des neunten Jahrhunderts wurde die Stadt aufgegeben, und der
+  Wald schloss sich über ihr. 1848 beschrieb sie eine Expedition, und noch heute wird gegraben: Laserscans aus der Luft
+  haben Tausende Bauten sichtbar gemacht, die unter dem Blätterdach niemand gesehen hatte.
   .where = Petén, Guatemala
   .when = Blütezeit etwa 200 bis 900
 place-chichen-itza =
   Die bekannteste Stadt der Maya liegt in der trockenen Ebene von Yucatán, neben einem tiefen natürlichen Brunnen, dem
-  heiligen Cenote, in den man Opfergaben warf. Ihre Pyramide, El Castillo, hat vier Treppen; mit der Plattform oben sind es
-  365 Stufen, eine für jeden Tag des Jahres. Zur Tagundnachtgleiche zeichnet die Sonne eine Schlange aus Licht und Schatten
-  auf die Nordtreppe. Der Ballspielplatz ist der größte Mesoamerikas.
+  heiligen Cenote, in den man Opfergaben warf. Ihre Pyramide, El Castillo, hat vier Treppen; mit der Plattform oben sind
+  es 365 Stufen, eine für jeden Tag des Jahres. Zur Tagundnachtgleiche lässt die Sonne eine Schlange aus Licht und
+  Schatten die Nordtreppe hinabgleiten. Der Ballspielplatz ist der größte Mesoamerikas.
   .where = Yucatán, Mexiko
   .when = Blütezeit etwa 800 bis 1100
 place-uxmal =
@@ -193,8 +214,9 @@ place-uxmal =
   .when = Blütezeit etwa 700 bis 1000
 place-palenque =
   Palenque schmiegt sich an den Fuß grüner Berge, und Bäche fließen hindurch; einen führt ein Aquädukt unter dem Palast
-  entlang. König Pakal regierte im siebten Jahrhundert 68 Jahre lang. Sein Grab tief im Tempel der Inschriften wurde 1952
-  geöffnet: Er trug eine Maske aus Jade. Die langen Texte, die hier in Stein stehen, halfen, die Schrift der Maya zu lesen.
+  entlang. König Pakal regierte im siebten Jahrhundert 68 Jahre lang. Sein Grab tief im Tempel der Inschriften wurde
+  1952 geöffnet: Er trug eine Maske aus Jade. Die langen Texte, die hier in Stein stehen, halfen dabei, die Schrift der
+  Maya zu entziffern.
   .where = Chiapas, Mexiko
   .when = Blütezeit etwa 600 bis 800
 place-calakmul =
@@ -205,10 +227,11 @@ place-calakmul =
   .where = Campeche, Mexiko
   .when = Blütezeit etwa 500 bis 800
 place-el-mirador =
-  El Mirador ist viel älter als die anderen: Es blühte vor unserer Zeitrechnung und war um 150 weitgehend verlassen. Breite
-  Dammwege verbanden es mit anderen Orten im Sumpfwald. Sein Tempelkomplex La Danta, rund 70 Meter hoch, gehört dem Volumen
-  nach zu den größten Pyramiden der Welt. Keine Straße führt dorthin; die meisten Besucher wandern zwei Tage.
+  El Mirador ist viel älter als die anderen: Es blühte vor unserer Zeitrechnung und war um 150 weitgehend verlassen.
+  Breite Dammwege verbanden es mit anderen Orten im Sumpfwald. Sein Tempelkomplex La Danta, rund 70 Meter hoch, gehört
+  dem Volumen nach zu den größten Pyramiden der Welt. Keine Straße führt dorthin; die meisten Besucher wandern zwei Tage
+  lang.
   .where = Petén, Guatemala
-  .when = Blütezeit etwa 300 v. Chr. bis 100 n. Chr.
+  .when = Blütezeit etwa 300 v. Chr. bis 100 n. Chr.
 places-play = Hier spielen
 places-when = Wann

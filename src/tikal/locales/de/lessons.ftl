@@ -8,9 +8,9 @@ learn-other-courses = Weitere Kurse
 learn-course-base = Grundspiel
   .end-title = Das ist das ganze Spiel
   .end =
-    So geht eine Partie weiter, bis alle 36 Plättchen liegen: Drei Vulkane unterbrechen sie für eine Wertung, eine vierte
-    beendet sie. Wer die meisten Punkte hat, gewinnt. Was du auch vorhast, der Tisch zeigt vorher den Preis; und wenn etwas
-    nicht geht, sagt er, warum.
+    So geht es weiter, bis alle 36 Plättchen liegen: Drei Vulkane unterbrechen die Partie für eine Wertung, eine vierte
+    beendet sie. Wer die meisten Punkte hat, gewinnt. Was du auch vorhast, der Tisch zeigt vorher den Preis; und wenn
+    etwas nicht geht, sagt er, warum.
 learn-course-auction = Versteigerung
   .end-title = Das ist die Versteigerung
   .end =
@@ -28,19 +28,20 @@ learn-course-legend = Legend
 
 learn-auction-bid =
   In dieser Variante zieht niemand blind. Es liegen so viele Plättchen offen, wie ihr Spieler seid, und ihr bietet
-  Prestigepunkte darum, wer zuerst wählen und ziehen darf. Alle beginnen mit 20 Punkten und bezahlen mit dem, was sie haben.
+  Siegpunkte für das Recht, zuerst zu wählen und dran zu sein. Alle beginnen mit 20 Punkten und bezahlen mit dem, was
+  sie haben.
   .title = Das erste Gebot
   .task = Sieh dir die drei offenen Plättchen an. Dann biete mindestens 1 Punkt.
   .done = Nun erhöhen die anderen oder passen, im Uhrzeigersinn. Noch bezahlt niemand etwas.
 learn-auction-pass =
   Ixchel hat 4 geboten, Balam 6. Jedes Gebot muss höher sein als das vorige, und du kannst nie mehr bieten, als du hast.
-  Wenn du passt, bist du nur aus dieser Versteigerung draußen: Um den Rest geht es danach noch einmal.
+  Wenn du passt, scheidest du nur aus dieser Versteigerung aus: Um die übrigen Plättchen wird noch einmal geboten.
   .title = Rechtzeitig passen
-  .task = 6 Punkte sind so früh viel für ein Plättchen. Passe.
+  .task = So früh sind 6 Punkte viel für ein Plättchen. Passe.
   .done = Das hat dich nichts gekostet. Nur wer gewinnt, bezahlt.
 learn-auction-take =
-  Balam hatte seinen Zug und hat sein Amulett umgedreht. In der zweiten Versteigerung wart ihr noch zu zweit; du hast sie
-  mit 2 Punkten gewonnen, und die sind weg. Zwei Plättchen liegen offen.
+  Balam hat seinen Zug gemacht und sein Amulett umgedreht. In der zweiten Versteigerung wart ihr noch zu zweit; du hast
+  sie mit 2 Punkten gewonnen, und die sind von deinem Stand abgezogen. Zwei Plättchen liegen offen.
   .title = Gewinnen und wählen
   .task = Wähle eines der beiden Plättchen.
   .done = Das andere bleibt für Ixchel: Sie ist die Letzte und bekommt es umsonst.
@@ -51,35 +52,36 @@ learn-auction-turn =
   .task = Leg das Plättchen, tu, was du möchtest, und beende deinen Zug.
   .done = Wenn alle dran waren, werden die Amulette wieder aufgedeckt und neue Plättchen ausgelegt.
 learn-auction-last =
-  Das ist die zweite Runde. Die anderen haben für ihre Züge geboten, ein Plättchen ist übrig. Wer als Letztes drankommt,
+  Das ist die zweite Runde. Die anderen haben um ihre Züge geboten, ein Plättchen ist übrig. Wer zuletzt drankommt,
   bezahlt nichts, hat aber auch keine Wahl. Die nächste Runde eröffnet, wer links davon sitzt.
   .title = Das letzte Plättchen ist umsonst
   .task = Nimm das übrige Plättchen.
   .done = Gespart ist gewonnen: Warten kann das bessere Geschäft sein.
 learn-auction-volcano =
   Du hast die erste Versteigerung der Runde für 4 Punkte gewonnen. Eines der drei Plättchen ist der Vulkan mit dem
-  Buchstaben B. Wer ihn nimmt, löst eine Wertung aus, kommt darin zuerst dran, legt dann den Vulkan und hat auch noch einen Zug.
+  Buchstaben B. Wer ihn nimmt, löst eine Wertung aus, kommt darin zuerst dran, legt dann den Vulkan und macht auch noch
+  seinen Zug.
   .title = Einen Vulkan ersteigern
   .task = Nimm den Vulkan.
-  .done = Nun gibt jeder 10 Punkte aus und wertet, du zuerst. Dann legst du den Vulkan und hast deinen eigenen Zug.
+  .done = Nun gibt jeder 10 Punkte aus und wertet, du zuerst. Dann legst du den Vulkan und machst deinen eigenen Zug.
 
 
 ## Legend
 
 learn-legend-token =
-  Eine Runde Legend beginnt mit einem Draft: Reihum nimmt jeder eine Sache. Ein Aktionspunkte-Marker ist dein Einkommen in
-  dieser Runde, 6 bis 13 Punkte. Du brauchst genau einen, und die guten sind schnell weg.
+  Eine Runde Legend beginnt mit einem Draft: Reihum nimmt sich jeder immer nur eine Sache. Ein Aktionspunktemarker ist
+  dein Einkommen in dieser Runde, 6 bis 13 Punkte. Du brauchst genau einen, und die guten sind schnell weg.
   .title = Draft: deine Aktionspunkte
   .task = Nimm den Marker mit 9 Punkten.
   .done = 9 Punkte für diese Runde. Als Nächstes wählt Ixchel.
 learn-legend-card =
-  Zu zweit nimmt jeder auch drei Aktionskarten. Eine Karte bewirkt etwas Besonderes, ohne Aktionspunkte, jetzt oder in einer
-  späteren Runde. Dauerkarten, wie die mit 2 zusätzlichen Punkten, nützen dir Runde für Runde.
+  Zu zweit nimmt jeder auch drei Aktionskarten. Eine Karte bewirkt etwas Besonderes, ohne Aktionspunkte, jetzt oder in
+  einer späteren Runde. Dauerhafte Karten, wie die mit 2 zusätzlichen Punkten, kannst du Runde für Runde nutzen.
   .title = Draft: Aktionskarten
   .task = Nimm eine Karte. Zeig auf eine, um zu lesen, was sie kann.
   .done = Du siehst auch die Karten der anderen: Hier ist nichts geheim.
 learn-legend-tile =
-  Auch Plättchen werden gewählt, je nach Spielerzahl eines oder zwei. Ein genommenes Plättchen musst du legen. Ein Vulkan
+  Auch Plättchen gehören zum Draft, je nach Spielerzahl eines oder zwei. Was du nimmst, musst du auch legen. Ein Vulkan
   bringt eine Wertung, sobald du ihn legst; den Zeitpunkt bestimmst also du.
   .title = Draft: Plättchen
   .task = Nimm eines der Plättchen.
@@ -89,11 +91,11 @@ learn-legend-order =
   und Plättchen.
   .title = Draft: die nächste Reihenfolge
   .task = Wähle deinen Platz für die nächste Runde.
-  .done = Die Statuette liegt auf ihrem Platz und steht auf, wenn die nächste Runde beginnt.
+  .done = Dein Spielstein liegt auf seinem Platz und wird aufgestellt, wenn die nächste Runde beginnt.
 learn-legend-stash =
-  Jetzt kommt die Aktionsphase. Reihum tut jeder eine Sache: eine Karte spielen, ein Plättchen legen, den Marker einsetzen
-  oder eine Karte aufheben. Neue Karten liegen rechts an deinem Lager. Was du nicht spielst, muss nach links, und das ist
-  ein ganzer Zug.
+  Jetzt kommt die Aktionsphase. Reihum tut jeder genau eines: eine Karte spielen, ein Plättchen legen, den Marker nutzen
+  oder eine Karte aufheben. Neue Karten liegen rechts auf deinem Lagertableau. Was du nicht spielst, muss nach links,
+  und das ist ein ganzer Zug.
   .title = Eine Karte aufheben
   .task = Du hast noch niemanden auf einer Ruine, die Grabungskarte muss also warten. Nimm rechts eine Karte, heb sie auf und beende deinen Zug.
   .done = Links bleibt sie liegen, bis du sie brauchst. Dort ist Platz für drei.
@@ -104,35 +106,38 @@ learn-legend-play =
   .task = Nimm die Karte mit dem Lager und spiel sie.
   .done = Wähle nun das Feld für das Lager und wer mitkommt. Dann ist die Karte weg.
 learn-legend-activate =
-  Den Marker setzt du einmal je Runde ein: alle Punkte auf einmal, mit Bonuskarten obendrauf, wenn du welche hast. Was du
+  Den Marker nutzt du einmal je Runde: alle Punkte auf einmal, mit Bonuskarten obendrauf, wenn du welche hast. Was du
   nicht ausgibst, verfällt, und der Marker kommt aus dem Spiel.
-  .title = Den Marker einsetzen
-  .task = Nimm den Marker und setz ihn ein.
+  .title = Den Marker nutzen
+  .task = Nimm den Marker und nutze ihn.
   .done = Bonuskarten kommen jetzt dazu oder gar nicht. Dann gibst du deine Punkte aus.
 learn-legend-spend =
-  Die meisten Aktionen kennst du. Neu sind zwei: Anwerben macht Leute verfügbar, die noch nicht in deinem Vorrat sind, und
-  ein loser Stein öffnet eine Grenze, an der keiner war. Deine Leute dürfen auch in den Dschungel, auf Seen und auf Vulkane.
+  Die meisten Aktionen kennst du. Neu sind zwei: Anwerben macht Leute verfügbar, die noch nicht in deinem Vorrat sind,
+  und ein Steinmarker öffnet eine Grenze, an der kein Stein war. Deine Leute dürfen auch in den Dschungel, auf Seen und
+  auf Vulkane.
   .title = Neue Möglichkeiten
-  .task = Wirb eine Person an oder leg einen losen Stein auf eine Grenze.
+  .task = Wirb einen Forscher an oder leg einen Steinmarker auf eine Grenze.
   .done = Alles andere kostet dasselbe wie im Grundspiel.
 learn-legend-lay =
   Ein genommenes Plättchen darf auf jedes freie Feld innerhalb der gepunkteten Linie, beliebig gedreht. Kein Stein muss
   hinführen, und es muss nichts berühren. Stehen dort Figuren, brauchst du die Mehrheit.
   .title = Ein Plättchen irgendwohin legen
   .task = Nimm dein Plättchen und leg es.
-  .done = Ein Plättchen zu legen ist ein ganzer Zug; überleg dir also, wann.
+  .done = Ein Plättchen zu legen, ist ein ganzer Zug; überleg dir also, wann.
 learn-legend-pass =
-  Deine Plättchen liegen, der Marker ist eingesetzt, rechts liegt keine Karte mehr. Du musst nichts mehr tun und kannst
-  passen. Wenn alle gepasst haben, ist die Runde vorbei: Benutzte Karten werden aufgedeckt, und ein neuer Draft beginnt.
+  Deine Plättchen liegen, der Marker ist genutzt, rechts liegt keine Karte mehr. Du musst nichts mehr tun und kannst
+  passen. Wenn alle gepasst haben, ist die Runde vorbei: Genutzte Karten werden wieder aufgedeckt, und ein neuer Draft
+  beginnt.
   .title = Passen
   .task = Passe.
   .done = Solange etwas zu tun ist, geht das nicht: Plättchen und neue Karten sind Pflicht.
 learn-legend-power =
-  Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du einmal in der ganzen Partie nutzen, ohne Aktionspunkte.
-  Lässt du es ganz, bekommst du am Ende 5 Punkte. Dein Expeditionsleiter steht auf der Ruine auf e3: ein guter Moment zum Graben.
+  Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du einmal in der ganzen Partie nutzen, ohne
+  Aktionspunkte. Verzichtest du ganz darauf, bekommst du am Ende 5 Punkte. Dein Expeditionsleiter steht auf der Ruine
+  auf e3: ein guter Moment zum Graben.
   .title = Der Museumsdirektor
   .task = Wähle „Fähigkeit“ und nutze eine.
-  .done = Der Würfel ist weg, und mit ihm die 5 Punkte. Ein, zwei Schätze sollten das wettmachen.
+  .done = Das Würfelchen ist weg, und mit ihm die 5 Punkte. Ein, zwei Schätze sollten das wettmachen.
 learn-legend-score =
   Du hast einen Vulkan gelegt, also gibt jeder 10 Punkte aus und wertet, du zuerst. Sechs Dinge zählen: deine Tempel, ein
   Zuschlag für Tempel ab Wert 7, Vulkane, Dschungel und Lichtungen mal Tempel, Seen mal Masken, und gleiche Schätze.

@@ -29,10 +29,10 @@ moment-scoring-after = { $before } → { $after } Punkte
 moment-scoring-all = Alles zeigen
 moment-scoring-go-on = Weiter
 settings-scorings = Wertungen Tempel für Tempel zeigen und auf mich warten
-settings-sounds = Töne: du bist dran, ein Fund, ein Vulkan
+settings-sounds = Töne: dein Zug, ein Fund, ein Vulkan
 
 offline-title = Keine Verbindung
-offline-retry = Neuer Versuch in { $seconds } s.
+offline-retry = Neuer Versuch in { $seconds } s.
 offline-trying = Neuer Versuch …
 offline-now = Jetzt versuchen
 offline-waiting =

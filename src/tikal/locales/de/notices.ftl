@@ -13,14 +13,14 @@ notices-time-left =
 notices-test = Tikal: ein Test
 notices-test-body = So erfährst du, dass du an der Reihe bist: { $table }.
 notices-test-confirm = Um diese Nachrichten zu bekommen, bestätige diese Adresse:
-notices-stop-link = Keine Nachrichten mehr? Öffne diesen Link:
+notices-stop-link = Du willst keine Nachrichten mehr? Öffne diesen Link:
 notices-untitled = eine Partie { $edition }
 notices-unknown-address =
   An diese Adresse können wir nichts senden. Nimm eine Webadresse (https://...) oder eine wie discord://, ntfy://,
   tgram://, slack:// oder mailto://.
 notices-local-address =
   Diese Adresse liegt im privaten Netz des Servers. Hier sind nur öffentliche Adressen erlaubt.
-notices-no-such-host = Diesen Rechner gibt es nicht. Prüfe die Adresse auf Tippfehler.
+notices-no-such-host = Diesen Server gibt es nicht. Prüfe die Adresse auf Tippfehler.
 notices-refused = Der Empfänger hat die Nachricht abgelehnt. Prüfe die Adresse und ihr Passwort oder Token.
 notices-unreachable = Der Empfänger war nicht zu erreichen.
 notices-gone = Der Browser nimmt von hier keine Nachrichten mehr an. Erlaube sie noch einmal.
@@ -29,7 +29,7 @@ notices-too-many = Gerade wurde schon eine Nachricht gesendet. Warte einen Momen
 notices-too-many-addresses = Du hast hier schon { $most } Adressen. Entferne zuerst eine.
 notices-calendar-turn = Tikal: dein Zug endet ({ $table })
 notices-calendar-body = Deine Mitspieler: { $others }.
-notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der ersten Seite einen neuen an.
+notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der Startseite einen neuen an.
 
 notices-title = Wenn ich dran bin
 notices-which = Wessen Züge
@@ -39,7 +39,7 @@ notices-push = In diesem Browser benachrichtigen
 notices-push-unsupported =
   Dieser Browser kann nicht benachrichtigt werden: Er braucht eine sichere Verbindung (HTTPS) und Web-Push.
 notices-push-denied = Benachrichtigungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers.
-notices-push-failed = Dieser Browser konnte sich nicht anmelden.
+notices-push-failed = Dieser Browser ließ sich nicht für Benachrichtigungen anmelden.
 notices-address = Eine andere Adresse
 notices-add = Hinzufügen
 notices-address-about =
@@ -53,13 +53,13 @@ notices-remove = Entfernen
 notices-none = Du wirst sonst nirgends benachrichtigt.
 notices-test-sent = Die Testnachricht ist gesendet.
 notices-test-sent-confirm = Die Testnachricht ist gesendet. Öffne den Link darin, um die Adresse zu bestätigen.
-notices-this-table = diesem Tisch
+notices-this-table = dieser Tisch
 notices-confirmed-title = Die Adresse ist bestätigt
-notices-confirmed-text = Du erfährst, wenn du dran bist: { $table }.
+notices-confirmed-text = Du erfährst es, wenn du dran bist ({ $table }).
 notices-stopped-title = Keine Nachrichten mehr
-notices-stopped-text = Diese Adresse bekommt keine Nachrichten mehr: { $table }.
+notices-stopped-text = Diese Adresse bekommt keine Nachrichten mehr ({ $table }).
 notices-to-table = Zum Tisch
-notices-link-text = Nachrichten von { $table } gehen an diese Adresse: { $address }.
+notices-link-text = Nachrichten über Züge ({ $table }) gehen an diese Adresse: { $address }.
 notices-confirm = Adresse bestätigen
 notices-stop = Keine Nachrichten mehr
 notices-calendar = Kalender meiner Fristen

@@ -52,9 +52,9 @@ hand-offer =
            *[other] { $count } Forscher von { $from }
           }
       }
-    [clear] Stockwerk freilegen
+    [clear] Stufe freilegen
     [dig] Graben
-    [camp] Lager aufschlagen
+    [camp] Lager errichten
     [guard]
       { $who ->
         [leader] Wächter: Leiter
@@ -123,20 +123,23 @@ plan-play = Plan spielen
 plan-play-part = Diesen Teil spielen
 plan-edit = Ändern
 plan-discard = Verwerfen
-plan-over = Du bist in dieser Partie nicht mehr am Zug.
-plan-draft = Noch weiß niemand, wie dein Zug beginnt: Erst wird der Draft beendet.
+plan-over = Du kommst in dieser Partie nicht mehr an die Reihe.
+plan-draft = Noch weiß niemand, wie dein Zug beginnt: Erst kommt der Draft.
 plan-passed = Du hast gepasst und bist in dieser Runde nicht mehr dabei.
 
 
 ## Einstellungen
 
-settings-ask = Nachfragen, bevor gespielt wird
+settings-ask = Vor dem Spielen nachfragen
 settings-ask-never = nie
-settings-ask-usual = wo es nötig ist
+settings-ask-usual = bei Bedarf
 settings-ask-always = immer
-settings-ask-never-means = Ein Klick oder Tippen genügt. Alles lässt sich zurücknehmen, außer wenn etwas aufgedeckt wurde.
-settings-ask-usual-means = Beim Tippen wird nachgefragt, und wenn ein Zug mit übrigen Punkten endet. Die Maus zeigt vorher, was ein Klick täte.
-settings-ask-always-means = Der erste Klick oder das erste Tippen zeigt, was geschähe, das zweite spielt.
+settings-ask-never-means =
+  Einmal klicken oder tippen genügt. Alles lässt sich zurücknehmen, solange nichts aufgedeckt wurde.
+settings-ask-usual-means =
+  Tippst du auf den Bildschirm, wird erst nachgefragt; ebenso, wenn du einen Zug mit übrigen Punkten beendest. Mit der
+  Maus siehst du vorher, was ein Klick täte.
+settings-ask-always-means = Einmal klicken oder tippen zeigt, was geschähe; beim zweiten Mal wird gespielt.
 settings-pieces = Figuren
 settings-pieces-normal = normal
 settings-pieces-large = groß

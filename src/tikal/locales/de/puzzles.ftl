@@ -2,8 +2,8 @@
 
 puzzles-title = Aufgaben
 puzzles-lead =
-  Du hast zehn Aktionspunkte, dann wird gewertet. Was ist das Meiste, das du holen kannst? Jede Aufgabe stammt aus einer
-  Partie zwischen Bots, und ihr bester Zug ist bewiesen.
+  Du hast zehn Aktionspunkte, dann wird gewertet. Wie viele Punkte sind höchstens drin? Jede Aufgabe stammt aus einer
+  Partie zwischen Bots, und dass es keinen besseren Zug gibt, ist bewiesen.
 puzzles-today = Aufgabe des Tages
 puzzles-streak =
   { $days ->
@@ -31,16 +31,16 @@ puzzle-of-day = Aufgabe vom { $date }
 puzzle-facts = { $players } Spieler, { $round }. von 4 Wertungen
 puzzle-open = Aufgabe { $number }, { puzzle-level }
   .solved = Aufgabe { $number }, { puzzle-level }, gelöst
-  .seen = Aufgabe { $number }, { puzzle-level }, besten Zug angesehen
+  .seen = Aufgabe { $number }, { puzzle-level }, Lösung angesehen
 puzzle-task =
   Du bist { $name }. Gib bis zu zehn Aktionspunkte aus; dann wertest du sofort. Nur die Punkte dieser einen Wertung
   zählen: Hol so viele, wie du kannst.
 puzzle-no-luck = In diesem Zug lässt sich kein Schatz ausgraben, also hängt nichts vom Glück ab.
 puzzle-loading = Die Aufgabe wird aufgebaut …
-puzzle-now = Du würdest holen
+puzzle-now = Wertung jetzt
 puzzle-before = vor deinem Zug: { $points }
 puzzle-so-far = Dein Zug bisher
-puzzle-nothing-yet = Noch nichts. Wähle unter dem Plan eine Aktion oder eine deiner Figuren.
+puzzle-nothing-yet = Noch nichts. Wähle unter dem Spielplan eine Aktion oder eine deiner Figuren.
 puzzle-best = { $points } Punkte: Mehr geht nicht. Gelöst!
 puzzle-best-after-all = { $points } Punkte: Mehr gibt es nicht.
 puzzle-short =
@@ -61,7 +61,7 @@ puzzle-solution-sure = Wirklich zeigen? Dann zählt die Aufgabe nicht mehr als v
 puzzle-first-hint = Erster Tipp
 puzzle-aims = Zweiter Tipp: was der beste Zug bringt
 puzzle-steps = Ein bester Zug: { $points } Punkte
-puzzle-watch = Auf dem Plan vorspielen
+puzzle-watch = Auf dem Spielplan zeigen
 puzzle-watch-stop = Anhalten
 puzzle-watch-start = Die Stellung vor dem Zug
 puzzle-back = Zurück zu meinem Zug
@@ -85,7 +85,7 @@ puzzle-unknown =
   Eine Aufgabe „{ $name }“ gibt es nicht. Die Aufgaben haben die Nummern 1 bis { $last }; ein Datum wie 2026-11-17
   steht für die Aufgabe dieses Tages.
 puzzle-too-long = Das ist zu lang für einen Zug: Mehr als { $most } Aktionen braucht keiner.
-puzzle-no-end = Lass „end“ weg: Der Zug wird so gewertet, als wäre er hier zu Ende.
+puzzle-no-end = Lass „end“ weg: Gewertet wird der Zug so, als wäre er hier zu Ende.
 
 
 ## Im Terminal
