@@ -1,7 +1,7 @@
 # Zeit: was vereinbart wurde, die Uhren, und was geschieht, wenn die Zeit um ist.
 
 event-timed-out-bot = Die Zeit von { $name } ist um; ein Bot übernimmt.
-event-timed-out-pass = Die Zeit von { $name } ist um; der Zug wird gepasst.
+event-timed-out-pass = Die Zeit von { $name } ist um; der Zug wird beendet.
 
 pacing-title = Tempo
 pacing-about = Wie viel Zeit man für einen Zug hat.
@@ -13,7 +13,7 @@ pacing-per-turn = Je Zug
 pacing-reserve = Reserve
 pacing-late = Wenn die Zeit um ist
 pacing-when-bot = übernimmt ein Bot
-pacing-when-pass = wird gepasst
+pacing-when-pass = endet der Zug
 pacing-agreed =
   { $unit ->
     [days] { $turn ->
@@ -37,9 +37,9 @@ pacing-agreed-reserve =
     } und { $reserve } als Reserve für die Partie.
   }
 pacing-late-bot = Danach übernimmt ein Bot, bis man ihn wegschickt.
-pacing-late-pass = Danach wird der Zug gepasst.
-pacing-days-hours = { $days } T { $hours } Std
-pacing-hours-minutes = { $hours } Std { $minutes } Min
+pacing-late-pass = Danach wird der Zug beendet.
+pacing-days-hours = { $days } Tg. { $hours } Std.
+pacing-hours-minutes = { $hours } Std. { $minutes } Min.
 pacing-until = Zeit bis { $moment }
 pacing-until-reserve = { $until }, davon { $reserve } Reserve
 pacing-short = Deine Zeit ist bald um.

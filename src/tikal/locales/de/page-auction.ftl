@@ -15,7 +15,7 @@ auction-decided =
   }
 auction-tile-text =
   { $kind ->
-    [volcano] Wer ihn nimmt, löst eine Wertung aus und handelt und wertet zuerst.
+    [volcano] Wer ihn nimmt, löst eine Wertung aus und ist darin zuerst dran.
     [ruins] { $value } Schätze werden verdeckt daraufgelegt. { auction-ways }
     [temple] { auction-ways }
    *[clearing] Platz für ein Lager. { auction-ways }
@@ -33,7 +33,7 @@ auction-capital =
   }
 auction-state =
   { $state ->
-    [asked] muss bieten
+    [asked] bietet
     [leads] führt
     [in] dabei
     [passed] gepasst
@@ -68,9 +68,9 @@ auction-cannot =
       }
    *[other] Das höchste Gebot ist { $high }, und du hast { $score }: Du kannst nur passen.
   }
-auction-waits-for = { $name } muss bieten.
+auction-waits-for = { $name } ist mit Bieten dran.
 auction-take-which = Du bist als Nächstes dran. Wähle eins der Plättchen.
-auction-take-then = Nimm es, dann siehst du, wohin du es legen kannst. Bis es liegt, kannst du es zurücknehmen.
+auction-take-then = Nimm es, dann siehst du, wohin du es legen kannst. Solange es nicht liegt, kannst du das zurücknehmen.
 auction-take =
   { $kind ->
     [temple] Den Tempel { $value }
@@ -92,5 +92,5 @@ auction-last-round = Letzte Runde
 auction-price-paid = bezahlter Preis
 auction-how = So geht es
 auction-how-text =
-  Nur wer gewinnt, zahlt. Amulett offen: in dieser Runde noch nicht dran gewesen. Wer passt, ist nur aus dieser
-  Versteigerung raus. Bietet niemand, ist umsonst dran, wer zuerst gepasst hat.
+  Nur wer gewinnt, bezahlt. Amulett offen: in dieser Runde noch nicht dran gewesen. Wer passt, scheidet nur aus dieser
+  Versteigerung aus. Bietet niemand, kommt umsonst dran, wer zuerst gepasst hat.

@@ -180,10 +180,10 @@ legend-todo =
     [shift] Versetze eine Figur: Wähle sie, dann ihr Ziel.
     [move] Geh: Wähle eine Figur, dann ihr Ziel.
     [transfer] Geh: Wähle eine Figur, dann ihr Ziel.
-    [stone] Lege den Steinmarker: Wähle die beiden Felder, zwischen denen er liegt.
-    [movestone] Versetze einen Steinmarker: erst welchen, dann die beiden Felder, zwischen die er kommt.
+    [stone] Lege den Steinmarker: Wähle die beiden Felder, zwischen die er kommt.
+    [movestone] Versetze einen Steinmarker: Wähle erst den Marker, dann die beiden Felder, zwischen die er kommt.
     [place] Lege das Plättchen auf ein gepunktetes Feld.
-    [rotate] Drehe ein Plättchen: Wähle es, und dann, wie es liegt.
+    [rotate] Drehe ein Plättchen: Wähle es, dann seine neue Lage.
     [swap] Tausche einen Schatz.
     [collection] Wähle die Sammlung, die du wertest.
     [takecard] Wähle eine offene Karte.
@@ -240,7 +240,7 @@ legend-do =
       [leader] Den Expeditionsleiter verfügbar machen
      *[explorer] Einen Forscher verfügbar machen
     }
-    [hex] Das wählen
+    [hex] Dieses wählen
    *[other] Ausführen
   }
 

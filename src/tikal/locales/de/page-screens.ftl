@@ -11,8 +11,8 @@ app-nav-puzzles = Aufgaben
 app-nav-rules = Regeln
 app-nav-open = Spieldateien
 app-settings = Einstellungen
-app-go-dark = Zum dunklen Aussehen wechseln
-app-go-light = Zum hellen Aussehen wechseln
+app-go-dark = Zum dunklen Design wechseln
+app-go-light = Zum hellen Design wechseln
 app-close = Schließen
 app-loading = Wird geladen …
 app-again = Erneut versuchen
@@ -21,8 +21,8 @@ app-yes = ja
 app-no = nein
 app-none = keine
 app-not-affiliated =
-  Ein inoffizielles Programm zum Brettspiel Tikal von Wolfgang Kramer und Michael Kiesling. Es ist von den Autoren und
-  Verlagen weder gemacht noch genehmigt noch unterstützt. Alle Bilder und Texte sind unsere eigenen.
+  Ein inoffizielles Programm zum Brettspiel Tikal von Wolfgang Kramer und Michael Kiesling. Autoren und Verlage haben es
+  weder gemacht noch genehmigt und unterstützen es nicht. Alle Bilder und Texte sind unsere eigenen.
 app-reconstructed =
   Einige Daten von Tikal Legend ließen sich nicht finden. Wir haben sie rekonstruiert und mit diesem Wort
   gekennzeichnet.
@@ -50,7 +50,7 @@ home-title = Erforsche den Dschungel von Tikal
 home-lead =
   Lege Tempel frei, grabe nach Schätzen und sei zur Stelle, wenn der Vulkan ausbricht. Gegen Bots, zusammen vor einem
   Bildschirm oder mit Freunden anderswo.
-home-next = Weiterspielen: du bist am Zug
+home-next = Weiterspielen: Du bist am Zug
 home-play = Spielen
 home-pause = Das Bild anhalten
 newcomer-question = Kennst du Tikal?
@@ -70,8 +70,8 @@ home-is-asking = …
 home-is-over = zu Ende
 home-is-gone = nicht mehr da
 home-is-unknown = der Server antwortet nicht
-home-forget = { $title } von dieser Liste nehmen
-home-forget-hint = Von dieser Liste nehmen. Die Partie selbst bleibt.
+home-forget = { $title } aus dieser Liste entfernen
+home-forget-hint = Aus dieser Liste entfernen. Die Partie selbst bleibt.
 home-more =
   { $count ->
     [one] Noch { $count }
@@ -146,7 +146,7 @@ new-seed = Startzahl
 new-seed-about = Dieselbe Zahl ergibt dieselben Plättchen. Leer: zufällig.
 new-name = Name des Tisches
 new-name-example = Sonntagsrunde
-new-summary = Was du bekommst
+new-summary = Deine Partie
 new-summary-title =
   { $edition }, { $players ->
     [one] ein Spieler
@@ -158,20 +158,20 @@ new-summary-title =
 new-fact-tiles = Plättchen zu erforschen
 new-fact-points = Aktionspunkte pro Zug
 new-fact-scorings = Wertungen
-new-fact-minutes = Minuten ungefähr
+new-fact-minutes = Minuten, ungefähr
 new-fact-rounds = Runden
 new-fact-tokens = Punkte auf einem Marker
 new-fact-cards = Aktionskarten
 new-reconstructed = rekonstruiert
 new-reconstructed-about =
-  Der Anfang dieses Szenarios ließ sich nicht finden; was dort liegt, haben wir uns selbst überlegt.
+  Der Aufbau dieses Szenarios ließ sich nicht finden; was dort liegt, haben wir uns selbst überlegt.
 new-compare = Die Ausgaben vergleichen
 new-teach = Erst lernen
 new-open = Tisch eröffnen
 new-opening = Wird eröffnet …
 new-links-title = Der Tisch ist eröffnet
 new-links-text =
-  Schicke jedem Spieler den Link zu seinem Platz. Mehr braucht niemand; es gibt keine Konten.
+  Schicke jedem Spieler den Link zu seinem Platz. Mehr braucht niemand, auch kein Konto.
 new-links-secret =
   Jeder Link gilt einmal: Wer ihn öffnet und sich zuerst hinsetzt, dem gehört der Platz. Am Tisch kannst du ihn
   zurückziehen.
@@ -198,9 +198,8 @@ new-option-printedVolcano = Den aufgedruckten Vulkan zeigen
     Zeichnet den Vulkan, der neben den Feldern dieses Spielplans abgebildet ist. Er ist Schmuck und ändert keine Regel.
 new-option-auction-allowDebt = Mehr bieten, als man hat
   .description =
-    Gebote dürfen deine Punkte übersteigen, um bis zu 100 Punkte (eine Runde auf der Leiste); sie fallen dann unter
-    null.
-new-option-auction-lastPlacerFirstOnTie = Letzter Leger bei Gleichstand zuerst
+    Gebote dürfen um bis zu 100 Punkte über deinem Stand liegen (eine Runde auf der Leiste); er fällt dann unter null.
+new-option-auction-lastPlacerFirstOnTie = Bei Gleichstand beginnt, wer zuletzt gelegt hat
   .description =
     Unter Spielern mit gleichen Punkten kommt, wer das letzte Plättchen gelegt hat, in der Schlusswertung zuerst statt
     zuletzt.
@@ -213,7 +212,7 @@ new-option-legend-leftSlots = Plätze für aufgehobene Karten
 new-option-legend-swapRule = Bedingung für den Tausch von Schätzen
   .description =
     In welchen Sammlungen du genug haben musst: bei der Sorte, die du nimmst, bei den Sorten, die du gibst, bei beiden
-    oder so wie im Beispiel der Spielregel.
+    oder so wie im Beispiel der Anleitung.
 new-option-legend-apTokens = Werte der AP-Marker
   .description = Die Werte der 24 Marker im Beutel, 6 bis 13, in beliebiger Reihenfolge.
 new-option-legend-card01 = Schätze der Karten 01-1 bis 01-8
@@ -222,7 +221,7 @@ new-value-highestGuardedTemple = höchster bewachter Tempel
 new-value-treasureCount = Zahl der Schätze
 new-value-reconstructed = rekonstruiert
 new-value-none = keine
-new-value-literal = wie im Beispiel der Spielregel
+new-value-literal = wie im Beispiel der Anleitung
 new-value-takenOnly = genommene Sorte
 new-value-givenOnly = gegebene Sorten
 new-value-taken-given = beide
@@ -358,7 +357,7 @@ open-too-large = Die Datei ist größer, als eine Partie sein kann ({ $size } kB
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Aussehen
+settings-theme = Design
 settings-theme-system = wie das System
 settings-theme-dark = dunkel
 settings-theme-light = hell
@@ -387,7 +386,7 @@ learn-next = Nächste Lektion
 learn-skip = Überspringen
 learn-back = Vorige Lektion
 learn-again = Diese Lektion neu beginnen
-learn-leave = Die Anleitung verlassen
+learn-leave = Die Einführung verlassen
 learn-opening = Der Spielplan wird aufgebaut …
 learn-hide = Text verbergen
 learn-show = Text zeigen
@@ -396,8 +395,8 @@ learn-end-start = Eine echte Partie beginnen
 learn-end-rules = Die Regeln lesen
 
 learn-lay =
-  Ein Zug beginnt mit einem Plättchen vom Stapel: diesmal mit einem Tempel vom Wert 2. Es kommt dort an das erforschte
-  Land, wo Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des
+  Ein Zug beginnt mit einem Plättchen vom Stapel: diesmal mit einem Tempel vom Wert 2. Es wird dort an das erforschte
+  Land gelegt, wo Steine zu ihm führen. Drehe es, wie du willst: Die Steine beider Plättchen zusammen sind der Preis des
   Durchgangs.
   .title = Erforsche den Dschungel
   .task = Wähle ein helles Feld, drehe das Plättchen, wie du magst, und lege es.
@@ -407,23 +406,23 @@ learn-lay =
 learn-bring =
   Dann hast du 10 Aktionspunkte. Eine Figur aus deinem Vorrat kommt für 1 Punkt ins Basislager a1. Wenn ihr um ein Feld
   wetteifert, zählt ein Forscher 1 und der Expeditionsleiter 3; aber davon hast du nur einen.
-  .title = Bring deine Leute
+  .title = Hol deine Leute
   .task = Wähle „Einsetzen“ und bringe einen Forscher oder den Expeditionsleiter nach a1.
-  .done = Eine Perle des Rechenbretts ist weg. Bringe so viele, wie du willst, bis zu zehn in einem Zug.
+  .done = Eine Perle des Abakus ist weg. Setze so viele ein, wie du willst, bis zu zehn in einem Zug.
 learn-walk =
-  Deine Leute gehen über Steine: Jeder Stein eines Durchgangs kostet 1 Punkt, für jede Figur. Nimm jemanden auf, und der
+  Deine Leute gehen über Steine: Jeder Stein eines Durchgangs kostet 1 Punkt, für jede Figur. Nimm eine Figur, und der
   Tisch zeigt jedes Feld in Reichweite mit dem Preis des billigsten Weges.
-  .title = Geh und bezahle Steine
-  .task = Nimm jemanden auf a1 auf und geh auf ein anderes Feld. Der Tempel auf b3 kostet 3 Punkte.
+  .title = Geh über die Steine
+  .task = Nimm eine Figur auf a1 und geh auf ein anderes Feld. Der Tempel auf b3 kostet 3 Punkte.
   .done = Unterwegs hält dich niemand auf: Auf einem Feld dürfen beliebig viele Figuren aller Spieler stehen.
 learn-clear =
-  Dein Forscher steht auf dem Tempel auf b3. Eine Stufe freizulegen kostet 2 Punkte und macht ihn um 1 wertvoller. Zwei
-  Stufen in einem Zug brauchen zwei deiner Figuren dort. Stufen sind begrenzt: Jede Zahl gibt es nur ein paar Mal.
+  Dein Forscher steht auf dem Tempel auf b3. Eine Stufe freizulegen, kostet 2 Punkte und macht ihn um 1 wertvoller. Für
+  zwei Stufen in einem Zug brauchst du dort zwei Figuren. Stufen sind begrenzt: Jede Zahl gibt es nur ein paar Mal.
   .title = Lege einen Tempel frei
   .task = Wähle „Freilegen“ und b3.
-  .done = Wert 3. Bei einer Wertung gehört der Tempel dem, der dort mehr hat als jeder Gegner.
+  .done = Wert 3. Bei einer Wertung gehört der Tempel dem, der dort mehr hat als jeder andere.
 learn-dig =
-  Ruinen bergen Schätze: so viele, wie Masken zu sehen sind. Einen auszugraben kostet 3 Punkte, und auch hier braucht ein
+  Ruinen bergen Schätze: so viele, wie Masken zu sehen sind. Einen auszugraben, kostet 3 Punkte, und auch hier braucht ein
   zweiter im selben Zug eine zweite Figur. Ein Schatz einer Sorte bringt 1 Punkt, zwei gleiche 3, drei gleiche 6, und das
   bei jeder Wertung.
   .title = Grabe nach Schätzen
@@ -443,14 +442,14 @@ learn-swap =
   .task = Wähle „Tauschen“ und mache aus deinem Teller einen zweiten Jaguar.
   .done = Ein Paar: 3 Punkte statt 2, und niemand kann es dir nehmen.
 learn-guard =
-  Du hältst den Tempel auf b3. Ein Wächter, für 5 Punkte, macht ihn für den Rest der Partie zu deinem. Der Preis ist hoch:
-  Der Wächter bleibt dort, deine anderen Figuren auf dem Feld sind verloren, und der Tempel wächst nicht mehr. Zwei Wächter
+  Du hältst den Tempel auf b3. Für 5 Punkte sichert ein Wächter ihn dir für den Rest der Partie. Der Preis ist hoch: Der
+  Wächter bleibt dort, deine anderen Figuren auf dem Feld sind verloren, und der Tempel wächst nicht mehr. Zwei Wächter
   kannst du in einer Partie aufstellen.
   .title = Stelle einen Wächter auf
   .task = Wähle „Wächter“, dann b3, mit einem Forscher oder dem Expeditionsleiter.
   .done = Das Schloss zeigt es: b3 zählt bei jeder kommenden Wertung für dich.
 learn-volcano =
-  Ein Vulkan wurde gezogen, und alles hält für eine Wertung an. Nacheinander, beginnend mit dir, gibt jeder 10 Punkte aus
+  Ein Vulkan wurde gezogen, und das Spiel hält für eine Wertung an. Nacheinander, du zuerst, gibt jeder 10 Punkte aus
   und wertet sofort: gehaltene Tempel und Sammlungen von Schätzen. Ein Gegner kann dich danach noch überholen, also kann
   derselbe Tempel für beide zählen.
   .title = Der Vulkan
@@ -460,7 +459,7 @@ learn-volcano =
 
 ## Die Analyse einer Partie
 
-analysis-about = Jeder Zug neben dem besten, den wir finden, mit dem Wissen dessen, der am Zug war.
+analysis-about = Jeder Zug im Vergleich mit dem besten, den wir finden, nach dem Wissen dessen, der am Zug war.
 analysis-judged = Beurteilt vom Bot „planner“ mit { $nodes } Stellungen, viermal so vielen wie sonst. Er denkt wie der Bot, der hier gezogen hat, und übersieht womöglich dasselbe.
 analysis-start = Diese Partie analysieren
 analysis-again = Noch einmal

@@ -182,7 +182,7 @@ table-facts = Was es bedeutet
 table-scored-now = Wertung jetzt
 table-scored-parts = Tempel + Schätze
 table-would-score-now = { $name } bekäme jetzt { $points }. Drücke, um zu sehen, wofür.
-table-outlined = Umrandet: nach dem geplanten Zug.
+table-outlined = Umrandet: nach der geplanten Aktion.
 table-tied = Gleichstand: { $hexes }.
 table-nothing = noch nichts
 table-item =
@@ -228,8 +228,8 @@ table-places =
   }
 table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Wähle es noch einmal, um es zu drehen.
 table-rotations = Drehungen
-table-rotation = Drehung { $rotation }, Wege: { $ways }
-table-ways = Wege mit ihrem Preis: { $ways }
+table-rotation = Drehung { $rotation }, Durchgänge: { $ways }
+table-ways = Durchgänge mit ihrem Preis: { $ways }
 table-join = { $hex }: { $price }
 table-turn-tile = Drehen
 table-turn-right = Nach rechts drehen (R)
@@ -296,7 +296,7 @@ table-out-of-reach =
   }
 table-read-rule = Regel lesen
 table-undo = Rückgängig
-table-redo = Vor
+table-redo = Wiederholen
 table-reset = Von vorn
 table-undo-reach =
   { $count ->
@@ -360,13 +360,13 @@ table-would-hold = Du würdest Tempel { $value } halten, mit { $lead } Vorsprung
 table-would-keep = Du hältst Tempel { $value }, dann mit { $lead } Vorsprung.
 table-would-tie = Bei Tempel { $value } gäbe es Gleichstand: Niemand wertet ihn.
 table-would-not = { $name } würde Tempel { $value } weiter halten, mit { $lead } Vorsprung.
-table-would-score = { $change } bei Wertung jetzt.
+table-would-score = { $change }, wenn jetzt gewertet wird.
 table-left = Noch { $ap } AP.
 table-swap-title = Einen Schatz tauschen
 table-swap-whose = Mit wem?
 table-swap-take = Nehmen
 table-swap-give = Geben
-table-swap-effect = Bei Wertung jetzt: du { $mine }, { $name } { $theirs }.
+table-swap-effect = Würde jetzt gewertet: du { $mine }, { $name } { $theirs }.
 
 
 ## Die anderen
@@ -389,7 +389,7 @@ table-waiting =
   }
 table-waiting-bot = { $name } denkt nach
 table-waiting-away = { $name } ist am Zug, aber gerade weg
-table-waiting-hint = Solange kannst du dich umsehen, Notizen machen und sehen, wer wohin kommen könnte.
+table-waiting-hint = Inzwischen kannst du dich umsehen, Notizen machen und prüfen, wer wohin kommen könnte.
 table-waiting-spectator = Du siehst an diesem Tisch zu.
 table-waiting-showing = Das ist geschehen, Schritt für Schritt.
 table-look-only = Diesen Tisch kannst du nur ansehen
@@ -501,7 +501,7 @@ table-key-count = wie viele Forscher gehen
 table-key-leader = der Leiter geht mit oder bleibt
 table-key-undo = zurück
 table-key-undo = rückgängig machen
-table-key-redo = vor
+table-key-redo = wiederholen
 table-key-end = den Zug beenden
 table-key-back = ablegen, was du in der Hand hast
 table-key-walk = von Feld zu Feld
@@ -517,9 +517,9 @@ table-key-help = diese Tasten
 table-sheet = Was du tun kannst
 table-sheet-stop =
   { $stop ->
-    [bar] Das Blatt öffnen
-    [middle] Das Blatt ganz öffnen
-   *[full] Das Blatt schließen
+    [bar] Den Bereich öffnen
+    [middle] Den Bereich ganz öffnen
+   *[full] Den Bereich schließen
   }
 
 

@@ -21,7 +21,7 @@ seats-invite-text =
 seats-invite-once = Die Einladung gilt einmal. Benutze sie auf dem Gerät, auf dem du spielen willst.
 seats-your-name = Dein Name
 seats-sit-down = Hinsetzen
-seats-sitting-down = Einen Moment ...
+seats-sitting-down = Einen Moment …
 seats-look = Nur zusehen
 seats-against = Am Tisch
 seats-used-title = Diese Einladung wurde schon benutzt
@@ -47,14 +47,14 @@ seats-tag-free = FREI
 seats-waiting = Der Platz von { $name } ist noch frei
 refused-not-listed = Dieser Tisch steht nicht in der Liste der offenen Tische. Bitte den Gastgeber um eine Einladung.
 refused-seat-gone = Der Platz von { $name } ist nicht mehr frei. Nimm einen anderen.
-refused-no-deal = Diese Verteilung gibt es nicht.
+refused-no-deal = Diese gemeinsamen Ziehungen gibt es nicht.
 refused-deal-early = Du siehst die Ergebnisse der anderen Tische, wenn deine eigene Partie zu Ende ist. { $over } von { $tables } Tischen sind fertig.
 refused-signed-out = Du bist nicht angemeldet. Melde dich mit deinem Passkey an.
 refused-passkey = Diesen Passkey kennt der Server nicht, oder die Antwort stimmt nicht. Versuche es noch einmal oder lege ein neues Konto an.
 refused-name-taken = Der Name { $name } ist vergeben. Wähle einen anderen.
 refused-not-rated = Dieser Tisch wird nicht gewertet.
 refused-rated-already = Dieser Platz oder dein Konto wird an diesem Tisch schon gewertet.
-refused-rated-late = Ein Platz muss vor seinem ersten Zug für ein Konto gewertet werden.
+refused-rated-late = Um gewertet zu werden, musst du dich vor deinem ersten Zug anmelden.
 seats-watching =
   { $count ->
     [one] Eine Person sieht zu.

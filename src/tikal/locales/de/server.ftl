@@ -28,7 +28,9 @@ refused-answered-already = Du hast schon zugestimmt; die anderen müssen noch an
 refused-key-reused = Der Schlüssel { $key } steht schon für einen anderen Befehl von dir. Wähle für jeden Befehl einen neuen.
 refused-table-full = An diesem Tisch ist schon { $most }-mal etwas geschehen. Die Partie kann zu Ende gespielt werden; mehr geht hier nicht.
 refused-file-too-long = Diese Datei hat { $entries } Einträge; der Server liest höchstens { $most }.
-refused-stuck = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat. Du kannst sie bis zum Ereignis { $last } ansehen, aber niemand kann sie weiterspielen.
+refused-stuck =
+  Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Du kannst sie bis zum Ereignis { $last }
+  ansehen, aber niemand kann sie weiterspielen.
 refused-unreadable = Diesen Tisch hat eine andere Version von Tikal gespeichert, und dieser Server kann ihn nicht lesen. Frage die Person, die den Server betreibt.
 refused-archived = Dieser Tisch wurde weggeräumt, weil ihn lange niemand geöffnet hat. Öffne ihn, und er ist wieder da.
 refused-advice-busy = Der Server denkt gerade über anderes nach. Versuche es gleich noch einmal.
@@ -39,7 +41,7 @@ refused-not-whole =
   analysiert werden.
 refused-no-turn = Es gibt keinen Zug { $turn }; die Züge gehen von 1 bis { $last }.
 refused-malformed = Der Server versteht das nicht: { $detail }
-refused-http = Der Server kann das nicht tun: { $detail } ({ $status })
+refused-http = Das kann der Server nicht: { $detail } ({ $status })
 refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 refused-no-database = Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
 refused-disk-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Nichts ist verloren, und ansehen kannst du alles; sag dem Betreiber Bescheid.
@@ -66,5 +68,6 @@ event-renewed = { $name } hat einen neuen Link.
 event-rematch = Die Revanche ist eröffnet: Alle behalten ihren Platz.
 event-listed = Der Tisch steht jetzt in der Liste der offenen Tische.
 event-unlisted = Der Tisch steht nicht mehr in der Liste der offenen Tische.
-event-chosen-seed = Wer diesen Tisch eröffnet hat, hat den Startwert { $seed } gewählt. Damit lässt sich ausrechnen, was verdeckt ist.
+event-chosen-seed =
+  Wer diesen Tisch eröffnet hat, hat die Startzahl { $seed } gewählt. Damit lässt sich ausrechnen, was verdeckt ist.
 event-chosen-file = Dieser Tisch setzt eine Partie aus einer Datei fort. Wer die Datei hat, kann wissen, was verdeckt ist.
