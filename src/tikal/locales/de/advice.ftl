@@ -8,7 +8,7 @@ advice-nudge-dig = Ein Schatz liegt in Reichweite.
 advice-nudge-guard = Hast du an einen Wächter gedacht?
 advice-nudge-camp = Ein Lager würde dir Aktionspunkte sparen.
 advice-nudge-swap = Sieh dir die Schätze der anderen an.
-advice-nudge-bid = Als Nächstes dran zu sein ist dir etwas wert.
+advice-nudge-bid = Als Nächstes dran zu sein, ist für dich etwas wert.
 advice-nudge-pass = Kein offenes Plättchen ist ein Gebot wert.
 advice-nudge-take = Vergleiche die Plättchen: { $tile } ist einen zweiten Blick wert.
 advice-nudge-tile = Wo nützt dir das Plättchen am meisten?
@@ -50,11 +50,11 @@ advice-gain-category =
     [lakes] Du bekommst { count-points } mehr für Seen.
    *[director] Du bekommst { count-points } mehr für deine Fähigkeit.
   }
-advice-gain-score = Du erzielst { count-points } am Ende dieses Zugs.
+advice-gain-score = Du erzielst { count-points } am Ende dieses Zuges.
 advice-gain-bid =
   { $points ->
-    [0] Als Nächstes dran zu sein bringt nichts: Plättchen { $tile } ist kaum besser als die anderen.
-   *[other] Als Nächstes dran zu sein bringt etwa { count-points }: So viel besser ist Plättchen { $tile } als die anderen.
+    [0] Als Nächstes dran zu sein, bringt dir nichts: Plättchen { $tile } ist kaum besser als die anderen.
+   *[other] Als Nächstes dran zu sein, bringt dir etwa { count-points }: So viel besser ist Plättchen { $tile } als die anderen.
   }
 
 
@@ -68,7 +68,7 @@ advice-deny-points = { $name } würde { count-points } weniger erzielen.
 
 advice-prepare-tile = Plättchen { $tile } kommt auf { $hex }.
 advice-prepare-camp = Mit einem Lager auf { $hex } haben neue Figuren kürzere Wege.
-advice-prepare-lead = Du führst auf { $hex } mit { $lead }; so nimmt man es dir schwerer ab.
+advice-prepare-lead = Du führst auf { $hex } mit { $lead } Vorsprung; so ist das Feld schwerer zu erobern.
 advice-prepare-short = Noch ein Forscher auf { $hex }, und du hältst den Tempel.
 advice-prepare-pieces =
   { $count ->

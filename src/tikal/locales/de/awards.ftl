@@ -33,9 +33,9 @@ award-strategist = Das Kartenass
 award-recruiter = Die Verstärkung
   .about =
     { $count ->
-        [one] Eine Figur
-       *[other] { $count } Figuren
-      } zurückgeholt: mehr als alle anderen.
+        [one] Eine Figur angeworben
+       *[other] { $count } Figuren angeworben
+      }: mehr als alle anderen.
 award-harvest = Die große Ernte
   .about =
     { $count ->

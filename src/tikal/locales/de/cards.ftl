@@ -23,12 +23,12 @@ card-02 = Stelle bis zu 2 Forscher aus deinem Vorrat auf eine Ruine, die noch Sc
   .title = 2 Forscher zu einer Ruine
 card-03 = Stelle bis zu 3 Forscher aus deinem Vorrat auf eine Ruine, die noch Schätze hat.
   .title = 3 Forscher zu einer Ruine
-card-04 = Nimm den obersten Schatz einer Ruine, in der du eine Figur hast.
+card-04 = Nimm den obersten Schatz einer Ruine, auf der du eine Figur hast.
   .title = 1 Schatz
-card-05 = Nimm bis zu 2 oberste Schätze aus Ruinen, jeden mit einer anderen deiner Figuren dort.
+card-05 = Nimm aus Ruinen bis zu 2-mal den obersten Schatz, jeden mit einer anderen deiner Figuren dort.
   .title = 2 Schätze
 card-06 =
-  Nimm bis zu 3 oberste Schätze aus Ruinen, jeden mit einer anderen deiner Figuren dort. Alle dürfen aus
+  Nimm aus Ruinen bis zu 3-mal den obersten Schatz, jeden mit einer anderen deiner Figuren dort. Alle dürfen aus
   derselben Ruine sein.
   .title = 3 Schätze
 card-07 = Sieh dir einmal pro Runde den obersten Schatz jedes Stapels auf dem Spielplan an. Das kostet keinen Zug.
@@ -47,9 +47,9 @@ card-12 =
   Errichte ein Lager, oder versetze eins, wenn beide stehen, und zwar dort, wo niemand steht oder du die Mehrheit
   hast.
   .title = Lager
-card-13 = Wie Karte 12, und stelle bis zu 1 Figur aus deinem Vorrat in dieses Lager.
+card-13 = Wie Karte 12; dazu darfst du 1 Figur aus deinem Vorrat in dieses Lager stellen.
   .title = Lager und 1 Figur
-card-14 = Wie Karte 12, und stelle bis zu 2 Figuren aus deinem Vorrat in dieses Lager.
+card-14 = Wie Karte 12; dazu darfst du bis zu 2 Figuren aus deinem Vorrat in dieses Lager stellen.
   .title = Lager und 2 Figuren
 card-15 = Mache bis zu 4 Forscher verfügbar.
   .title = 4 Forscher verfügbar
@@ -91,7 +91,7 @@ power-p02 =
   Lege einen Steinmarker, oder versetze einen, wenn beide auf dem Spielplan liegen. Gib dann bis zu 2 Punkte für
   Schritte und Verlegungen aus.
   .title = Steinmarker und 2 Schritte
-power-p03 = Drehe ein Plättchen auf dem Spielplan in eine andere Drehung.
+power-p03 = Drehe ein Plättchen auf dem Spielplan in eine andere Lage.
   .title = ein Plättchen drehen
 power-tile-P2 = Ausgräber
 power-p04 = Lege bis zu 2 Stufen eines unbewachten Tempels frei, jede mit einer anderen deiner Figuren dort.
@@ -102,10 +102,10 @@ power-p06 =
   Stelle einen Expeditionsleiter, der noch nicht verfügbar ist, direkt ins Basislager oder in eins deiner Lager.
   .title = Expeditionsleiter in ein Lager
 power-tile-P3 = Schatzsucher
-power-p07 = Nimm bis zu 2 oberste Schätze aus Ruinen, jeden mit einer anderen deiner Figuren dort.
+power-p07 = Nimm aus Ruinen bis zu 2-mal den obersten Schatz, jeden mit einer anderen deiner Figuren dort.
   .title = 2 Schätze
 power-p08 =
-  Sieh die Schätze einer Ruine durch, in der du eine Figur hast, ordne sie beliebig und nimm den obersten.
+  Sieh die Schätze einer Ruine durch, auf der du eine Figur hast, ordne sie beliebig und nimm den obersten.
   .title = ein gewählter Schatz
 power-p09 =
   Tausche einen deiner Schätze gegen einen eines Gegners, ohne Aktionspunkte und egal, wie viele ihr jeweils habt.
@@ -138,10 +138,10 @@ power-tile-P7 = Tempelwächter
 power-p19 =
   Stelle ohne Aktionspunkte einen Wächter auf. Die üblichen Bedingungen gelten, und mehr als zwei sind auch so
   nicht erlaubt.
-  .title = freier Wächter
+  .title = Wächter umsonst
 power-p20 =
   Wenn du mit den Aktionspunkten, die du gerade ausgibst, Wächter aufstellst, kehren deine anderen Figuren dort in
-  deinen Vorrat zurück, statt aus dem Spiel zu gehen.
+  deinen Vorrat zurück, statt aus dem Spiel auszuscheiden.
   .title = Wächter, andere Figuren kehren zurück
 power-p21 = Stelle bis zu 2 Forscher aus deinem Vorrat auf einen oder zwei Tempel.
   .title = 2 Forscher zu Tempeln

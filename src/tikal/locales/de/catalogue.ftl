@@ -44,14 +44,14 @@ family-legend-maintenance = Legend: Rundenwechsel
 family-legend-final = Legend: Schlusswertung
 family-legend-director = Legend: Museumsdirektor
 family-legend-scenarios = Legend: Szenarien
-family-ambiguities = Unklarheiten der Spielregeln
+family-ambiguities = Unklarheiten der Anleitungen
 family-clarifications = Klarstellungen
 
 
 ## Woher eine Regel stammt
 
-status-stated = steht in einer Spielregel
-status-derived = folgt aus dem, was die Spielregeln sagen
+status-stated = steht in einer Anleitung
+status-derived = folgt aus dem, was die Anleitungen sagen
 status-derived-in = steht in anderen Ausgaben; nur gefolgert in: { $editions }
 status-reconstructed = rekonstruiert: Das Original war nicht zu finden
 status-unknown = unbekannt: Der Text fehlt

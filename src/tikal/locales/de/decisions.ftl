@@ -1,4 +1,4 @@
-### Fragen, die die Spielregeln offenlassen oder verschieden beantworten, und was hier gilt.
+### Fragen, die die Anleitungen offenlassen oder verschieden beantworten, und was hier gilt.
 ### A- sind Unklarheiten der Texte, C- sind Fragen, die beim Schreiben der Regeln als Programm aufkamen.
 ### Wo ein Tisch wählen darf, nennt der Text die Option.
 
@@ -10,13 +10,13 @@ A-1 =
   kein Feld 0, und die späteren Ausgaben beginnen bei 0.
   .title = Start neben Feld 1
 A-2 =
-  Braucht ein Vulkan Steine, die zu ihm führen, in der Ausgabe von Rio Grande, die keine Ausnahme nennt? Ja, nach dem
-  Wortlaut dieses Textes; die anderen Ausgaben sagen nein. Bietet kein Feld einen Durchgang, darf der Vulkan überall
-  neben einem Plättchen liegen. Option volcanoNeedsPath.
+  Müssen in der Ausgabe von Rio Grande, die keine Ausnahme nennt, Steine zu einem Vulkan führen? Ja, dem Wortlaut nach;
+  die anderen Ausgaben sagen nein. Bietet kein Feld einen Durchgang, darf der Vulkan überall neben einem Plättchen
+  liegen. Option volcanoNeedsPath.
   .title = Vulkane und Durchgänge bei Rio Grande
 A-3 =
-  Machen Steine an der Seite eines Vulkans ein neues Plättchen erreichbar? Nein. Über einen Vulkan kann niemand kommen,
-  und das Plättchen könnte für immer abgeschnitten sein.
+  Machen Steine, die zu einem Vulkan zeigen, ein neues Plättchen erreichbar? Nein. Über einen Vulkan kann niemand
+  kommen, und das Plättchen könnte für immer abgeschnitten sein.
   .title = Steine zum Vulkan hin
 A-4 =
   Die Übersicht einer Ausgabe erlaubt zwei Stufen „pro Zug“. Insgesamt oder bei jedem Tempel? Bei jedem Tempel, wie ihr
@@ -28,8 +28,8 @@ A-5 =
   unterscheiden, also genügt es, sie zu zählen.
   .title = Beide Figuren zugleich da
 A-6 =
-  Darf eine Figur in einem Zug an zwei Orten arbeiten? Ja, sie darf hier freilegen, weiterlaufen und dort freilegen. Kein
-  Text lässt die Figuren ermüden.
+  Darf eine Figur in einem Zug an zwei Orten arbeiten? Ja, sie darf hier freilegen, weiterlaufen und dort freilegen. In
+  keiner Anleitung steht, dass Figuren ermüden.
   .title = Eine Figur an zwei Orten
 A-7 =
   Eine Ausgabe sagt, ein gefundener Schatz komme von einem Vorratsstapel, obwohl Schätze auf der Ruine liegen. Genommen
@@ -52,12 +52,12 @@ A-11 =
   .title = Der Wächter als Figur
 A-12 =
   Wer beginnt die Schlussrunde in den beiden Ausgaben von 1999, die es nicht sagen? Der linke Nachbar dessen, der den
-  letzten Zug hatte, wie in den späteren Ausgaben.
+  letzten Zug gemacht hat, wie in den späteren Ausgaben.
   .title = Wer die Schlussrunde beginnt
 A-13 =
-  Was wird bei Gleichstand verglichen? Für jeden Beteiligten der höchste Wert unter den Tempeln, die er bewacht, 0 bei
-  keinem. Gleiche Werte bleiben gleich; dann entscheidet die Zahl der Schätze; dann wird der Sieg geteilt. Die Ausgaben
-  von 1999 teilen ihn sofort. Option tieBreak.
+  Was wird bei Gleichstand verglichen? Für jeden Beteiligten der höchste Wert unter den Tempeln, die er bewacht, oder 0,
+  wenn er keinen bewacht. Gleiche Werte bleiben gleich; dann entscheidet die Zahl der Schätze; dann wird der Sieg
+  geteilt. Die Ausgaben von 1999 teilen ihn sofort. Option tieBreak.
   .title = Einzelheiten zum Gleichstand
 A-14 =
   Braucht ein Lager eine eigene Figur auf dem Feld? Die Ausgabe von Ravensburger sagt nein, die anderen Ausgaben des
@@ -91,26 +91,27 @@ A-21 =
   Classic nie gezogen.
   .title = Seen in Classic
 A-22 =
-  Was geschieht mit einem Plättchen, das nirgends passt? Es wird beiseitegelegt, aus dem Spiel, und der Zug geht mit den
-  10 Aktionspunkten weiter.
+  Was geschieht mit einem Plättchen, das nirgends passt? Es kommt aus dem Spiel, und der Zug geht mit den 10
+  Aktionspunkten weiter.
   .title = Ein Plättchen ohne Platz
 A-23 =
-  Was, wenn weniger Schätze übrig sind, als eine Ruine Masken zeigt? So viele, wie da sind. Eine Ruine ganz ohne ist
-  sofort eine Lichtung.
+  Was, wenn weniger Schätze übrig sind, als eine Ruine Masken zeigt? Dann bekommt sie so viele, wie noch da sind. Eine
+  Ruine ganz ohne Schätze gilt sofort als Lichtung.
   .title = Zu wenige Schätze für die Masken
 A-24 =
-  Dürfen zwei Schätze derselben Sorte getauscht werden? Nein, das würde nichts ändern. Einen Schatz zurückzutauschen ist
+  Dürfen zwei Schätze derselben Sorte getauscht werden? Nein, das würde nichts ändern. Einen Schatz zurückzutauschen, ist
   erlaubt, wenn er auf beiden Seiten noch einzeln ist.
-  .title = Sinnlose Tausche
+  .title = Sinnloses Tauschen
 A-25 =
   Kann ein Tausch mehr als zwei Spieler oder Schätze umfassen? Nein, es geht eins gegen eins zwischen zwei Spielern.
-  .title = Größere Tausche
+  .title = Mehr als eins gegen eins
 A-26 =
   Müssen Aktionspunkte ausgegeben werden? Nie.
   .title = Ausgeben ist freiwillig
 A-27 =
-  Gelten die Grenzen „pro Zug“ von Neuem zwischen dem Wertungsteil und dem normalen Teil des Zuges, wenn jemand einen
-  Vulkan gezogen hat? Ja, jeder Teil ist ein eigener Zug. Er darf insgesamt bis zu vier Stufen eines Tempels freilegen.
+  Wer einen Vulkan gezogen hat, gibt erst für die Wertung und dann in seinem normalen Zug Punkte aus. Beginnen die
+  Grenzen „pro Zug“ dazwischen neu? Ja, jeder Teil gilt als eigener Zug. Insgesamt sind so bis zu vier Stufen eines
+  Tempels möglich.
   .title = Grenzen nach einer Vulkanrunde
 A-28 =
   Ist der Vulkan vor dem, der ihn gezogen hat, für alle sichtbar? Ja. Er wirkt erst, wenn er gelegt wird.
@@ -140,9 +141,10 @@ A-33 =
   übersteigen.
   .title = Grenzen der Gebote
 A-34 =
-  Wenn vor der Schlussrunde Punkte gleich sind: Ist der, der das letzte Plättchen genommen hat, der Nächste oder der
-  Fernste? Der Fernste: Gezählt wird ab dem linken Nachbarn. Option auction.lastPlacerFirstOnTie kehrt das um.
-  .title = Der letzte Leger bei Gleichstand
+  Haben vor der Schlussrunde mehrere gleich viele Punkte: Sitzt der, der das letzte Plättchen genommen hat, am nächsten
+  oder am weitesten weg? Am weitesten: Gezählt wird ab dem linken Nachbarn. Option auction.lastPlacerFirstOnTie kehrt
+  das um.
+  .title = Wer zuletzt gelegt hat, bei Gleichstand
 A-35 =
   Wann wird die Reihenfolge der Schlussrunde festgelegt? Einmal, bevor sie beginnt.
   .title = Wann die Schlussreihenfolge feststeht
@@ -151,15 +153,14 @@ A-36 =
   sagen.
   .title = Ein verstümmelter Satz über Amulette
 A-37 =
-  Zahlt der Gewinner, bevor er ein Plättchen wählt? Ja, alle Ausgaben nennen die Bezahlung zuerst.
-  .title = Erst zahlen, dann wählen
+  Bezahlt der Gewinner, bevor er ein Plättchen wählt? Ja, alle Ausgaben nennen die Bezahlung zuerst.
+  .title = Erst bezahlen, dann wählen
 A-38 =
   Wer eröffnet nach einer Vulkanrunde die nächste Versteigerung? Die Vulkanrunde ändert nichts: Es zählt, wer den letzten
   Zug gewonnen oder das letzte Plättchen genommen hat.
   .title = Wer nach einer Vulkanrunde eröffnet
 A-39 =
-  Kann man Classic mit der Versteigerung spielen? Als Hausregel mit den Regeln von Super Meeple, ausgeschaltet, wenn man
-  sie nicht wählt.
+  Kann man Classic mit der Versteigerung spielen? Als Hausregel nach den Regeln von Super Meeple, und nur, wenn man sie wählt.
   .title = Versteigerung mit Classic
 
 
@@ -207,7 +208,7 @@ A-50 =
   Wie weit reicht Karte 17? Auf jedes Feld des Spielplans, ohne Weg, auch auf Seen, Vulkane und gepunktete Felder.
   .title = Die Reichweite von Karte 17
 A-51 =
-  Sind die Zahlen auf Karten genau gemeint oder als Obergrenze? Als Obergrenze: bis zu so viele, mindestens eins.
+  Sind die Zahlen auf Karten genau gemeint oder als Obergrenze? Als Obergrenze: höchstens so viele, mindestens eins.
   .title = Zahlen auf Karten
 A-52 =
   Gelten die Grenzen von zwei pro Tempel oder Ruine für Karten? Nein, sie gehören zu den Aktionen mit Punkten. Karten
@@ -221,8 +222,8 @@ A-54 =
   wird abgeworfen.
   .title = Ungenutzte dauerhafte Karten
 A-55 =
-  Was tun die Fähigkeiten der Museumsdirektoren? Die gedruckten sind nicht bekannt. Verwendet wird ein rekonstruierter
-  Satz. Mit der Option powers = none behalten stattdessen alle die 5 Punkte.
+  Was bewirken die Fähigkeiten der Museumsdirektoren? Die gedruckten sind nicht bekannt. Verwendet wird ein
+  rekonstruierter Satz. Mit der Option powers = none behalten stattdessen alle die 5 Punkte.
   .title = Fähigkeiten der Direktoren
 A-56 =
   Das gedruckte Beispiel für Seen geht nicht auf: Zwei leere Ruinen können nicht nur drei Masken zeigen. Für die Formel
@@ -269,7 +270,7 @@ A-67 =
   Was, wenn in Legend der Stapel der Schätze leer ist? Wie im Grundspiel: so viele, wie noch da sind.
   .title = Zu wenige Schätze in Legend
 A-68 =
-  Szenarien mit anderen Regeln werden angekündigt. Gibt es welche? Nein, die fünf Szenarien sind nur Anordnungen.
+  Die Anleitung kündigt Szenarien mit anderen Regeln an. Gibt es welche? Nein, die fünf Szenarien sind nur Anordnungen.
   .title = Regeln der Szenarien
 A-69 =
   Zählen der Vulkan von F und der des Aufbaus in der Wertung? Ja, jedes Vulkanplättchen zählt.
@@ -284,7 +285,7 @@ A-70 =
 
 C-1 =
   In welcher Reihenfolge liegen Schätze auf einer Ruine? Der erste vom Stapel liegt oben, also werden sie in der
-  Reihenfolge des Stapels geborgen.
+  Reihenfolge des Stapels ausgegraben.
   .title = Reihenfolge der Schätze auf Ruinen
 C-2 =
   Wann endet ein Zug? Nie von selbst: „end“ ist eine Aktion, auch bei 0 übrigen Punkten. Auch erzwungene Entscheidungen
@@ -320,31 +321,31 @@ C-10 =
   Welche Regel wird genannt, wenn mehrere eine Aktion verbieten? Die speziellste; fehlende Aktionspunkte kommen zuletzt.
   .title = Welche Regel genannt wird
 C-13 =
-  Wie werden die verglichen, die keinen Tempel bewachen? Sie gelten als Wächter eines Tempels vom Wert 0, also schlägt
-  jeder Wächter gar keinen. Dasselbe gilt bei der Versteigerung von Super Meeple. Option tieBreak.
+  Wie werden die verglichen, die keinen Tempel bewachen? Es zählt so, als bewachten sie einen Tempel vom Wert 0; wer
+  überhaupt einen bewacht, liegt also vorn. Dasselbe gilt bei der Versteigerung von Super Meeple. Option tieBreak.
   .title = Gleichstand ohne Wächter
 
 
 ## Fragen zur Versteigerung
 
 C-15 =
-  Alle anderen haben gepasst, und niemand hat geboten: Was darf der Letzte tun? Bieten und zahlen oder passen. Passt auch
-  er, nimmt der, der zuerst gepasst hat, den Zug umsonst.
+  Alle anderen haben gepasst, und niemand hat geboten: Was darf der Letzte tun? Bieten und bezahlen oder passen. Passt
+  auch er, kommt umsonst dran, wer zuerst gepasst hat.
   .title = Der Letzte ohne Gebot
 C-16 =
   Wird gefragt, wer nicht bieten kann? Ja. Die einzige mögliche Aktion ist dann, zu passen.
   .title = Wer nicht bieten kann
 C-17 =
-  Wird das letzte Plättchen einer Runde von selbst genommen? Nein, es ist umsonst, aber es zu nehmen ist trotzdem eine
-  Aktion.
+  Wird das letzte Plättchen einer Runde von selbst genommen? Nein, es ist umsonst, aber man muss es trotzdem als Aktion
+  nehmen.
   .title = Das letzte Plättchen einer Runde
 C-19 =
   Wie kommt die Versteigerung zu Classic hinzu? Sie wird wie in jeder anderen Ausgabe eingeschaltet; die Regeln sind die
   von Super Meeple.
   .title = Classic mit Versteigerung
 C-20 =
-  Wird der Höchstbietende noch einmal gefragt? Nie nach seinem eigenen Gebot. Die Versteigerung endet und wird bezahlt,
-  wenn der letzte andere passt.
+  Wird der Höchstbietende noch einmal gefragt? Nein, nie nach seinem eigenen Gebot. Die Versteigerung endet und wird
+  bezahlt, wenn der letzte andere passt.
   .title = Der Höchstbietende
 C-21 =
   Wie liegen die Amulette in der Schlussrunde? Alle wieder offen.
@@ -374,7 +375,7 @@ C-26 =
   .title = Wann freie Aktionen möglich sind
 C-27 =
   Wie endet ein Zug in Legend? Durch die Aktion „end“ nach dem Aufheben, Spielen oder Legen, denn es können noch freie
-  Aktionen folgen. Nach dem Ausgeben von Aktionspunkten beendet jenes „end“ auch den Zug.
+  Aktionen folgen. Nach dem Ausgeben von Aktionspunkten beendet dieses „end“ zugleich den Zug.
   .title = Das Ende eines Zuges in Legend
 C-28 =
   Wann werden Bonuskarten gewählt? Bevor der erste Aktionspunkt ausgegeben wird, eine nach der anderen; später kann keine
@@ -436,11 +437,11 @@ C-41 =
   Mehrheit dort.
   .title = Fremde Wächter und Dschungel
 C-42 =
-  Wie viele Masken zeigt eine Ruine, die nie einen Schatz hatte? Alle ihre.
+  Wie viele Masken zeigt eine Ruine, die nie einen Schatz hatte? Alle.
   .title = Ruinen von Anfang an ohne Schätze
 C-43 =
-  Wie viele Aktionen passen in einen Zug? Die üblichen Höchstzahlen gehören zu 10 Aktionspunkten; Marker, Bonuskarten und
-  Fähigkeiten können mehr geben.
+  Wie viele Aktionen passen in einen Zug? Die üblichen Höchstzahlen gehen von 10 Aktionspunkten aus; Marker, Bonuskarten
+  und Fähigkeiten können mehr geben.
   .title = Mehr als 10 Aktionspunkte
 C-44 =
   Lässt sich das gedruckte Wertungsbeispiel auf einem Spielplan nachbauen? Nicht genau. Mit einer Maske und zwei Masken
@@ -459,8 +460,8 @@ C-46 =
   auf der Karte ist erlaubt.
   .title = Weniger Figuren aufstellen
 C-47 =
-  In welcher Reihenfolge wirken die Karten 13 und 14? Das Lager kommt zuerst und ist Pflicht, dann keine bis alle der
-  Figuren, auch Expeditionsleiter. Wer die Mehrheit hat, wird geprüft, bevor die Figuren ankommen.
+  In welcher Reihenfolge wirken die Karten 13 und 14? Das Lager kommt zuerst und ist Pflicht, dann beliebig viele der
+  Figuren, auch keine, auch Expeditionsleiter. Die Mehrheit wird geprüft, bevor die Figuren ankommen.
   .title = Karten 13 und 14 der Reihe nach
 C-48 =
   Wann darf ein Lager versetzt werden? Durch die Karten 12 bis 14 und die Fähigkeit p12, nur wenn kein Lager mehr im

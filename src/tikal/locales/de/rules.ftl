@@ -57,9 +57,9 @@ R-SETUP-5 =
   Alle beginnen das Grundspiel mit 0 Punkten.
   .title = Punkte zu Beginn
 R-SETUP-6 =
-  Der Aufbau bestimmt den Startspieler; der Gastgeber wählt ihn, oder der Zufall. Die Sitzordnung bleibt fest, und
+  Der Aufbau bestimmt den Startspieler; ihn wählt der Gastgeber oder der Zufall. Die Sitzordnung bleibt fest, und
   gespielt wird im Uhrzeigersinn. An einem echten Tisch beginnt der Älteste (in Classic, wer zuletzt in einem Museum
-  war, oder irgendjemand nach dem Los).
+  war, oder wen das Los bestimmt).
   .title = Startspieler
 R-SETUP-7 =
   In Classic sind die Lichtung und die beiden Tempel vom Wert 1 Plättchen, die vor der Partie auf ihre aufgedruckten
@@ -87,9 +87,9 @@ R-TURN-5 =
   gezogen hat, den unterbrochenen Zug, und dann folgt der linke Nachbar.
   .title = Wer als Nächstes dran ist
 R-TURN-6 =
-  Jedes Mal, wenn jemand beginnt, Aktionspunkte auszugeben, ob in einem normalen Zug, einer Vulkanrunde oder der
-  Schlussrunde, sind es 10 Punkte, und alle Grenzen „pro Zug“ gelten von Neuem. Wer einen Vulkan gezogen hat, gibt also
-  zweimal 10 Punkte aus, jedes Mal mit neuen Grenzen.
+  Wer beginnt, Aktionspunkte auszugeben, ob in einem normalen Zug, einer Vulkanrunde oder der Schlussrunde, hat jedes
+  Mal 10 Punkte, und alle Grenzen „pro Zug“ gelten von Neuem. Wer einen Vulkan gezogen hat, gibt also zweimal 10 Punkte
+  aus, jedes Mal mit neuen Grenzen.
   .title = Neue Grenzen
 R-TURN-7 =
   Ziehen und Legen ist Pflicht. Ein Plättchen kann man weder ablehnen noch behalten.
@@ -111,12 +111,12 @@ R-PLACE-2 =
   .title = Am erforschten Land
 R-PLACE-3 =
   Ein Plättchen, das kein Vulkan ist, muss sofort betretbar sein: An mindestens einer Kante, die es mit einem liegenden
-  Plättchen teilt, muss von beiden Seiten zusammen mindestens ein Stein liegen. Die Steine dürfen auf dem neuen
-  Plättchen sein, auf dem alten oder auf beiden.
+  Plättchen teilt, müssen beide Seiten zusammen mindestens einen Stein zeigen. Die Steine dürfen auf dem neuen Plättchen
+  sein, auf dem alten oder auf beiden.
   .title = Ein Durchgang muss hinführen
 R-PLACE-4 =
-  Eine gemeinsame Kante mit einem Vulkan zählt nicht als Weg zum neuen Plättchen, was auch immer sie an Steinen zeigt,
-  denn von dort kann niemand kommen.
+  Eine gemeinsame Kante mit einem Vulkan zählt nicht als Weg zum neuen Plättchen, wie viele Steine sie auch zeigt, denn
+  von dort kann niemand kommen.
   .title = Kein Durchgang über einen Vulkan
 R-PLACE-5 =
   Ein Vulkan muss nur ein schon liegendes Plättchen berühren; Steine müssen nicht zu ihm führen. Die Ausgabe von Rio
@@ -143,8 +143,8 @@ R-PLACE-10 =
   Eine Lichtung bewirkt beim Legen nichts.
   .title = Eine Lichtung legen
 R-PLACE-11 =
-  Ein Vulkan wird erst nach der Wertungsrunde gelegt, die er auslöst. Sobald er liegt, darf ihn nie eine Figur
-  betreten, egal welche Steine dorthin führen.
+  Ein Vulkan wird erst nach der Wertungsrunde gelegt, die er auslöst. Sobald er liegt, darf ihn nie eine Figur betreten,
+  egal wie viele Steine dorthin führen.
   .title = Einen Vulkan legen
 R-PLACE-12 =
   Weil jedes neue Plättchen einen Durchgang braucht, sind alle Plättchen außer den Vulkanen stets mit dem Basislager
@@ -160,12 +160,12 @@ R-AP-1 =
 R-AP-2 =
   Der Expeditionsleiter kostet bei jeder Aktion so viel wie ein Forscher und zählt beim Freilegen und Graben als eine
   Figur. Nur beim Vergleich von Mehrheiten zählt er 3.
-  .title = Der Leiter ist eine Figur vom Gewicht 3
+  .title = Der Leiter ist eine Figur, die 3 zählt
 R-AP-3 =
   Eine Figur, die in diesem Zug eingesetzt oder bewegt wurde, darf sofort handeln.
   .title = Neue Figuren handeln sofort
 R-AP-4 =
-  Handeln ermüdet eine Figur nicht. Die einzigen Grenzen sind die jedes Tempels und jeder Ruine.
+  Handeln ermüdet eine Figur nicht. Grenzen gibt es nur pro Tempel und pro Ruine.
   .title = Figuren ermüden nicht
 
 # Einsetzen
@@ -189,13 +189,13 @@ R-DEPLOY-4 =
 
 R-CMOVE-1 =
   Für 1 Aktionspunkt bringst du eine deiner Figuren vom Basislager oder einem deiner eigenen Lager an einen anderen
-  dieser Orte, über jede Entfernung.
+  dieser Orte, beliebig weit.
   .title = Von Lager zu Lager
 R-CMOVE-2 =
   Die Figur muss auf dem Feld des Lagers stehen, von dem sie aufbricht. Wer auf dem Feld steht, ist im Lager.
   .title = Die Figur muss im Lager sein
 R-CMOVE-3 =
-  Die Lager von Gegnern nützen beim Verlegen nichts, weder als Start noch als Ziel.
+  Die Lager von Gegnern kannst du beim Verlegen nicht nutzen, weder als Start noch als Ziel.
   .title = Nicht mit einem fremden Lager
 
 # Bewegen
@@ -234,15 +234,15 @@ R-MOVE-8 =
 # Einen Tempel freilegen
 
 R-CLEAR-1 =
-  Für 2 Aktionspunkte erhöhst du einen Tempel um eins: Die Stufe mit der nächsten Zahl kommt aus dem Vorrat und liegt
-  dann obenauf.
+  Für 2 Aktionspunkte erhöhst du einen Tempel um eins: Die Stufe mit der nächsten Zahl kommt aus dem Vorrat und wird
+  obenauf gelegt.
   .title = Die nächste Stufe freilegen
 R-CLEAR-2 =
   Du brauchst eigene Figuren auf dem Tempel: eine für die erste Stufe, die du dort in einem Zug freilegst, zwei für die
   zweite. Sie müssen in diesem Moment dort sein. Der Expeditionsleiter zählt als eine Figur.
   .title = Eine Figur für jede Stufe
 R-CLEAR-3 =
-  In einem Zug darfst du höchstens zwei Stufen desselben Tempels freilegen, bei beliebig vielen verschiedenen Tempeln.
+  In einem Zug darfst du höchstens zwei Stufen desselben Tempels freilegen, aber an beliebig vielen Tempeln arbeiten.
   Mit 10 Aktionspunkten sind das höchstens fünf Stufen in einem Zug.
   .title = Zwei Stufen pro Tempel und Zug
 R-CLEAR-4 =
@@ -254,7 +254,7 @@ R-CLEAR-5 =
   .title = Bewachte Tempel wachsen nicht
 R-CLEAR-6 =
   Kein Tempel wächst über den Wert 10 hinaus.
-  .title = Der höchste Tempel hat die 10
+  .title = Höher als 10 wird kein Tempel
 R-CLEAR-7 =
   Um eine Stufe freizulegen, brauchst du keine Mehrheit. Die Figuren von Gegnern spielen keine Rolle.
   .title = Freilegen ohne Mehrheit
@@ -263,13 +263,13 @@ R-CLEAR-7 =
 
 R-DIG-1 =
   Für 3 Aktionspunkte nimmst du den obersten Schatz vom Stapel einer Ruine und legst ihn offen vor dich hin.
-  .title = Den obersten Schatz bergen
+  .title = Den obersten Schatz ausgraben
 R-DIG-2 =
-  Du brauchst eigene Figuren auf der Ruine: eine für den ersten Schatz, den du dort in einem Zug birgst, zwei für den
+  Du brauchst eigene Figuren auf der Ruine: eine für den ersten Schatz, den du dort in einem Zug ausgräbst, zwei für den
   zweiten. Sie müssen in diesem Moment dort sein. Der Expeditionsleiter zählt als eine Figur.
   .title = Eine Figur für jeden Schatz
 R-DIG-3 =
-  In einem Zug darfst du höchstens zwei Schätze derselben Ruine bergen. Du darfst in einem Zug in mehreren Ruinen
+  In einem Zug darfst du höchstens zwei Schätze aus derselben Ruine ausgraben. Du darfst in einem Zug in mehreren Ruinen
   graben; 10 Aktionspunkte reichen für drei Schätze. Für Karten von Legend gilt diese Grenze nicht.
   .title = Zwei Schätze pro Ruine und Zug
 R-DIG-4 =
@@ -293,22 +293,22 @@ R-SWAP-2 =
   Der Gegner kann nicht ablehnen und wählt nichts aus.
   .title = Ein Tausch lässt sich nicht ablehnen
 R-SWAP-3 =
-  Paare und Drillinge werden nie auseinandergerissen, weder deine noch die des Gegners. Ein Paar ist vom Moment seiner
-  Bildung an für den Rest der Partie sicher.
+  Paare und Drillinge werden nie auseinandergerissen, weder deine noch die des Gegners. Ein Paar ist für den Rest der
+  Partie sicher, sobald es beisammen ist.
   .title = Paare und Drillinge sind sicher
 R-SWAP-4 =
-  Ein Tausch darf auf beiden Seiten ein Paar oder einen Drilling vollenden. Zwei Schätze derselben Sorte zu tauschen
+  Ein Tausch darf auf beiden Seiten ein Paar oder einen Drilling vollenden. Zwei Schätze derselben Sorte zu tauschen,
   würde nichts ändern und ist nicht erlaubt.
   .title = Nur verschiedene Sorten
 R-SWAP-5 =
-  Nur deine Aktionspunkte begrenzen die Zahl der Tausche. Wo deine Figuren stehen, spielt keine Rolle.
-  .title = So viele Tausche, wie du bezahlen kannst
+  Nur deine Aktionspunkte begrenzen, wie oft du tauschst. Wo deine Figuren stehen, spielt keine Rolle.
+  .title = So oft tauschen, wie du bezahlen kannst
 
 # Ein Lager errichten
 
 R-CAMP-1 =
   Für 5 Aktionspunkte stellst du eins deiner Lager aus dem Vorrat auf eine Lichtung, aufgedruckt oder gelegt, oder auf
-  eine Ruine ohne Schätze. Im Basislager, auf Tempeln und Vulkanen steht kein Lager.
+  eine Ruine ohne Schätze. Im Basislager, auf Tempeln und auf Vulkanen kann kein Lager stehen.
   .title = Auf einer Lichtung oder leeren Ruine
 R-CAMP-2 =
   Auf einem Feld steht höchstens ein Lager, gleich welcher Farbe.
@@ -393,7 +393,7 @@ R-VOLC-3 =
   Spielplan, wie er im Moment der jeweiligen Wertung ist.
   .title = Ein Tempel kann mehrmals zählen
 R-VOLC-4 =
-  Wenn alle gewertet haben, legt der, der den Vulkan gezogen hat, ihn auf den Spielplan und hat dann die 10
+  Wenn alle gewertet haben, legt der Spieler, der den Vulkan gezogen hat, ihn auf den Spielplan und hat dann die 10
   Aktionspunkte eines normalen Zuges. Ein weiteres Plättchen wird nicht gezogen.
   .title = Dann wird der Vulkan gelegt
 R-VOLC-5 =
@@ -429,8 +429,8 @@ R-END-1 =
   .title = Nach dem letzten Plättchen
 R-END-2 =
   In der Schlussrunde gibt jeder noch einmal bis zu 10 Aktionspunkte aus und wertet dann sofort. Sie geht im
-  Uhrzeigersinn und beginnt mit dem linken Nachbarn dessen, der den letzten normalen Zug hatte; bei 36 Plättchen ist
-  das immer der Startspieler.
+  Uhrzeigersinn und beginnt mit dem linken Nachbarn dessen, der den letzten normalen Zug gemacht hat; bei 36 Plättchen
+  ist das immer der Startspieler.
   .title = Die Schlussrunde
 R-END-3 =
   Nach der Schlussrunde ist die Partie zu Ende. Es folgt kein weiterer Zug.
@@ -440,7 +440,7 @@ R-END-3 =
 
 R-WIN-1 =
   Wer die meisten Punkte hat, gewinnt.
-  .title = Die meisten Punkte gewinnen
+  .title = Wer gewinnt
 R-WIN-2 =
   In der Ausgabe von Super Meeple und in Classic gewinnt bei Gleichstand, wessen Wächter auf dem wertvolleren Tempel
   steht, dann, wer mehr Schätze hat; entscheidet auch das nicht, wird der Sieg geteilt. In den Ausgaben von
@@ -451,7 +451,7 @@ R-WIN-2 =
 ## Teil 2: die Versteigerung
 
 R-AUC-1 =
-  Alle beginnen mit 20 Punkten. Sie sind das Kapital zum Bieten.
+  Alle beginnen mit 20 Punkten. Sie sind ihr Kapital zum Bieten.
   .title = Startkapital
 R-AUC-2 =
   Jeder hat ein Amulett. Liegt es offen, war sein Besitzer in dieser Versteigerungsrunde noch nicht am Zug.
@@ -464,9 +464,9 @@ R-AUC-4 =
   Runde genommen und gelegt. Die 36 Plättchen ergeben zu zweit, zu dritt oder zu viert 18, 12 oder 9 Runden, ohne Rest.
   .title = So viele Plättchen wie Spieler
 R-AUC-5 =
-  Du bietest nicht auf ein bestimmtes Plättchen, sondern auf das Recht, als Nächster dran zu sein: ein beliebiges der
+  Du bietest nicht auf ein bestimmtes Plättchen, sondern für das Recht, als Nächster dran zu sein: ein beliebiges der
   offenen Plättchen zu wählen und jetzt deinen Zug zu machen.
-  .title = Worauf geboten wird
+  .title = Wofür geboten wird
 R-AUC-6 =
   Eine Runde hat eine Versteigerung weniger, als Spieler da sind: eine zu zweit, zwei zu dritt, drei zu viert.
   .title = Versteigerungen pro Runde
@@ -489,17 +489,18 @@ R-AUC-11 =
   schon am Zug war, der Nächste im Uhrzeigersinn, der es noch nicht war.
   .title = Wer die nächste Versteigerung eröffnet
 R-AUC-12 =
-  Bietet niemand, nimmt der, der in dieser Versteigerung zuerst gepasst hat, umsonst ein Plättchen und den Zug.
+  Bietet niemand, kommt umsonst dran, wer in dieser Versteigerung zuerst gepasst hat: Er nimmt ein Plättchen und macht
+  seinen Zug.
   .title = Niemand bietet
 R-AUC-13 =
-  Der Letzte einer Runde nimmt das letzte Plättchen und den Zug umsonst, ohne Versteigerung.
-  .title = Der Letzte zahlt nichts
+  Der Letzte einer Runde nimmt das letzte Plättchen und macht seinen Zug, umsonst und ohne Versteigerung.
+  .title = Der Letzte bezahlt nichts
 R-AUC-14 =
-  Nur der Gewinner zahlt. Die Punkte werden abgezogen, bevor das Plättchen gewählt wird.
-  .title = Nur der Gewinner zahlt
+  Nur der Gewinner bezahlt. Die Punkte werden abgezogen, bevor das Plättchen gewählt wird.
+  .title = Nur der Gewinner bezahlt
 R-AUC-15 =
   Du kannst nicht mehr Punkte bieten, als du hast.
-  .title = Kein Gebot über deinen Punkten
+  .title = Kein Gebot über deinem Punktestand
 R-AUC-16 =
   Ein Gebot ist eine ganze Zahl von Punkten, mindestens 1.
   .title = Das kleinste Gebot ist 1
@@ -527,12 +528,11 @@ R-AUC-22 =
   hat. Dieser selbst kommt unter den Gleichen zuletzt.
   .title = Gleiche Punkte in der Schlussrunde
 R-AUC-23 =
-  Wer die meisten Punkte hat, gewinnt. Gleichstände werden wie im Spiel ohne Versteigerung derselben Ausgabe
-  aufgelöst.
+  Wer die meisten Punkte hat, gewinnt. Gleichstände werden so aufgelöst wie in derselben Ausgabe ohne Versteigerung.
   .title = Sieg mit Versteigerung
 R-AUC-24 =
-  Mit der Versteigerung können Punkte sinken, aber nur durch das Bezahlen eines siegreichen Gebots.
-  .title = Punkte können sinken
+  Mit der Versteigerung kann ein Punktestand sinken, aber nur, wenn man ein Gebot bezahlt, mit dem man gewonnen hat.
+  .title = Der Punktestand kann sinken
 R-AUC-25 =
   Die Regeln von Classic und Legend enthalten keine Versteigerung. Classic kann man als Hausregel mit ihr spielen, nach
   den Regeln von Super Meeple; Legend nicht, denn dort gibt es stattdessen den Draft.
@@ -721,7 +721,7 @@ L-ACT-4 =
   Wenn nichts Verpflichtendes mehr übrig ist, darfst du noch Karten von links spielen, eine pro Zug, oder passen.
   .title = Karten links sind freiwillig
 L-ACT-5 =
-  Wer passt, hat in dieser Aktionsphase keinen Zug mehr, nimmt aber an einer Vulkanwertung noch teil.
+  Wer passt, kommt in dieser Aktionsphase nicht mehr dran, nimmt aber an einer Vulkanwertung noch teil.
   .title = Passen
 L-ACT-6 =
   Die Aktionsphase endet, wenn alle gepasst haben.
@@ -733,7 +733,7 @@ L-ACT-7 =
 # Aufgehobene und dauerhafte Karten
 
 L-STASH-1 =
-  Eine Karte von rechts auf einen freien Platz links zu legen ist die Hauptaktion eines Zuges.
+  Eine Karte von rechts auf einen freien Platz links zu legen, ist die Hauptaktion eines Zuges.
   .title = Eine Karte aufheben
 L-STASH-2 =
   Ist links kein Platz frei, wird eine dort liegende Karte abgeworfen, um Platz zu schaffen, auch eine dauerhafte.
@@ -742,7 +742,7 @@ L-STASH-2 =
 L-STASH-3 =
   Eine aufgehobene Karte darf beliebig viele Runden liegen bleiben. Sie darf auch noch in derselben Runde gespielt
   werden.
-  .title = Aufgehobene Karten halten sich
+  .title = Aufgehobene Karten können warten
 L-STASH-4 =
   Die Karten 07, 20 und 21 sind dauerhaft. Jede darf einmal pro Runde genutzt werden, als Bonus, der keinen Zug kostet;
   danach liegt sie verdeckt bis zum Rundenwechsel.
@@ -780,12 +780,12 @@ L-AP-3 =
   Figuren stehen oder du die Mehrheit hast. Eine eigene Figur muss nicht dort sein.
   .title = Lager in Legend
 L-AP-4 =
-  Eine Figur zwischen dem Basislager und deinen eigenen Lagern zu verlegen kostet wie im Grundspiel 1 Aktionspunkt.
+  Eine Figur zwischen dem Basislager und deinen eigenen Lagern zu verlegen, kostet wie im Grundspiel 1 Aktionspunkt.
   .title = Verlegen in Legend
 L-AP-5 =
   Für 3 Aktionspunkte legst du einen Steinmarker auf eine Grenze zwischen zwei Feldern, die dann einen Stein mehr hat:
   Er öffnet einen Durchgang oder verteuert ihn. Ist kein Marker mehr auf der Ablagetafel, versetzt du stattdessen einen
-  vom Spielplan. Einen Marker wegzunehmen kann einen Durchgang schließen.
+  vom Spielplan. Einen Marker wegzunehmen, kann einen Durchgang schließen.
   .title = Steinmarker legen
 L-AP-6 =
   Für 2 Aktionspunkte bringst du einen Forscher aus dem nicht verfügbaren Vorrat in den verfügbaren. Für 1 weiteren
@@ -796,14 +796,14 @@ L-AP-7 =
   Für 1 weiteren Aktionspunkt darf er noch im selben Zug eingesetzt werden.
   .title = Einen Expeditionsleiter anwerben
 L-AP-8 =
-  Eine Stufe freizulegen kostet wie im Grundspiel 2 Aktionspunkte: höchstens zwei Stufen pro Tempel und Zug, für jede
+  Eine Stufe freizulegen, kostet wie im Grundspiel 2 Aktionspunkte: höchstens zwei Stufen pro Tempel und Zug, für jede
   eine eigene Figur dort, bis zum Wert 10 und nie an einem bewachten Tempel.
   .title = Freilegen in Legend
 L-AP-9 =
-  Einen Wächter aufzustellen kostet wie im Grundspiel 5 Aktionspunkte, höchstens zweimal in einer Partie.
+  Einen Wächter aufzustellen, kostet wie im Grundspiel 5 Aktionspunkte, höchstens zweimal in einer Partie.
   .title = Wächter in Legend
 L-AP-10 =
-  Einen Schatz zu bergen kostet wie im Grundspiel 3 Aktionspunkte: höchstens zwei pro Ruine und Zug, für jeden eine
+  Einen Schatz auszugraben, kostet wie im Grundspiel 3 Aktionspunkte: höchstens zwei pro Ruine und Zug, für jeden eine
   eigene Figur dort.
   .title = Graben in Legend
 
@@ -825,7 +825,7 @@ L-SWAP-4 =
   .title = Genug von der gegebenen Sorte
 L-SWAP-5 =
   Der Gegner kann nicht ablehnen. Paare dürfen auf beiden Seiten auseinandergerissen werden.
-  .title = Paare dürfen zerrissen werden
+  .title = Paare sind nicht sicher
 L-SWAP-6 =
   Die Sorte, die du nimmst, kann nicht unter denen sein, die du gibst.
   .title = Nicht gegen dieselbe Sorte
@@ -867,7 +867,7 @@ L-CARD-03 =
   Du stellst bis zu drei Forscher aus dem verfügbaren Vorrat auf eine Ruine, die noch Schätze hat.
   .title = Drei Forscher zu einer Ruine
 L-CARD-04 =
-  Du nimmst den obersten Schatz einer Ruine, in der du eine Figur hast.
+  Du nimmst den obersten Schatz einer Ruine, auf der du eine Figur hast.
   .title = Ein Schatz
 L-CARD-05 =
   Du nimmst bis zu zwei Schätze aus Ruinen, aus derselben oder aus verschiedenen, jeden mit einer anderen deiner Figuren
@@ -899,7 +899,7 @@ L-CARD-12 =
   hast. Stehen deine beiden Lager schon, versetzt du eins davon auf ein solches Feld.
   .title = Ein Lager
 L-CARD-13 =
-  Wie Karte 12, und du stellst bis zu eine Figur aus dem verfügbaren Vorrat in das neue Lager.
+  Wie Karte 12, und du darfst eine Figur aus dem verfügbaren Vorrat in das neue Lager stellen.
   .title = Ein Lager mit einer Figur
 L-CARD-14 =
   Wie Karte 12, und du stellst bis zu zwei Figuren aus dem verfügbaren Vorrat in das neue Lager.
@@ -972,7 +972,7 @@ L-VOLC-3 =
   Dann folgen alle anderen in der Reihenfolge der Runde. Jeder gibt 10 Aktionspunkte aus und wertet.
   .title = Die anderen folgen
 L-VOLC-4 =
-  Weiter geht es mit dem, der nach dem kommt, der den Vulkan gelegt hat.
+  Danach ist dran, wer in der Reihenfolge auf den folgt, der den Vulkan gelegt hat.
   .title = Wo es weitergeht
 L-VOLC-5 =
   Die 10 Aktionspunkte dürfen für alle Aktionen von Legend ausgegeben werden.
@@ -999,8 +999,8 @@ L-SCORE-4 =
   .title = Punkte für Dschungel und Lichtungen
 L-SCORE-5 =
   Zähle die Seen, auf denen du die Mehrheit hast, und multipliziere mit den Masken, die auf Ruinen zu sehen sind, auf
-  denen du die Mehrheit hast. Ruinen mit Schätzen zeigen eine Maske, leere Ruinen alle ihre; Ruinen mit einem Lager
-  zählen nicht.
+  denen du die Mehrheit hast. Ruinen mit Schätzen zeigen eine Maske, leere Ruinen alle; Ruinen mit einem Lager zählen
+  nicht.
   .title = Punkte für Seen
 L-SCORE-6 =
   Für jede Sorte von Schätzen bekommst du 1, 3, 6, 10 oder 15 Punkte für einen bis fünf davon.
@@ -1029,7 +1029,7 @@ L-MAINT-3 =
   .title = Spielsteine der neuen Runde
 L-MAINT-4 =
   Dauerhafte Karten links auf den Lagertableaus werden wieder aufgedeckt.
-  .title = Dauerhafte Karten sind wieder frisch
+  .title = Dauerhafte Karten sind wieder bereit
 L-MAINT-5 =
   Karten, die niemand genommen hat, bleiben. Neue kommen hinzu, bis zehn offen liegen; der Stapel geht nie aus.
   .title = Karten auffüllen
@@ -1079,7 +1079,7 @@ L-SCEN-3 =
   .title = El Mirador
 
 
-## Nicht aus den Spielregeln: die Wörter, in denen Aktionen geschrieben werden
+## Nicht aus den Anleitungen: die Wörter, in denen Aktionen geschrieben werden
 
 ACTION-TEXT =
   Eine Aktion ist eine Zeile aus Wörtern mit je einem Leerzeichen dazwischen: ein Verb, dann was es braucht, etwa

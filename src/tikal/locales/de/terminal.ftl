@@ -19,14 +19,14 @@ terminal-which-scenario = Welches Szenario?
 terminal-reconstructed = rekonstruiert
 terminal-ask-players = Wie viele Spieler, { $least } bis { $most } [{ $default }]:
 terminal-wrong-players = Bitte eine Zahl von { $least } bis { $most }.
-terminal-ask-auction = Die Plättchen versteigern, wie in der Variante der Spielregel?
+terminal-ask-auction = Die Plättchen versteigern, wie in der Variante der Anleitung?
 terminal-ask-auction-house =
-  Die Plättchen versteigern? Die Regel dieser Ausgabe kennt das nicht; wir bieten es als Hausregel an.
+  Die Plättchen versteigern? Diese Ausgabe hat keine eigene Versteigerung; es ist also eine Hausregel.
 terminal-ask-seat = Platz { $number }: NAME für einen Menschen oder NAME=BOT ({ $bots }) [{ $default }]:
 terminal-person = Spieler { $number }
 terminal-bot = Roboter { $number }
 terminal-no-colour = Die Farbe { $colour } gibt es nicht. Es gibt: { $colours }.
-terminal-colour-twice = Nur ein Spieler kann { $colour } sein.
+terminal-colour-twice = Nur ein Spieler kann die Farbe { $colour } haben.
 terminal-no-first = Einen Spieler { $first }, der beginnen könnte, gibt es nicht. Nenne einen Namen ({ $names }) oder die Nummer eines Platzes, 1 bis { $players }.
 terminal-no-seat = „{ $written }“ ist kein Platz. Schreibe NAME=WER mit einem von diesen: { $players }
 terminal-too-many-seats = Du hast { $given } Plätze angegeben, aber es gibt nur { $players } Spieler.
@@ -221,7 +221,7 @@ terminal-category-treasures = Schätze
 terminal-category-director = Fähigkeit
 terminal-sum = Summe
 terminal-saved = Gespeichert in { $file }.
-terminal-save-where = Sag wohin: save DATEI
+terminal-save-where = Wohin speichern? Tippe: save DATEI
 terminal-overwrite = { $file } gibt es schon. Überschreiben?
 terminal-cannot-save = Die Partie kann nicht in { $file } gespeichert werden: { $problem }
 terminal-left = Die Partie ist in { $file } gespeichert. `tikal terminal` setzt sie fort.

@@ -27,7 +27,7 @@ why-place-off-board = { $hex } ist nicht auf dem Spielplan dieser Partie.
 why-place-same-rotation =
   Drehung { $rot } von Plättchen { $tile } sieht aus wie eine mit kleinerer Zahl. Nimm die kleinste Zahl.
 why-place-detached =
-  { $hex } berührt kein erforschtes Feld. Ein neues Plättchen muss eine gemeinsame Kante mit einem haben.
+  { $hex } berührt kein erforschtes Feld. Ein neues Plättchen muss eine Kante mit einem solchen gemeinsam haben.
 why-place-unreachable =
   In Drehung { $rot } liegt zwischen { $hex } und den Nachbarfeldern kein Stein, also könnte niemand das Plättchen
   betreten. Versuche eine andere Drehung oder ein anderes Feld.
@@ -96,7 +96,8 @@ why-clear-pieces =
        *[other] stehen nur { $pieces } Figuren
       } von dir.
   }
-why-clear-limit = Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt. Zwei sind die Grenze.
+why-clear-limit =
+  Du hast in diesem Zug auf { $hex } schon { $cleared } Stufen freigelegt. Mehr als zwei sind nicht erlaubt.
 why-clear-supply =
   Der Tempel auf { $hex } bräuchte eine Stufe { $level }, und davon ist keine mehr da. Er kann nicht mehr wachsen.
 why-clear-guarded = Der Tempel auf { $hex } hat einen Wächter; sein Wert kann sich nicht mehr ändern.
@@ -116,7 +117,7 @@ why-dig-pieces =
        *[other] stehen nur { $pieces } Figuren
       } von dir.
   }
-why-dig-limit = Du hast in diesem Zug auf { $hex } schon { $dug } Schätze ausgegraben. Zwei sind die Grenze.
+why-dig-limit = Du hast in diesem Zug auf { $hex } schon { $dug } Schätze ausgegraben. Mehr als zwei sind nicht erlaubt.
 why-dig-empty = In der Ruine auf { $hex } ist kein Schatz mehr. Sie gilt jetzt als Lichtung.
 
 
@@ -160,7 +161,7 @@ why-camp-majority =
 
 why-guard-not-temple = Nur Tempel können bewacht werden. Auf { $hex } ist { a-terrain }.
 why-guard-taken = Der Tempel auf { $hex } hat schon einen Wächter.
-why-guard-limit = Du hast schon { $guardians } Wächter aufgestellt. Zwei sind die Grenze für die ganze Partie.
+why-guard-limit = Du hast schon { $guardians } Wächter aufgestellt. Mehr als zwei sind in einer Partie nicht erlaubt.
 why-guard-nobody = Du hast auf { $hex } keine Figur, die Wächter werden könnte.
 why-guard-who =
   { $who ->
