@@ -79,7 +79,7 @@ def test_a_browser_is_told(people: People) -> None:
         assert said["title"] == "Tikal: a test"
         assert shown_by_the_worker(page, said) == ["Tikal: a test"]
         address.get_by_role("button", name="Remove").click()
-        expect(page.get_by_test_id("notices-panel")).to_contain_text("You are not told elsewhere.")
+        expect(page.get_by_test_id("notices-panel")).to_contain_text("You get no notices elsewhere yet.")
 
 
 def test_an_address_is_confirmed_and_stopped_by_the_links_in_messages(people: People) -> None:

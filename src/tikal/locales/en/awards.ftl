@@ -33,8 +33,8 @@ award-strategist = The strategist
 award-recruiter = The recruiter
   .about =
     { $count ->
-        [one] One piece brought back
-       *[other] { $count } pieces brought back
+        [one] One piece recruited
+       *[other] { $count } pieces recruited
       }: more than anybody else.
 award-harvest = The great harvest
   .about =

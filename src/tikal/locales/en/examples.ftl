@@ -37,17 +37,16 @@ example-guardian-1 =
   On the temple of value 6 Ana has her leader and an explorer: 3 + 1 = 4. Ixchel has three explorers: 3. Ana holds
   the temple.
 example-guardian-2 =
-  For 5 points she makes her leader the guardian. Her other explorer leaves the game; Ixchel's three explorers
-  stay.
+  For 5 points she makes her leader the guardian. Her explorer there leaves the game; Ixchel's three explorers stay.
 example-guardian-3 = From now on nobody can clear this temple, not even Ana.
 example-guardian-4 = However many explorers Ixchel brings, the 6 points are Ana's in every scoring.
 
 example-digging = Two treasures from one place, and a third from another.
-  .title = Digging, and digging on
+  .title = Dig, and dig on
 example-digging-1 = Ana has three explorers on ruins with three treasures, and 10 points.
 example-digging-2 = She digs twice: 6 points, with two different explorers.
 example-digging-3 =
-  The third explorer may not dig here any more: two treasures from the same ruins are the limit of a turn.
+  The third explorer may not dig here any more: two treasures a turn are the most that the same ruins give.
 example-digging-4 = So that explorer walks to the ruins next door, over one stone.
 example-digging-5 = There the count begins anew: a third treasure, and no point is left.
 
@@ -71,9 +70,9 @@ example-swap-3 =
 example-scoring = What temples and treasures bring.
   .title = A scoring of 29 points
 example-scoring-1 =
-  A volcano has come. Ana is first, and could still spend 10 points. She holds temples of value 3, 5, 5 and 8: 21
+  A volcano has been drawn. Ana is first, and could still spend 10 points. She holds temples of value 3, 5, 5 and 8: 21
   points. On d2 her leader counts 3 against two explorers. Two pairs and two single treasures: 3 + 3 + 1 + 1 = 8.
-example-scoring-2 = She ends her turn and scores 21 + 8 = 29. Now Ixchel has 10 points.
+example-scoring-2 = She ends her turn and scores 21 + 8 = 29. Now Ixchel has 10 action points.
 example-scoring-3 =
   Ixchel scores the temple of value 9. When everybody has scored, Ana lays the volcano and has a turn of her own.
 

@@ -61,7 +61,8 @@ compare-status-unknown = text missing
 
 examples-title = Examples
 examples-intro =
-  The examples of the rulebooks, on real tiles and in our own words. Step through them: the rules of this program play them.
+  The examples of the rulebooks, on real tiles and in our own words. Step through them: each step is played by the rules
+  of this program.
 examples-steps =
   { $count ->
     [one] One step
@@ -110,9 +111,9 @@ aid-act-camp = Set up a camp
   .text = On a clearing or empty ruins without a camp. You have 2.
 aid-act-guard = Place a guardian
   .text = On a temple you hold. Your other pieces there are lost. 2 in a game.
-aid-act-stone = Lay a loose stone
+aid-act-stone = Lay a stone token
   .text = On any border. It counts like a printed one. There are 2.
-aid-act-movestone = Move a loose stone
+aid-act-movestone = Move a stone token
   .text = From one border to another.
 aid-act-recruit = Recruit
   .text = An explorer or the second leader joins your reserve.

@@ -87,7 +87,7 @@ learn-legend-order =
   Your last pick is a place in the order of the next round. Going first means the first choice of tokens, cards and tiles.
   .title = Draft: the next order
   .task = Choose your place for the next round.
-  .done = The statuette lies on its place, and stands up again when the next round begins.
+  .done = Your figure lies on its place, and stands up when the next round begins.
 learn-legend-stash =
   Now the action phase. In turn, each of you does one thing: play a card, lay a tile, use the token, or keep a card for
   later. New cards lie on the right of your camp board. What you do not play must move to the left, and that is a whole turn.
@@ -107,10 +107,10 @@ learn-legend-activate =
   .task = Pick up the token and use it.
   .done = Cards with a bonus are added now or not at all. Then you spend your points.
 learn-legend-spend =
-  You know most of the actions. New are two: recruiting makes people available who are not in your reserve yet, and a loose
-  stone opens a border that had none. People may also walk into the jungle, onto lakes and onto volcanoes.
+  You know most of the actions. Two are new: recruiting makes people available who are not in your reserve yet, and a
+  stone token opens a border that had no stone. People may also walk into the jungle, onto lakes and onto volcanoes.
   .title = New ways to spend
-  .task = Recruit an explorer, or lay a loose stone on a border.
+  .task = Recruit an explorer, or lay a stone token on a border.
   .done = Everything else costs what it does in the base game.
 learn-legend-lay =
   A drafted tile may go on any free hex inside the dotted line, turned as you like. No stone has to lead to it, and it

@@ -166,7 +166,7 @@ new-teach = Teach me first
 new-open = Open the table
 new-opening = Opening …
 new-links-title = The table is open
-new-links-text = Send each player the link to their seat. That is all they need; there are no accounts.
+new-links-text = Send each player the link to their seat. They need nothing else, not even an account.
 new-links-secret =
   Each link works once: whoever opens it and sits down first owns the seat. You can withdraw it at the table.
 new-link-copy = Copy

@@ -84,7 +84,7 @@ puzzle-unknown =
   There is no puzzle “{ $name }”. Puzzles have the numbers 1 to { $last }; a date such as 2026-11-17 is the puzzle
   of that day.
 puzzle-too-long = That is too long for a turn: no turn needs more than { $most } actions.
-puzzle-no-end = Leave out “end”: what the turn scores is reckoned as if it ended here.
+puzzle-no-end = Leave out “end”: the turn is scored as if it ended here.
 
 
 ## In the terminal

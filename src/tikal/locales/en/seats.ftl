@@ -21,7 +21,7 @@ seats-invite-text =
 seats-invite-once = The invitation works once. Use it on the device you want to play on.
 seats-your-name = Your name
 seats-sit-down = Sit down
-seats-sitting-down = Sitting down ...
+seats-sitting-down = Sitting down …
 seats-look = Just look
 seats-against = At the table
 seats-used-title = This invitation has been used
@@ -54,7 +54,7 @@ refused-passkey = This passkey is not known here, or its answer was not right. T
 refused-name-taken = The name { $name } is taken. Choose another one.
 refused-not-rated = This table is not rated.
 refused-rated-already = This seat, or your account, plays for a rating at this table already.
-refused-rated-late = A seat has to play for an account before its first move.
+refused-rated-late = To be rated, you have to sign in before your first move.
 seats-watching =
   { $count ->
     [one] One person is watching.

@@ -28,7 +28,9 @@ refused-answered-already = You have already agreed; the others have yet to answe
 refused-key-reused = The key { $key } already stands for another command of yours. Choose a new key for each command.
 refused-table-full = This table has had { $most } events. The game can be played to its end, but nothing else is possible here.
 refused-file-too-long = This file has { $entries } entries; the server reads at most { $most }.
-refused-stuck = This game was begun by other rules than this server has. You can look at it up to event { $last }, but nobody can play on.
+refused-stuck =
+  This game was begun under other rules than this server has. You can look at it up to event { $last }, but nobody can
+  play on.
 refused-unreadable = This table was stored by another version of Tikal, and this server cannot read it. Ask whoever runs the server.
 refused-archived = This table was put away because nobody had opened it for a long time. Open it, and it comes back.
 refused-advice-busy = The server is busy thinking. Try again in a moment.
