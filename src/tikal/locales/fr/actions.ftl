@@ -110,7 +110,7 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } pour le pouvoir inutilisé
   } et a maintenant { count-score }.
-result-volcano-round = Un volcan ! Chacun joue et décompte, en commençant par { $name }.
+result-volcano-round = Un volcan ! Chacun joue et décompte, en commençant par { $name }.
 result-final-round = Il n'y a plus de tuiles. La manche finale commence avec { $name }.
 result-final-scoring = Les six manches sont terminées. Le décompte final commence avec { $name }.
 result-wins = { $name } gagne avec { count-score }.

@@ -5,19 +5,19 @@
 
 advice-nudge-temple = Jetez un œil au temple en { $hex }.
 advice-nudge-dig = Un trésor est à portée.
-advice-nudge-guard = Avez-vous pensé à un gardien ?
+advice-nudge-guard = Avez-vous pensé à un gardien ?
 advice-nudge-camp = Un camp vous épargnerait des points d'action.
 advice-nudge-swap = Jetez un œil aux trésors des autres.
 advice-nudge-bid = Jouer ensuite vaut quelque chose pour vous.
 advice-nudge-pass = Aucune tuile visible ne vaut une mise.
-advice-nudge-take = Comparez les tuiles : { $tile } mérite un second regard.
-advice-nudge-tile = Où la tuile vous sert-elle le plus ?
-advice-nudge-pieces = Où vos pions doivent-ils se trouver au prochain tour ?
+advice-nudge-take = Comparez les tuiles : { $tile } mérite un second regard.
+advice-nudge-tile = Où la tuile vous sert-elle le plus ?
+advice-nudge-pieces = Où vos pions doivent-ils se trouver au prochain tour ?
 advice-nudge-card = C'est le bon moment pour une de vos cartes.
 advice-nudge-stash = Une de vos cartes vaudra davantage plus tard.
 advice-nudge-power = Votre pouvoir pourrait vous aider maintenant.
 advice-nudge-token = C'est le bon moment pour le jeton PA.
-advice-nudge-order = Voulez-vous jouer tôt ou tard à la prochaine manche ?
+advice-nudge-order = Voulez-vous jouer tôt ou tard à la prochaine manche ?
 advice-nudge-ap = Ce sont les points d'action qui vous manquent le plus.
 advice-nudge-draft-card = Une des cartes va bien avec ce que vous avez.
 advice-nudge-end = Il n'y a plus rien à gagner ici.
@@ -27,15 +27,15 @@ advice-nudge-end = Il n'y a plus rien à gagner ici.
 
 advice-gain-temple =
   { $floors ->
-    [0] Vous prenez le temple en { $hex } : { count-points }.
+    [0] Vous prenez le temple en { $hex } : { count-points }.
    *[other] Vous prenez le temple en { $hex } et le portez à { $points }.
   }
-advice-gain-guardian = Le temple en { $hex } est à vous pour toujours : { count-points } à chaque décompte.
-advice-gain-floors = Votre temple en { $hex } grandit : { count-points } maintenant.
+advice-gain-guardian = Le temple en { $hex } est à vous pour toujours : { count-points } à chaque décompte.
+advice-gain-floors = Votre temple en { $hex } grandit : { count-points } maintenant.
 advice-gain-set =
   { $count ->
-    [1] Vous avez un trésor d'une nouvelle sorte ({ kind-found }) : { count-points }.
-   *[other] Vous avez { $count } trésors d'une même sorte ({ kind-found }) : { count-points }.
+    [1] Vous avez un trésor d'une nouvelle sorte ({ kind-found }) : { count-points }.
+   *[other] Vous avez { $count } trésors d'une même sorte ({ kind-found }) : { count-points }.
   }
 advice-gain-dig =
   { $tokens ->
@@ -53,14 +53,14 @@ advice-gain-category =
 advice-gain-score = Vous marquez { count-points } à la fin de ce tour.
 advice-gain-bid =
   { $points ->
-    [0] Jouer ensuite ne vous rapporte rien : la tuile { $tile } n'est guère meilleure que les autres.
-   *[other] Jouer ensuite vous rapporte environ { count-points } : la tuile { $tile } vaut cela de plus que les autres.
+    [0] Jouer ensuite ne vous rapporte rien : la tuile { $tile } n'est guère meilleure que les autres.
+   *[other] Jouer ensuite vous rapporte environ { count-points } : la tuile { $tile } vaut cela de plus que les autres.
   }
 
 
 ## Ce qu'un tour prend aux autres
 
-advice-deny-temple = { $name } ne tient plus le temple en { $hex } : { count-points } de moins.
+advice-deny-temple = { $name } ne tient plus le temple en { $hex } : { count-points } de moins.
 advice-deny-points = { $name } marquerait { count-points } de moins.
 
 
@@ -68,7 +68,7 @@ advice-deny-points = { $name } marquerait { count-points } de moins.
 
 advice-prepare-tile = La tuile { $tile } va en { $hex }.
 advice-prepare-camp = Avec un camp en { $hex }, les nouveaux pions ont moins de chemin.
-advice-prepare-lead = Vous menez de { $lead } en { $hex } : on vous le prendra moins facilement.
+advice-prepare-lead = Vous menez de { $lead } en { $hex } : on vous le prendra moins facilement.
 advice-prepare-short = Un explorateur de plus en { $hex }, et vous tenez le temple.
 advice-prepare-pieces =
   { $count ->

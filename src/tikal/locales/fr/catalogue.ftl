@@ -52,6 +52,6 @@ family-clarifications = Précisions
 
 status-stated = énoncée dans un livret de règles
 status-derived = déduite de ce que disent les livrets
-status-derived-in = énoncée ailleurs, seulement déduite dans : { $editions }
-status-reconstructed = reconstituée : l'original est introuvable
+status-derived-in = énoncée ailleurs, seulement déduite dans : { $editions }
+status-reconstructed = reconstituée : l'original est introuvable
 status-unknown = inconnue : le texte manque

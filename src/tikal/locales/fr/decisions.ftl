@@ -11,7 +11,7 @@ A-1 =
   .title = Départ à côté de la case 1
 A-2 =
   Faut-il des pierres menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, si l'on
-  prend le texte à la lettre ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être
+  prend le texte à la lettre ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être
   posé n'importe où à côté d'une tuile. Option volcanoNeedsPath.
   .title = Volcans et passages dans Rio Grande
 A-3 =
@@ -23,11 +23,11 @@ A-4 =
   son propre texte et toutes les autres éditions.
   .title = Deux étages par temple ou en tout
 A-5 =
-  Les deux pions doivent-ils être présents pour le second étage ou le second trésor d'un tour au même endroit ? Oui :
+  Les deux pions doivent-ils être présents pour le second étage ou le second trésor d'un tour au même endroit ? Oui :
   il faut alors deux de vos pions sur la case. Les explorateurs ne se distinguent pas, il suffit donc de les compter.
   .title = Les deux pions présents en même temps
 A-6 =
-  Un pion peut-il travailler à deux endroits dans le même tour ? Oui, il peut dégager ici, marcher et dégager là-bas.
+  Un pion peut-il travailler à deux endroits dans le même tour ? Oui, il peut dégager ici, marcher et dégager là-bas.
   Aucun livret ne dit que les pions se fatiguent.
   .title = Un pion à deux endroits
 A-7 =
@@ -60,7 +60,7 @@ A-13 =
   partagée. Les éditions de 1999 la partagent aussitôt. Option tieBreak.
   .title = Détails du départage
 A-14 =
-  Faut-il avoir un pion sur la case pour établir un camp ? L'édition Ravensburger dit non, les autres éditions de base
+  Faut-il avoir un pion sur la case pour établir un camp ? L'édition Ravensburger dit non, les autres éditions de base
   disent oui ; chaque édition suit son propre texte. Option campNeedsPresence.
   .title = Un camp sans pion
 A-15 =
@@ -92,11 +92,11 @@ A-21 =
   jamais piochée dans Classic.
   .title = Les lacs dans Classic
 A-22 =
-  Que devient une tuile que l'on ne peut poser nulle part ? Elle est mise à l'écart, hors de la partie, et le tour
+  Que devient une tuile que l'on ne peut poser nulle part ? Elle est mise à l'écart, hors de la partie, et le tour
   continue avec les 10 points d'action.
   .title = Une tuile sans place
 A-23 =
-  Et s'il reste moins de trésors que les ruines ne montrent de masques ? On pose ceux qui restent. Des ruines sans
+  Et s'il reste moins de trésors que les ruines ne montrent de masques ? On pose ceux qui restent. Des ruines sans
   aucun trésor comptent aussitôt comme une clairière.
   .title = Trop peu de trésors pour les masques
 A-24 =
@@ -204,7 +204,7 @@ A-48 =
   pour les tuiles draftées.
   .title = Pions sous une tuile de carte
 A-49 =
-  Quel accès faut-il pour une tuile de carte ? Au moins une pierre sur la frontière avec une tuile voisine, d'un
+  Quel accès faut-il pour une tuile de carte ? Au moins une pierre sur la frontière avec une tuile voisine, d'un
   côté ou de l'autre, jetons pierre compris.
   .title = Accès aux tuiles des cartes
 A-50 =
@@ -215,7 +215,7 @@ A-51 =
   Les nombres sur les cartes sont-ils exacts ou des maximums ? Des maximums : jusqu'à ce nombre, au moins un.
   .title = Nombres sur les cartes
 A-52 =
-  Les limites de deux par temple ou par ruines valent-elles pour les cartes ? Non, seulement pour les actions payées
+  Les limites de deux par temple ou par ruines valent-elles pour les cartes ? Non, seulement pour les actions payées
   en points. Les cartes suivent leur propre texte.
   .title = Limites et cartes
 A-53 =
@@ -258,15 +258,15 @@ A-62 =
   payées en points.
   .title = Cartes pendant un décompte
 A-63 =
-  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : laquelle vaut ? Les deux, elles veulent dire la
+  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : laquelle vaut ? Les deux, elles veulent dire la
   même chose, car les gardiens ne partent jamais.
   .title = Deux gardiens par partie
 A-64 =
-  Faut-il un tour à part pour passer ? Cela ne change rien au résultat ; c'est proposé quand il ne reste rien
+  Faut-il un tour à part pour passer ? Cela ne change rien au résultat ; c'est proposé quand il ne reste rien
   d'obligatoire.
   .title = Passer comme un tour
 A-65 =
-  Et si une tuile de carte ne peut être posée sur aucune case pointillée ? La carte ne peut pas être jouée, seulement
+  Et si une tuile de carte ne peut être posée sur aucune case pointillée ? La carte ne peut pas être jouée, seulement
   conservée, ou défaussée pour faire de la place à une autre.
   .title = Une tuile de carte sans place
 A-66 =
@@ -283,7 +283,7 @@ A-69 =
   Le volcan de F et celui de la mise en place rapportent-ils des points ? Oui, chaque tuile volcan le fait.
   .title = Volcans qui rapportent
 A-70 =
-  Des pions sur une clairière avec un camp peuvent-ils encore la tenir ? Peu importe : la case est seulement
+  Des pions sur une clairière avec un camp peuvent-ils encore la tenir ? Peu importe : la case est seulement
   exclue du décompte des clairières et des masques.
   .title = Pions à côté d'un camp
 
@@ -291,7 +291,7 @@ A-70 =
 ## Questions sur le jeu de base
 
 C-1 =
-  Dans quel ordre sont les trésors sur des ruines ? Le premier tiré de la pile est au-dessus : on les déterre donc dans
+  Dans quel ordre sont les trésors sur des ruines ? Le premier tiré de la pile est au-dessus : on les déterre donc dans
   l'ordre de la pile.
   .title = Ordre des trésors sur des ruines
 C-2 =
@@ -299,7 +299,7 @@ C-2 =
   sont aussi des actions, comme prendre la dernière tuile d'une manche d'enchères.
   .title = Un tour finit par une action
 C-3 =
-  Arrive-t-il souvent qu'une tuile ne puisse être posée nulle part ? Dans environ une partie au hasard sur cent, quand
+  Arrive-t-il souvent qu'une tuile ne puisse être posée nulle part ? Dans environ une partie au hasard sur cent, quand
   des volcans enferment un coin ou une case du bord ; dans Classic jamais. La tuile est mise à l'écart sans décision
   et le joueur continue avec 10 points d'action. Les règles sur le joueur qui a posé la dernière tuile visent alors
   celui qui l'a piochée ou prise.
@@ -344,7 +344,7 @@ C-16 =
   Interroge-t-on un joueur qui ne peut pas miser ? Oui. La seule action possible est de passer.
   .title = Joueurs qui ne peuvent pas miser
 C-17 =
-  La dernière tuile d'une manche est-elle prise automatiquement ? Non, elle est gratuite, mais la prendre reste une
+  La dernière tuile d'une manche est-elle prise automatiquement ? Non, elle est gratuite, mais la prendre reste une
   action.
   .title = La dernière tuile d'une manche
 C-19 =
@@ -367,12 +367,12 @@ C-23 =
   trésors chacune, le premier au-dessus.
   .title = Trésors des premières ruines, dans l'ordre
 C-24 =
-  Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ et il reste quatre tuiles E. Un
+  Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ et il reste quatre tuiles E. Un
   lac est sur la case pointillée d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases
-  pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
+  pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
   .title = El Mirador en détail
 C-25 =
-  Comment la quatrième tuile est-elle attribuée à trois joueurs ? Quiconque a une tuile peut en prendre une deuxième dès
+  Comment la quatrième tuile est-elle attribuée à trois joueurs ? Quiconque a une tuile peut en prendre une deuxième dès
   que les premières tuiles des autres sont assurées. Si personne ne le fait, c'est le seul choix qui reste au premier
   dans l'ordre du tour. Personne ne peut la refuser.
   .title = La quatrième tuile en détail
@@ -542,7 +542,7 @@ C-67 =
   pas pour celui que place p19.
   .title = p19 et p20 : gardiens
 C-68 =
-  Quelque chose empêche-t-il d'utiliser le pouvoir p22 ? Les gardiens, camps et adversaires ne comptent pas, et un nombre
+  Quelque chose empêche-t-il d'utiliser le pouvoir p22 ? Les gardiens, camps et adversaires ne comptent pas, et un nombre
   quelconque d'explorateurs peut déjà s'y trouver.
   .title = p22 : volcan ou lac
 C-69 =
@@ -555,6 +555,6 @@ C-70 =
   camps, ni pour les tuiles, ni pour les gardiens, et il est dépensé même s'il n'y avait pas d'égalité.
   .title = p24 : gagner une égalité
 C-71 =
-  Les tuiles de départ sont-elles toujours sur leurs cases imprimées ? La clairière et les deux temples, oui. Dans un
+  Les tuiles de départ sont-elles toujours sur leurs cases imprimées ? La clairière et les deux temples, oui. Dans un
   scénario, les deux lacs et le volcan sont là où sa disposition les place.
   .title = Tuiles de départ dans les scénarios

@@ -1,44 +1,44 @@
 ### Les exemples, pas à pas. Les positions sont dans teaching/data/examples.toml.
 
 
-example-first-round = Deux tours au début d'une partie : des ruines et un trésor, puis une clairière et un temple.
+example-first-round = Deux tours au début d'une partie : des ruines et un trésor, puis une clairière et un temple.
   .title = Une première manche
 example-first-round-1 = Ana commence. Elle a pioché des ruines à quatre masques.
 example-first-round-2 =
-  Elle les pose en c1 : une pierre de la clairière y mène. Quatre trésors sont posés face cachée sur les ruines.
+  Elle les pose en c1 : une pierre de la clairière y mène. Quatre trésors sont posés face cachée sur les ruines.
   Elle a maintenant 10 points d'action.
 example-first-round-3 = Pour 1 point, elle amène son chef au camp de base.
-example-first-round-4 = Le chef va aux ruines par la clairière. Chaque passage montre une pierre : 2 points.
+example-first-round-4 = Le chef va aux ruines par la clairière. Chaque passage montre une pierre : 2 points.
 example-first-round-5 = Déterrer le trésor du dessus coûte 3 points. Une pièce qui vient d'arriver peut agir aussitôt.
 example-first-round-6 =
   Ses points suffiraient pour un autre trésor. Mais chaque trésor du tour demande une pièce à elle, et seul le
   chef est ici.
 example-first-round-7 = Elle amène donc deux explorateurs au camp de base.
-example-first-round-8 = L'un d'eux va au temple en a2 : deux pierres, 2 points. Ses points sont épuisés.
+example-first-round-8 = L'un d'eux va au temple en a2 : deux pierres, 2 points. Ses points sont épuisés.
 example-first-round-9 = Ixchel pose une clairière en c2. Poser une clairière n'a pas d'effet. Elle aussi a 10 points.
 example-first-round-10 = Elle amène deux explorateurs, 1 point chacun.
 example-first-round-11 =
   Tous deux vont au temple en a2, pour 2 points chacun. L'explorateur d'Ana ne les en empêche pas.
 example-first-round-12 =
-  Deux explorateurs peuvent dégager deux étages, à 2 points : le temple passe de 1 à 3. Ixchel le tient, deux
+  Deux explorateurs peuvent dégager deux étages, à 2 points : le temple passe de 1 à 3. Ixchel le tient, deux
   contre un.
 example-first-round-13 = Ses points sont épuisés aussi. Ana pioche la tuile suivante.
 
 example-clearing = Combien d'étages on peut dégager en un tour.
   .title = Des étages sur plusieurs temples
 example-clearing-1 = Ana a 10 points, un explorateur en b3, trois en c3 et un en a2.
-example-clearing-2 = Avec un explorateur, elle dégage un étage en b3 : 2 points, et le temple vaut 3.
-example-clearing-3 = Avec des explorateurs différents, elle dégage deux étages en c3 : de 3 à 5, pour 4 points.
+example-clearing-2 = Avec un explorateur, elle dégage un étage en b3 : 2 points, et le temple vaut 3.
+example-clearing-3 = Avec des explorateurs différents, elle dégage deux étages en c3 : de 3 à 5, pour 4 points.
 example-clearing-4 = Un troisième explorateur est prêt en c3, mais deux étages par temple sont la limite d'un tour.
 example-clearing-5 = La limite vaut pour chaque temple. Elle peut donc encore dégager un étage en a2.
 
 example-guardian = Ce que coûte un gardien et ce qu'il rapporte.
   .title = Un gardien, 4 contre 3
 example-guardian-1 =
-  Sur le temple de valeur 6, Ana a son chef et un explorateur : 3 + 1 = 4. Ixchel a trois explorateurs : 3. Ana
+  Sur le temple de valeur 6, Ana a son chef et un explorateur : 3 + 1 = 4. Ixchel a trois explorateurs : 3. Ana
   tient le temple.
 example-guardian-2 =
-  Pour 5 points, elle fait de son chef le gardien. Son autre explorateur quitte la partie ; les trois d'Ixchel
+  Pour 5 points, elle fait de son chef le gardien. Son autre explorateur quitte la partie ; les trois d'Ixchel
   restent.
 example-guardian-3 = Désormais personne ne peut plus dégager ce temple, pas même Ana.
 example-guardian-4 = Ixchel a beau amener des explorateurs, les 6 points sont à Ana à chaque décompte.
@@ -46,24 +46,24 @@ example-guardian-4 = Ixchel a beau amener des explorateurs, les 6 points sont à
 example-digging = Deux trésors à un endroit, un troisième ailleurs.
   .title = Fouiller, et fouiller encore
 example-digging-1 = Ana a trois explorateurs sur des ruines à trois trésors, et 10 points.
-example-digging-2 = Elle fouille deux fois : 6 points, avec deux explorateurs différents.
+example-digging-2 = Elle fouille deux fois : 6 points, avec deux explorateurs différents.
 example-digging-3 =
-  Le troisième ne peut plus fouiller ici : deux trésors des mêmes ruines sont la limite d'un tour.
+  Le troisième ne peut plus fouiller ici : deux trésors des mêmes ruines sont la limite d'un tour.
 example-digging-4 = Il va donc aux ruines voisines, par une pierre.
-example-digging-5 = Là, le compte repart de zéro : un troisième trésor, et plus un point.
+example-digging-5 = Là, le compte repart de zéro : un troisième trésor, et plus un point.
 
 example-camps = Comment les pièces voyagent entre les camps.
   .title = De camp en camp
 example-camps-1 = Ana a un camp en c2 et un autre en e2. Son chef est dans celui de c2.
 example-camps-2 = Pour 1 point, le chef va dans l'autre camp, à n'importe quelle distance.
 example-camps-3 = De la réserve aussi, on arrive pour 1 point dans n'importe lequel de ses camps.
-example-camps-4 = Le camp d'Ixchel en d3 lui est fermé : ni départ, ni arrivée.
+example-camps-4 = Le camp d'Ixchel en d3 lui est fermé : ni départ, ni arrivée.
 
 example-swap = Un trésor contre un autre fait une paire.
   .title = Un échange pour une paire
 example-swap-1 =
-  Ana possède deux jaguars, un totem et une assiette : 3 + 1 + 1 = 5 points. Ixchel possède deux caciques, une
-  assiette et une statue : 5 points aussi.
+  Ana possède deux jaguars, un totem et une assiette : 3 + 1 + 1 = 5 points. Ixchel possède deux caciques, une
+  assiette et une statue : 5 points aussi.
 example-swap-2 = Les caciques d'Ixchel forment une paire. Les paires sont à l'abri.
 example-swap-3 =
   Pour 3 points, Ana donne son totem et prend l'assiette. Elle a maintenant deux paires, 6 points à chaque
@@ -73,7 +73,7 @@ example-scoring = Ce que rapportent les temples et les trésors.
   .title = Un décompte de 29 points
 example-scoring-1 =
   Un volcan est sorti. Ana joue d'abord et pourrait encore dépenser 10 points. Elle tient des temples de valeur 3,
-  5, 5 et 8 : 21 points. En d2, son chef compte 3 contre deux explorateurs. Deux paires et deux trésors seuls : 3
+  5, 5 et 8 : 21 points. En d2, son chef compte 3 contre deux explorateurs. Deux paires et deux trésors seuls : 3
   + 3 + 1 + 1 = 8.
 example-scoring-2 = Elle finit son tour et marque 21 + 8 = 29. Ixchel a maintenant 10 points.
 example-scoring-3 =
@@ -83,14 +83,14 @@ example-auction = Quatre joueurs misent pour quatre tuiles.
   .title = Une manche d'enchères
 example-auction-1 = Chacun a 20 points. Quatre tuiles sont visibles, et Ana ouvre la première enchère.
 example-auction-2 = Ana mise 1, Ixchel 2. Balam passe et quitte cette enchère. Itzel mise 3.
-example-auction-3 = Ana mise 4, Ixchel 5. Itzel et Ana passent. Ixchel gagne et paie 5 : il lui reste 15 points.
+example-auction-3 = Ana mise 4, Ixchel 5. Itzel et Ana passent. Ixchel gagne et paie 5 : il lui reste 15 points.
 example-auction-4 = Elle prend les ruines, les pose et joue un tour ordinaire. Puis son amulette est retournée.
 example-auction-5 =
   La deuxième enchère est ouverte par Balam, à gauche d'Ixchel, qui n'y participe plus. Balam mise 1, Itzel 3, Ana
-  4 ; les autres passent. Ana paie 4.
+  4 ; les autres passent. Ana paie 4.
 example-auction-6 = Ana prend un temple et joue son tour.
 example-auction-7 =
-  Il ne reste que Balam et Itzel. Balam ouvre et passe, Itzel passe aussi. Personne n'a misé : c'est à Balam, qui
+  Il ne reste que Balam et Itzel. Balam ouvre et passe, Itzel passe aussi. Personne n'a misé : c'est à Balam, qui
   a passé le premier, et il ne paie rien.
 example-auction-8 = Balam prend la clairière et joue son tour.
 example-auction-9 =
@@ -111,32 +111,32 @@ example-legend-scoring = Les six catégories, une par une.
   .title = Un décompte de Legend, 67 à 79
 example-legend-scoring-1 = Un décompte avec Ana et Ixchel. Le tableau à côté du plateau montre ce que chacune marquerait.
 example-legend-scoring-2 =
-  Les temples comptent leur valeur. Ana tient 9, 7 et 6 : 22 points. Ixchel tient 7, 7, 6 et 3 : 23 points.
+  Les temples comptent leur valeur. Ana tient 9, 7 et 6 : 22 points. Ixchel tient 7, 7, 6 et 3 : 23 points.
 example-legend-scoring-3 =
   Les hauts temples rapportent un supplément. Le 9 et le 7 d'Ana donnent 8 + 5 = 13, les deux 7 d'Ixchel 5 + 5 =
   10.
 example-legend-scoring-4 = Chaque volcan tenu vaut 10. Ana en tient un, Ixchel deux.
 example-legend-scoring-5 =
-  Jungle, clairières et ruines vides comptent une fois par temple. Ana : 4 cases fois 3 temples font 12. Ixchel :
+  Jungle, clairières et ruines vides comptent une fois par temple. Ana : 4 cases fois 3 temples font 12. Ixchel :
   4 fois 4 font 16.
 example-legend-scoring-6 =
-  Les lacs sont multipliés par les masques de vos ruines. Ana a neuf masques mais pas de lac : 0. Ixchel a deux
-  lacs et trois masques : 6.
+  Les lacs sont multipliés par les masques de vos ruines. Ana a neuf masques mais pas de lac : 0. Ixchel a deux
+  lacs et trois masques : 6.
 example-legend-scoring-7 =
-  Les trésors identiques. Ana en a un, deux et trois d'une sorte : 1 + 3 + 6 = 10. Ixchel en a un et deux : 1 + 3
+  Les trésors identiques. Ana en a un, deux et trois d'une sorte : 1 + 3 + 6 = 10. Ixchel en a un et deux : 1 + 3
   = 4.
-example-legend-scoring-8 = Ana finit son tour : 67 points, en plus du point de départ.
-example-legend-scoring-9 = Ixchel finit le sien : 79 points, en plus de ses 2.
+example-legend-scoring-8 = Ana finit son tour : 67 points, en plus du point de départ.
+example-legend-scoring-9 = Ixchel finit le sien : 79 points, en plus de ses 2.
 
 example-legend-exchange = Quand on peut échanger un trésor contre un autre.
   .title = Échanger des trésors dans Legend
 example-legend-exchange-1 =
   Ana a deux jaguars, deux caciques, un totem et une carafe. Ixchel a deux caciques et deux jaguars.
 example-legend-exchange-2 =
-  Ana voudrait donner un cacique contre un jaguar. Elle ne peut pas : pour donner un seul trésor, il lui en faut
+  Ana voudrait donner un cacique contre un jaguar. Elle ne peut pas : pour donner un seul trésor, il lui en faut
   plus de cette sorte qu'à Ixchel, et toutes deux en ont deux.
 example-legend-exchange-3 =
-  Elle a plus de totems qu'Ixchel, et autant de jaguars. Elle donne donc le totem et prend un jaguar : trois
+  Elle a plus de totems qu'Ixchel, et autant de jaguars. Elle donne donc le totem et prend un jaguar : trois
   jaguars. Dans Legend, les paires ne sont pas à l'abri.
 example-legend-exchange-4 = Pour 3 points de plus, elle donne la carafe contre le dernier jaguar. Quatre identiques.
 

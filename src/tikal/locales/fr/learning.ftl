@@ -14,7 +14,7 @@ compare-which = Éditions affichées
 compare-only = Seulement les différences
 compare-caption = Les points en lignes, les éditions en colonnes
 compare-basis = référence de la comparaison
-compare-other = différent :
+compare-other = différent :
 compare-same = Les éditions affichées sont d'accord sur tout.
 compare-nothing = rien
 compare-range = { $first } à { $last }
@@ -50,7 +50,7 @@ compare-dottedHexes = Cases en pointillé autour du plateau
 compare-volcanoesPassable = On peut entrer dans les volcans
 compare-scorings = Décomptes
 compare-scoredFor = Rapportent des points
-compare-setValues = 1, 2, 3 … trésors identiques
+compare-setValues = 1, 2, 3… trésors identiques
 compare-status-stated = écrit
 compare-status-derived = déduit
 compare-status-reconstructed = reconstitué
@@ -61,7 +61,7 @@ compare-status-unknown = texte manquant
 
 examples-title = Exemples
 examples-intro =
-  Les exemples des livrets, sur de vraies tuiles et avec nos mots. Suivez-les pas à pas : ce sont les règles de ce programme qui les
+  Les exemples des livrets, sur de vraies tuiles et avec nos mots. Suivez-les pas à pas : ce sont les règles de ce programme qui les
   jouent.
 examples-steps =
   { $count ->
@@ -71,7 +71,7 @@ examples-steps =
 examples-step = Étape { $number } sur { $count }
 examples-previous = Précédent
 examples-next = Étape suivante
-examples-next-one = Suivant : { $title }
+examples-next-one = Suivant : { $title }
 examples-rules = Les règles qu'il explique
 examples-points =
   { $count ->
@@ -81,7 +81,7 @@ examples-points =
 examples-ap = Encore { $count } points d'action
 examples-would-score = En cas de décompte
 examples-total = Total
-examples-see = Exemple : { $title }
+examples-see = Exemple : { $title }
 
 
 ## L'aide de jeu
@@ -102,9 +102,9 @@ aid-act-move = Se déplacer
 aid-act-transfer = Transférer
   .text = Une pièce entre le camp de base et vos camps, à toute distance.
 aid-act-clear = Dégager un étage
-  .text = Une de vos pièces par étage ; 2 au plus par temple et par tour.
+  .text = Une de vos pièces par étage ; 2 au plus par temple et par tour.
 aid-act-dig = Fouiller
-  .text = Une de vos pièces par trésor ; 2 au plus par ruines et par tour.
+  .text = Une de vos pièces par trésor ; 2 au plus par ruines et par tour.
 aid-act-swap = Échanger des trésors
   .text = Un trésor seul contre un trésor seul d'un rival. Les paires sont à l'abri.
 aid-act-camp = Installer un camp
@@ -118,30 +118,30 @@ aid-act-movestone = Déplacer une pierre mobile
 aid-act-recruit = Recruter
   .text = Un explorateur ou le second chef rejoint votre réserve.
 aid-legend-act-swap = Échanger des trésors
-  .text = Un ou deux d'une sorte ; il vous en faut assez de ce que vous prenez et donnez.
+  .text = Un ou deux d'une sorte ; il vous en faut assez de ce que vous prenez et donnez.
 aid-legend-act-camp = Installer un camp
-  .text = Sur une clairière ou des ruines vides : personne, ou votre majorité.
+  .text = Sur une clairière ou des ruines vides : personne, ou votre majorité.
 aid-base-turn = Piochez une tuile et posez-la là où une pierre y mène. Puis dépensez jusqu'à { $ap } points d'action. Le reste est perdu.
   .title = Votre tour
 aid-base-count = Un explorateur compte 1, le chef 3. Avec plus que chaque rival pris à part, vous tenez le temple. À égalité, personne. Un gardien l'emporte sur tout.
   .title = Qui tient un temple
-aid-base-volcano = Chacun, en commençant par celui qui l'a pioché, dépense { $ap } points d'action et marque aussitôt. Puis ce joueur pose le volcan et joue un tour normal. Volcans : lettres { $letters }.
+aid-base-volcano = Chacun, en commençant par celui qui l'a pioché, dépense { $ap } points d'action et marque aussitôt. Puis ce joueur pose le volcan et joue un tour normal. Volcans : lettres { $letters }.
   .title = Un volcan
-aid-base-score = Chaque temple que vous tenez compte sa valeur. Trésors d'une sorte :
+aid-base-score = Chaque temple que vous tenez compte sa valeur. Trésors d'une sorte :
   .title = Décompte
 aid-base-end = Après la dernière tuile, chacun a encore une fois { $ap } points d'action et marque. Le plus de points gagne.
   .title = La fin
-aid-base-auction = On commence avec { $start } points. Il y a autant de tuiles visibles que de joueurs. Misez plus ou passez ; le gagnant paie, choisit une tuile, joue son tour et retourne son amulette. Si personne ne mise, le premier à avoir passé joue gratuitement. La dernière tuile est gratuite. Le voisin de gauche du dernier ouvre la manche suivante.
+aid-base-auction = On commence avec { $start } points. Il y a autant de tuiles visibles que de joueurs. Misez plus ou passez ; le gagnant paie, choisit une tuile, joue son tour et retourne son amulette. Si personne ne mise, le premier à avoir passé joue gratuitement. La dernière tuile est gratuite. Le voisin de gauche du dernier ouvre la manche suivante.
   .title = Avec enchères
-aid-legend-round = Six manches, chacune avec un draft et une phase d'action. Au draft, on prend une chose à la fois : un jeton PA, des cartes (3 ; à quatre joueurs 2), des tuiles (2 à deux joueurs, sinon 1) et une place dans l'ordre suivant.
+aid-legend-round = Six manches, chacune avec un draft et une phase d'action. Au draft, on prend une chose à la fois : un jeton PA, des cartes (3 ; à quatre joueurs 2), des tuiles (2 à deux joueurs, sinon 1) et une place dans l'ordre suivant.
   .title = Une manche
-aid-legend-action = Chacun son tour, une seule chose : jouer une carte, conserver une carte (de droite à gauche, 3 places), poser une tuile sur une case libre à l'intérieur du pointillé, ou utiliser le jeton. Le pouvoir du directeur est gratuit, une fois par partie. On peut passer quand il ne reste ni tuile, ni nouvelle carte, ni jeton.
+aid-legend-action = Chacun son tour, une seule chose : jouer une carte, conserver une carte (de droite à gauche, 3 places), poser une tuile sur une case libre à l'intérieur du pointillé, ou utiliser le jeton. Le pouvoir du directeur est gratuit, une fois par partie. On peut passer quand il ne reste ni tuile, ni nouvelle carte, ni jeton.
   .title = La phase d'action
 aid-legend-count = Un explorateur compte 1, un chef 3, sur toute sorte de case. Avec plus que chaque rival pris à part, vous la tenez. Un gardien l'emporte sur tout.
   .title = Qui tient une case
-aid-legend-volcano = Poser le volcan de B ou de D amène aussitôt un décompte : chacun dépense { $ap } points d'action et marque, son propriétaire d'abord.
+aid-legend-volcano = Poser le volcan de B ou de D amène aussitôt un décompte : chacun dépense { $ap } points d'action et marque, son propriétaire d'abord.
   .title = Un volcan
-aid-legend-score = Temples : leur valeur, plus 5, 6, 8, 10 pour une valeur de 7, 8, 9, 10. Volcans : 10 chacun. Jungles, clairières et ruines vides × temples. Lacs × masques visibles. Trésors d'une sorte :
+aid-legend-score = Temples : leur valeur, plus 5, 6, 8, 10 pour une valeur de 7, 8, 9, 10. Volcans : 10 chacun. Jungles, clairières et ruines vides × temples. Lacs × masques visibles. Trésors d'une sorte :
   .title = Décompte
 aid-legend-end = Après la sixième manche, chacun dépense { $ap } points d'action et marque une dernière fois. Un directeur inutilisé rapporte 5. Le plus de points gagne.
   .title = La fin
@@ -154,7 +154,7 @@ aid-made = Tikal, { $version }. Œuvre de fans non officielle.
 
 ## Les règles en images
 
-rules-choose = À quelle édition jouez-vous ?
+rules-choose = À quelle édition jouez-vous ?
 rules-overview = Le jeu en bref
 rules-everything = Toutes les règles de cette édition
 
@@ -171,43 +171,43 @@ places-where = Où
 
 place-tikal =
   Tikal se trouve dans la forêt tropicale du nord du Guatemala. On y vivait bien avant notre ère, et entre 200 et 900 environ ses
-  rois gouvernèrent l'une des plus puissantes cités mayas. Six grands temples dépassent les arbres ; le plus haut, le
+  rois gouvernèrent l'une des plus puissantes cités mayas. Six grands temples dépassent les arbres ; le plus haut, le
   temple IV, mesure environ 65 mètres. Vers la fin du IXe siècle, la cité fut abandonnée et la forêt se referma sur elle. Une
-  expédition la décrivit en 1848, et l'on y fouille toujours : des relevés laser aériens ont révélé des milliers de
+  expédition la décrivit en 1848, et l'on y fouille toujours : des relevés laser aériens ont révélé des milliers de
   constructions que personne n'avait vues sous les feuilles.
   .where = Petén, Guatemala
   .when = apogée vers 200 à 900
 place-chichen-itza =
   La plus connue des cités mayas est posée sur la plaine sèche du Yucatán, près d'un profond puits naturel, le cénote sacré, où
-  l'on jetait des offrandes. Sa pyramide, El Castillo, a quatre escaliers ; avec la plateforme du sommet, cela fait 365 marches,
+  l'on jetait des offrandes. Sa pyramide, El Castillo, a quatre escaliers ; avec la plateforme du sommet, cela fait 365 marches,
   une par jour de l'année. Aux équinoxes, le soleil dessine un serpent d'ombre et de lumière le long de l'escalier nord. Son
   terrain de jeu de balle est le plus grand de Mésoamérique.
   .where = Yucatán, Mexique
   .when = apogée vers 800 à 1100
 place-uxmal =
-  Uxmal est célèbre pour ses façades : des milliers de pierres taillées y forment des treillis, des serpents et les masques au
-  long nez de Chaac, dieu de la pluie. On comptait sur lui, car ces collines n'ont ni rivière ni cénote ; on recueillait l'eau
+  Uxmal est célèbre pour ses façades : des milliers de pierres taillées y forment des treillis, des serpents et les masques au
+  long nez de Chaac, dieu de la pluie. On comptait sur lui, car ces collines n'ont ni rivière ni cénote ; on recueillait l'eau
   de pluie dans des citernes. La pyramide du Devin, haute d'environ 35 mètres, a des flancs arrondis. La légende dit qu'un nain
   la bâtit en une nuit.
   .where = Yucatán, Mexique
   .when = apogée vers 700 à 1000
 place-palenque =
-  Palenque s'adosse à des montagnes vertes, et des ruisseaux la traversent ; un aqueduc en conduit un sous le palais. Le roi Pakal
-  régna 68 ans au VIIe siècle. Sa tombe, au fond du temple des Inscriptions, fut ouverte en 1952 : il portait un masque de jade.
+  Palenque s'adosse à des montagnes vertes, et des ruisseaux la traversent ; un aqueduc en conduit un sous le palais. Le roi Pakal
+  régna 68 ans au VIIe siècle. Sa tombe, au fond du temple des Inscriptions, fut ouverte en 1952 : il portait un masque de jade.
   Les longs textes gravés ici ont aidé à déchiffrer l'écriture maya.
   .where = Chiapas, Mexique
   .when = apogée vers 600 à 800
 place-calakmul =
   Calakmul était le siège des rois du serpent et la grande rivale de Tikal. Les deux cités se combattirent et intriguèrent plus
   d'un siècle, jusqu'à ce que Tikal gagne une bataille décisive en 695. Sa plus grande pyramide est l'une des plus massives
-  qu'aient bâties les Mayas. Un botaniste aperçut les tertres d'avion en 1931 ; la cité se trouve aujourd'hui dans une
+  qu'aient bâties les Mayas. Un botaniste aperçut les tertres d'avion en 1931 ; la cité se trouve aujourd'hui dans une
   réserve où vivent des jaguars.
   .where = Campeche, Mexique
   .when = apogée vers 500 à 800
 place-el-mirador =
-  El Mirador est bien plus ancienne que les autres : florissante avant notre ère, elle était presque abandonnée vers 150. De larges
+  El Mirador est bien plus ancienne que les autres : florissante avant notre ère, elle était presque abandonnée vers 150. De larges
   chaussées la reliaient à d'autres villes de la forêt marécageuse. Son ensemble La Danta, haut d'environ 70 mètres, est par le
-  volume l'une des plus grandes pyramides du monde. Aucune route n'y mène ; la plupart des visiteurs marchent deux jours.
+  volume l'une des plus grandes pyramides du monde. Aucune route n'y mène ; la plupart des visiteurs marchent deux jours.
   .where = Petén, Guatemala
   .when = apogée vers 300 av. J.-C. à 100 apr. J.-C.
 places-play = Jouer ici

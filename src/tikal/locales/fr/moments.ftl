@@ -29,11 +29,11 @@ moment-scoring-after = { $before } → { $after } points
 moment-scoring-all = Tout montrer
 moment-scoring-go-on = Continuer
 settings-scorings = Compter les points temple par temple et m'attendre
-settings-sounds = Sons : votre tour, une trouvaille, un volcan
+settings-sounds = Sons : votre tour, une trouvaille, un volcan
 
 offline-title = Pas de connexion
 offline-retry = Nouvel essai dans { $seconds } s.
-offline-trying = Nouvel essai …
+offline-trying = Nouvel essai…
 offline-now = Réessayer
 offline-waiting =
   { $count ->

@@ -1,19 +1,19 @@
 # Les avis que c'est votre tour : ce que disent les messages et où ils vont.
 
 notices-your-turn = À vous de jouer dans Tikal
-notices-your-turn-body = { $name }, c'est à vous de jouer : { $table } (avec { $others }).
-notices-turn-of = Tikal : au tour de { $name }
-notices-turn-of-body = C'est au tour de { $name } : { $table } (avec { $others }).
+notices-your-turn-body = { $name }, c'est à vous de jouer : { $table } (avec { $others }).
+notices-turn-of = Tikal : au tour de { $name }
+notices-turn-of-body = C'est au tour de { $name } : { $table } (avec { $others }).
 notices-time-left =
   { $hours ->
     [0] Il vous reste moins d'une heure.
     [one] Il vous reste une heure.
    *[other] Il vous reste { $hours } heures.
   }
-notices-test = Tikal : un essai
-notices-test-body = C'est ainsi que vous saurez que c'est à vous de jouer : { $table }.
-notices-test-confirm = Pour recevoir ces messages, confirmez cette adresse :
-notices-stop-link = Plus de messages ? Ouvrez ce lien :
+notices-test = Tikal : un essai
+notices-test-body = C'est ainsi que vous saurez que c'est à vous de jouer : { $table }.
+notices-test-confirm = Pour recevoir ces messages, confirmez cette adresse :
+notices-stop-link = Plus de messages ? Ouvrez ce lien :
 notices-untitled = une partie de { $edition }
 notices-unknown-address =
   Nous ne pouvons rien envoyer à cette adresse. Utilisez une adresse web (https://...) ou une adresse comme
@@ -27,8 +27,8 @@ notices-gone = Le navigateur n'accepte plus les messages d'ici. Autorisez-les de
 notices-no-address = Cette adresse n'est plus enregistrée.
 notices-too-many = Un message vient d'être envoyé. Attendez un moment avant d'en envoyer un autre.
 notices-too-many-addresses = Vous avez déjà { $most } adresses ici. Retirez-en une d'abord.
-notices-calendar-turn = Tikal : fin de votre tour ({ $table })
-notices-calendar-body = Vos adversaires : { $others }.
+notices-calendar-turn = Tikal : fin de votre tour ({ $table })
+notices-calendar-body = Vos adversaires : { $others }.
 notices-no-calendar = Ce calendrier n'existe pas. Créez-en un nouveau sur le premier écran.
 
 notices-title = Quand c'est mon tour
@@ -37,7 +37,7 @@ notices-all-turns = Tous les tours de cette table (par exemple pour un canal)
 notices-turns-of = Tours de { $name }
 notices-push = M'avertir dans ce navigateur
 notices-push-unsupported =
-  Ce navigateur ne peut pas être averti : il faut une connexion sûre (HTTPS) et le web push.
+  Ce navigateur ne peut pas être averti : il faut une connexion sûre (HTTPS) et le web push.
 notices-push-denied = Les avis de ce site sont bloqués. Autorisez-les dans les réglages du navigateur.
 notices-push-failed = Ce navigateur n'a pas pu s'abonner aux avis.
 notices-address = Une autre adresse
@@ -47,7 +47,7 @@ notices-address-about =
   un lien dans un message d'essai.
 notices-a-browser = Un navigateur
 notices-on = actif
-notices-unconfirmed = pas encore confirmé : ouvrez le lien du message d'essai
+notices-unconfirmed = pas encore confirmé : ouvrez le lien du message d'essai
 notices-send-test = Envoyer un essai
 notices-remove = Retirer
 notices-none = Vous n'êtes averti nulle part ailleurs.
@@ -55,11 +55,11 @@ notices-test-sent = Le message d'essai est envoyé.
 notices-test-sent-confirm = Le message d'essai est envoyé. Ouvrez son lien pour confirmer l'adresse.
 notices-this-table = cette table
 notices-confirmed-title = L'adresse est confirmée
-notices-confirmed-text = Vous saurez quand c'est à vous de jouer : { $table }.
+notices-confirmed-text = Vous saurez quand c'est à vous de jouer : { $table }.
 notices-stopped-title = Plus de messages
-notices-stopped-text = Cette adresse ne recevra plus de messages : { $table }.
+notices-stopped-text = Cette adresse ne recevra plus de messages : { $table }.
 notices-to-table = À la table
-notices-link-text = Les messages sur { $table } vont à cette adresse : { $address }.
+notices-link-text = Les messages sur { $table } vont à cette adresse : { $address }.
 notices-confirm = Confirmer cette adresse
 notices-stop = Plus de messages
 notices-calendar = Calendrier de mes échéances

@@ -1,11 +1,11 @@
 # Le temps : ce qui a été convenu, les pendules, et ce qui se passe quand il est écoulé.
 
-event-timed-out-bot = Le temps de { $name } est écoulé ; un bot prend le relais.
-event-timed-out-pass = Le temps de { $name } est écoulé ; le tour est passé.
+event-timed-out-bot = Le temps de { $name } est écoulé ; un bot prend le relais.
+event-timed-out-pass = Le temps de { $name } est écoulé ; le tour est passé.
 
 pacing-title = Rythme
 pacing-about = Le temps dont on dispose pour un tour.
-pacing-none = Pas de pendule : chacun prend le temps qu'il lui faut.
+pacing-none = Pas de pendule : chacun prend le temps qu'il lui faut.
 pacing-unit-none = pas de pendule
 pacing-unit-minutes = minutes par tour
 pacing-unit-days = jours par tour

@@ -88,5 +88,5 @@ auction-last-round = Manche précédente
 auction-price-paid = prix payé
 auction-how = Comment ça marche
 auction-how-text =
-  Seul le gagnant paie. Amulette face visible : pas encore joué dans cette manche. Si vous passez, vous ne quittez que
+  Seul le gagnant paie. Amulette face visible : pas encore joué dans cette manche. Si vous passez, vous ne quittez que
   cette enchère. Si personne ne mise, le premier à passer joue gratuitement.

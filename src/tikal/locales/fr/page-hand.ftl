@@ -57,10 +57,10 @@ hand-offer =
     [camp] Installer un camp
     [guard]
       { $who ->
-        [leader] Gardien : chef
-       *[explorer] Gardien : explorateur
+        [leader] Gardien : chef
+       *[explorer] Gardien : explorateur
       }
-    [swap] Échanger un trésor …
+    [swap] Échanger un trésor…
     [recruit]
       { $who ->
         [leader] Recruter un chef
@@ -72,16 +72,16 @@ hand-offer =
   }
 hand-offer-pick =
   { $explorers ->
-    [0] Le chef part …
+    [0] Le chef part…
     [one]
       { $leaders ->
-        [0] Un explorateur part …
-       *[other] Le chef et un explorateur partent …
+        [0] Un explorateur part…
+       *[other] Le chef et un explorateur partent…
       }
    *[other]
       { $leaders ->
-        [0] { $explorers } explorateurs partent …
-       *[other] Le chef et { $explorers } explorateurs partent …
+        [0] { $explorers } explorateurs partent…
+       *[other] Le chef et { $explorers } explorateurs partent…
       }
   }
 hand-offers =
@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Votre plan
 plan-turn = Préparer mon prochain tour
-plan-copy = Une copie du plateau : vous seul la voyez.
+plan-copy = Une copie du plateau : vous seul la voyez.
 plan-without-tile = Votre tuile n'y est pas encore.
 plan-so-far =
   { $count ->
@@ -109,8 +109,8 @@ plan-keep = Garder le plan
 plan-close = Fermer
 plan-stands =
   { $count ->
-    [one] Votre plan : { $count } action, { $ap } PA. Il est possible.
-   *[other] Votre plan : { $count } actions, { $ap } PA. Il est possible.
+    [one] Votre plan : { $count } action, { $ap } PA. Il est possible.
+   *[other] Votre plan : { $count } actions, { $ap } PA. Il est possible.
   }
 plan-fails =
   { $count ->
@@ -118,13 +118,13 @@ plan-fails =
     [one] Seule { $count } action de votre plan est encore possible, { $ap } PA.
    *[other] Seules { $count } actions de votre plan sont encore possibles, { $ap } PA.
   }
-plan-not-possible = Impossible :
+plan-not-possible = Impossible :
 plan-play = Jouer le plan
 plan-play-part = Jouer cette partie
 plan-edit = Le modifier
 plan-discard = Abandonner
 plan-over = Vous n'avez plus de tour dans cette partie.
-plan-draft = Personne ne sait encore comment commence votre tour : il faut d'abord finir le draft.
+plan-draft = Personne ne sait encore comment commence votre tour : il faut d'abord finir le draft.
 plan-passed = Vous avez passé et ne jouez plus dans cette manche.
 
 

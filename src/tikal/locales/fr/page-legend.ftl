@@ -92,7 +92,7 @@ legend-camp-of = Plateau de camp : { $name }
 legend-whose-camp = Quel plateau de camp afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
-legend-now = Cette manche · à jouer ou à conserver ; les permanentes peuvent être perdues
+legend-now = Cette manche · à jouer ou à conserver ; les permanentes peuvent être perdues
 legend-free-slots =
   { $count ->
     [1] emplacement libre
@@ -104,7 +104,7 @@ legend-no-tile = pas de tuile
 legend-tile-place = { $tile } : la poser
 legend-main =
   { $step ->
-    [main] À vous : choisissez une carte, le jeton ou une tuile.
+    [main] À vous : choisissez une carte, le jeton ou une tuile.
     [after] C'est fait. Vous pouvez encore utiliser un pouvoir ou la carte 07, puis finissez votre tour.
    *[other] Choisissez quoi faire.
   }
@@ -112,7 +112,7 @@ legend-play = La jouer
 legend-look = Regarder les trésors du dessus
 legend-stash = La conserver
 legend-stash-for = La conserver à la place d'une autre
-legend-stash-which = Pour conserver « { $title } », choisissez la carte conservée à défausser.
+legend-stash-which = Pour conserver « { $title } », choisissez la carte conservée à défausser.
 legend-activate =
   Utiliser le jeton : { $ap } PA{ $cards ->
     [0] {""}
@@ -179,15 +179,15 @@ legend-todo =
     [dig] Prenez le trésor du dessus dans des ruines.
     [clear] Dégagez un étage d'un temple.
     [camp] Installez le camp.
-    [movecamp] Déplacez un de vos camps : choisissez le camp, puis sa nouvelle place.
+    [movecamp] Déplacez un de vos camps : choisissez le camp, puis sa nouvelle place.
     [recruit] Rendez un pion disponible.
-    [shift] Déplacez un pion : choisissez-le, puis là où il va.
-    [move] Marchez : choisissez un pion, puis là où il va.
-    [transfer] Marchez : choisissez un pion, puis là où il va.
-    [stone] Posez le jeton pierre : choisissez les deux cases entre lesquelles il va.
-    [movestone] Déplacez un jeton pierre : choisissez-le, puis les deux cases entre lesquelles il va.
+    [shift] Déplacez un pion : choisissez-le, puis là où il va.
+    [move] Marchez : choisissez un pion, puis là où il va.
+    [transfer] Marchez : choisissez un pion, puis là où il va.
+    [stone] Posez le jeton pierre : choisissez les deux cases entre lesquelles il va.
+    [movestone] Déplacez un jeton pierre : choisissez-le, puis les deux cases entre lesquelles il va.
     [place] Posez la tuile sur une case pointillée.
-    [rotate] Tournez une tuile : choisissez-la, puis son orientation.
+    [rotate] Tournez une tuile : choisissez-la, puis son orientation.
     [swap] Échangez un trésor.
     [collection] Choisissez la collection à marquer.
     [takecard] Choisissez une carte visible.
@@ -201,20 +201,20 @@ legend-not-done = Il faut faire au moins une étape.
 legend-others-effect = { $name } l'applique.
 legend-ask =
   { $facet ->
-    [who] Qui ?
-    [seat] Avec qui ?
-    [take] Quel trésor prenez-vous ?
-    [give] Que donnez-vous ?
-    [kind] Quelle collection ?
-    [card] Quelle carte ?
-    [rotation] Dans quelle orientation ?
-    [top] Quel trésor est au-dessus ?
-    [second] Lequel vient ensuite ?
-    [third] Lequel vient ensuite ?
-    [fourth] Lequel vient ensuite ?
-    [verb] Comment ?
-    [power] Quel pouvoir ?
-   *[other] Lequel ?
+    [who] Qui ?
+    [seat] Avec qui ?
+    [take] Quel trésor prenez-vous ?
+    [give] Que donnez-vous ?
+    [kind] Quelle collection ?
+    [card] Quelle carte ?
+    [rotation] Dans quelle orientation ?
+    [top] Quel trésor est au-dessus ?
+    [second] Lequel vient ensuite ?
+    [third] Lequel vient ensuite ?
+    [fourth] Lequel vient ensuite ?
+    [verb] Comment ?
+    [power] Quel pouvoir ?
+   *[other] Lequel ?
   }
 legend-ask-board =
   { $count ->
@@ -280,7 +280,7 @@ legend-once = une fois par partie
 legend-use = Utiliser
 legend-sure = Sûr ?
 legend-power-use = Utiliser le pouvoir : { $title }
-legend-power-sure = Oui, utiliser ce pouvoir : { $title }
+legend-power-sure = Oui, utiliser ce pouvoir : { $title }
 legend-power-unused = Inutilisé : 5 points à la fin
 legend-power-used = Le pouvoir a été utilisé
 legend-tie-hex = Vous gagnez les égalités en { $hex } à votre prochain décompte.
@@ -309,7 +309,7 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] plus de jeton pierre : déplacez-en un sur le plateau
+    [0] plus de jeton pierre : déplacez-en un sur le plateau
     [one] 1 jeton pierre
    *[other] { $count } jetons pierre
   }

@@ -3,17 +3,17 @@
 draws-title = Les tirages
 draws-state =
     { $state ->
-        [sealed] L’ordre des tuiles et des trésors a été fixé avant le premier coup. L’empreinte ci-dessous en est tirée ; après la partie, votre navigateur vérifie que rien n’a été changé.
-        [checking] Vérification des tirages …
-        [right] L’ordre des tuiles et des trésors a été fixé avant le premier coup et n’a pas été changé. Votre navigateur l’a vérifié.
-        [wrong] Les tuiles et les trésors ne correspondent pas à l’empreinte du début de la partie. Ils ont été changés.
-        [other-promise] Ce n’est pas l’empreinte que votre navigateur a vue au début de la partie. Ne vous fiez pas aux tirages.
+        [sealed] L'ordre des tuiles et des trésors a été fixé avant le premier coup. L'empreinte ci-dessous en est tirée ; après la partie, votre navigateur vérifie que rien n'a été changé.
+        [checking] Vérification des tirages…
+        [right] L'ordre des tuiles et des trésors a été fixé avant le premier coup et n'a pas été changé. Votre navigateur l'a vérifié.
+        [wrong] Les tuiles et les trésors ne correspondent pas à l'empreinte du début de la partie. Ils ont été changés.
+        [other-promise] Ce n'est pas l'empreinte que votre navigateur a vue au début de la partie. Ne vous fiez pas aux tirages.
         [other-tiles] Les tuiles sont sorties dans un autre ordre que celui fixé avant le premier coup. Ne vous fiez pas aux tirages.
-        [unreachable] Les tirages n’ont pas pu être vérifiés, car le serveur n’a pas envoyé le fichier de la partie. Réessayez plus tard.
-       *[none] Rien n’a été promis sur les tirages de cette table : elle reprend un fichier de partie ou vient d’une version antérieure de Tikal.
+        [unreachable] Les tirages n'ont pas pu être vérifiés, car le serveur n'a pas envoyé le fichier de la partie. Réessayez plus tard.
+       *[none] Rien n'a été promis sur les tirages de cette table : elle reprend un fichier de partie ou vient d'une version antérieure de Tikal.
     }
-draws-details = L’empreinte, et comment la vérifier vous-même
-draws-how = Après la partie, enregistrez le fichier de la partie et donnez-le à « tikal verify ». L’empreinte est le SHA-256 de la mise en place et du sel de ce fichier.
+draws-details = L'empreinte, et comment la vérifier vous-même
+draws-how = Après la partie, enregistrez le fichier de la partie et donnez-le à « tikal verify ». L'empreinte est le SHA-256 de la mise en place et du sel de ce fichier.
 draws-fingerprint = Empreinte
 draws-salt = Sel
 
@@ -26,7 +26,7 @@ share-send = Envoyer
 share-seat = Une place pour { $name } dans une partie de Tikal
 share-watch = Regarder une partie de Tikal
 share-only-here = Seul cet ordinateur peut ouvrir ce lien, car Tikal ne tourne que pour vous. Pour jouer avec des amis de votre réseau, arrêtez-le et relancez-le avec « ./play --lan ». Pour des amis ailleurs, lancez « tikal serve » sur un serveur.
-share-in-network = Vos amis doivent être sur le même réseau que cet ordinateur. Ils le trouvent à l’adresse { $address }.
+share-in-network = Vos amis doivent être sur le même réseau que cet ordinateur. Ils le trouvent à l'adresse { $address }.
 
 ## Séries
 series-choose = Série
@@ -58,8 +58,8 @@ lobby-refresh = Actualiser
 lobby-seats = Places libres
 lobby-seats-empty = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table visible ici.
 lobby-games = Parties à regarder
-lobby-games-empty = Aucune partie publique n’est en cours.
-lobby-take = S’asseoir
+lobby-games-empty = Aucune partie publique n'est en cours.
+lobby-take = S'asseoir
 lobby-take-of = Prendre la place de { $name } à { $title }
 lobby-watch = Regarder
 lobby-watch-of = Regarder { $title }
@@ -77,7 +77,7 @@ deal-seat = Place { $number }
 deal-number = Table { $number }
 deal-playing = en cours
 deal-won = a gagné
-deal-best = En doré, le meilleur résultat de chaque place ; l’étoile signale qui a gagné à sa table.
+deal-best = En doré, le meilleur résultat de chaque place ; l'étoile signale qui a gagné à sa table.
 deal-compare = Comparer avec les autres tables
 deal-choose = Même donne
 deal-choose-about = Plusieurs tables jouent avec les mêmes tirages et comparent leurs résultats
@@ -85,14 +85,14 @@ deal-one = Une table
 deal-tables = { $count } tables
 deal-links-title = { $count } tables sont ouvertes
 deal-links-text = Envoyez à chacun le lien vers sa place. Vous êtes à la table 1 ; personne ne peut regarder une autre table avant la fin.
-deal-links-once = Chaque lien sert une fois et n’est affiché qu’ici : envoyez-les avant de continuer.
+deal-links-once = Chaque lien sert une fois et n'est affiché qu'ici : envoyez-les avant de continuer.
 
 ## Classement
 rating-nav = Classement
 rating-title = Classement
-rating-lead = Pour ceux qui le souhaitent. Une partie classée compte si tout le monde est connecté ; qui l’abandonne est dernier. Pas besoin de compte pour jouer.
+rating-lead = Pour ceux qui le souhaitent. Une partie classée compte si tout le monde est connecté ; qui l'abandonne est dernier. Pas besoin de compte pour jouer.
 rating-players = Joueurs
-rating-empty = Personne n’a encore de classement ici. Ouvrez une table classée et soyez le premier.
+rating-empty = Personne n'a encore de classement ici. Ouvrez une table classée et soyez le premier.
 rating-place = Rang
 rating-player = Joueur
 rating-rating = Cote
@@ -100,18 +100,18 @@ rating-games = Parties
 rating-wins = Victoires
 rating-account = Votre compte
 rating-signed-in = Connecté en tant que { $name }.
-rating-sign-in = Se connecter avec une clé d’accès
+rating-sign-in = Se connecter avec une clé d'accès
 rating-sign-out = Se déconnecter
 rating-register = Créer un compte
 rating-name = Nom
-rating-about = Une clé d’accès remplace le mot de passe : votre appareil la garde. Le serveur conserve votre nom, la partie publique de la clé et vos cotes, rien d’autre.
+rating-about = Une clé d'accès remplace le mot de passe : votre appareil la garde. Le serveur conserve votre nom, la partie publique de la clé et vos cotes, rien d'autre.
 rating-delete = Supprimer le compte
 rating-delete-sure = Le supprimer avec toutes les cotes
-rating-no-passkeys = Les clés d’accès ne marchent qu’en https, ou sur localhost sur cet ordinateur. Vous pouvez jouer sans.
-rating-cancelled = Rien n’a été fait, car la clé d’accès n’a pas été utilisée.
+rating-no-passkeys = Les clés d'accès ne marchent qu'en https, ou sur localhost sur cet ordinateur. Vous pouvez jouer sans.
+rating-cancelled = Rien n'a été fait, car la clé d'accès n'a pas été utilisée.
 rating-choose = Classée
 rating-choose-about = Compte pour le classement ; entre personnes, toutes connectées
-rating-not-bots = Seules les parties entre personnes sont classées : un bot est à cette table.
+rating-not-bots = Seules les parties entre personnes sont classées : un bot est à cette table.
 rating-not-shared = Pour une partie classée, une seule personne peut jouer sur cet écran.
 rating-not-chosen = Dans une partie classée, le hasard décide de la graine et du premier joueur.
 rating-rated = Partie classée

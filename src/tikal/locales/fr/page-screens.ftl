@@ -34,7 +34,7 @@ app-no-table-text =
   envoyé.
 app-wrong-link-title = Ce lien n'ouvre plus le siège
 app-wrong-link-text =
-  Il a été renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Si le siège est à vous, ouvrez la table sur
+  Il a été renouvelé, ou il en manque une partie ; ce navigateur l'a oublié. Si le siège est à vous, ouvrez la table sur
   l'appareil où vous avez renouvelé le lien, ou demandez à l'hôte. La partie elle-même n'est pas perdue.
 app-wrong-link-watch = Regarder sans siège
 app-no-spectators-title = Cette table n'admet pas de spectateurs
@@ -51,14 +51,14 @@ home-title = Explorez la jungle de Tikal
 home-lead =
   Dégagez des temples, cherchez des trésors et soyez là quand le volcan entre en éruption. Contre des bots, devant un même
   écran, ou avec des amis à distance.
-home-next = Continuer : c'est à vous
+home-next = Continuer : c'est à vous
 home-play = Jouer
 home-pause = Arrêter l'image
-newcomer-question = Connaissez-vous Tikal ?
+newcomer-question = Connaissez-vous Tikal ?
 newcomer-new = Non, pas encore
 newcomer-knows = Oui, je connais
-newcomer-welcome = Bienvenue ! Le guide vous montre le jeu en dix minutes. Vos premiers bots seront eux aussi débutants.
-newcomer-welcome-back = Ravis de vous voir. Bonne partie !
+newcomer-welcome = Bienvenue ! Le guide vous montre le jeu en dix minutes. Vos premiers bots seront eux aussi débutants.
+newcomer-welcome-back = Ravis de vous voir. Bonne partie !
 newcomer-guide = Commencer le guide
 home-learn = Apprendre en jouant
 home-puzzle = Problème du jour
@@ -83,7 +83,7 @@ home-more =
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-intro = Vous pouvez tout laisser tel quel : les réglages par défaut font une bonne partie.
+new-intro = Vous pouvez tout laisser tel quel : les réglages par défaut font une bonne partie.
 new-edition = Édition
 new-edition-ravensburger-1999 = Ravensburger
   .about = La première édition. Un camp s'installe même sans pion sur place.
@@ -101,7 +101,7 @@ new-first = Qui commence
 new-first-lot = tirage au sort
 new-colour = Couleur
 new-colour-of =
-  Couleur de { $name } : { $colour ->
+  Couleur de { $name } : { $colour ->
     [red] rouge
     [orange] jaune
     [white] blanc
@@ -138,7 +138,7 @@ new-scenario-calakmul = Calakmul
 new-scenario-el-mirador = El Mirador
 new-auction = Enchère
 new-auction-about = Misez des points pour choisir une tuile. Chacun commence avec 20.
-new-auction-house = Misez des points pour choisir une tuile. Une règle maison : cette édition n'a pas sa propre enchère.
+new-auction-house = Misez des points pour choisir une tuile. Une règle maison : cette édition n'a pas sa propre enchère.
 new-spectators = Spectateurs
 new-spectators-about = Toute personne qui a l'adresse de la table peut regarder.
 new-more-options = Plus d'options
@@ -163,7 +163,7 @@ new-fact-rounds = manches
 new-fact-tokens = points sur un jeton
 new-fact-cards = cartes action
 new-reconstructed = reconstitué
-new-reconstructed-about = Le départ de ce scénario est introuvable ; ce qui s'y trouve est notre propre supposition.
+new-reconstructed-about = Le départ de ce scénario est introuvable ; ce qui s'y trouve est notre propre supposition.
 new-compare = Comparer les éditions
 new-teach = D'abord apprendre à jouer
 new-open = Ouvrir la table
@@ -171,7 +171,7 @@ new-opening = Ouverture…
 new-links-title = La table est ouverte
 new-links-text = Envoyez à chaque joueur le lien de son siège. C'est tout ce qu'il lui faut ; il n'y a pas de comptes.
 new-links-secret =
-  Chaque lien sert une fois : le siège appartient à la première personne qui l'ouvre et s'assied. Vous pouvez le retirer
+  Chaque lien sert une fois : le siège appartient à la première personne qui l'ouvre et s'assied. Vous pouvez le retirer
   à la table.
 new-link-copy = Copier
 new-link-copied = Copié
@@ -187,7 +187,7 @@ new-option-campNeedsPresence = Un camp demande un pion sur place
   .description = Vous ne pouvez installer un camp que là où se trouve un de vos explorateurs ou votre chef.
 new-option-tieBreak = Départage
   .description =
-    Ce qui départage les scores égaux à la fin, dans cet ordre : le plus haut temple gardé, le nombre de trésors.
+    Ce qui départage les scores égaux à la fin, dans cet ordre : le plus haut temple gardé, le nombre de trésors.
     Les joueurs encore à égalité partagent la victoire.
 new-option-printedVolcano = Montrer le volcan imprimé
   .description =
@@ -201,7 +201,7 @@ new-option-auction-lastPlacerFirstOnTie = Le dernier poseur passe devant à éga
     jouer en dernier.
 new-option-powers = Pouvoirs des directeurs de musée
   .description =
-    Jouer avec les pouvoirs que nous avons imaginés, car les vrais sont introuvables ; ou sans pouvoirs, et chacun
+    Jouer avec les pouvoirs que nous avons imaginés, car les vrais sont introuvables ; ou sans pouvoirs, et chacun
     reçoit alors les 5 points d'un pouvoir inutilisé.
 new-option-legend-leftSlots = Emplacements pour cartes conservées
   .description = Combien de cartes vous pouvez conserver à gauche de votre plateau de camp.
@@ -324,7 +324,7 @@ replay-loading = Chargement des positions…
 open-title = Fichiers de partie
 open-intro =
   Regardez une partie à partir d'un fichier, ou continuez depuis l'une de ses positions. Les fichiers se terminent
-  par .tikal ; vous en trouvez un à chaque table.
+  par .tikal ; vous en trouvez un à chaque table.
 open-choose = Choisir un fichier
 open-drop = ou déposez-le ici, ou collez son texte ci-dessous
 open-text = Texte du fichier de partie
@@ -344,7 +344,7 @@ open-seats = Qui joue
 open-start = Ouvrir la table
 open-not-a-game = Cela ne ressemble pas à un fichier de partie : il doit commencer par la ligne « tikal: 1 ».
 open-seen-only =
-  Le fichier ne contient que ce que pouvait voir un siège ou un spectateur : vous pouvez regarder la partie, mais pas
+  Le fichier ne contient que ce que pouvait voir un siège ou un spectateur : vous pouvez regarder la partie, mais pas
   la poursuivre.
 open-wrong-line = Erreur à la ligne { $line }
 open-too-large = Le fichier est plus gros qu'une partie ne peut l'être ({ $size } ko).
@@ -392,16 +392,16 @@ learn-end-start = Lancer une vraie partie
 learn-end-rules = Lire les règles
 
 learn-lay =
-  Un tour commence par une tuile de la pile : cette fois, un temple de valeur 2. Elle rejoint le terrain exploré là où des
-  pierres mènent à elle. Tournez-la comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
+  Un tour commence par une tuile de la pile : cette fois, un temple de valeur 2. Elle rejoint le terrain exploré là où des
+  pierres mènent à elle. Tournez-la comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
   .title = Explorez la jungle
   .task = Choisissez une case claire, tournez la tuile comme vous voulez, et posez-la.
   .done = La jungle est un peu plus petite. Le nombre entre deux tuiles dit ce que coûte le passage de l'une à l'autre.
 learn-bring =
   Ensuite, vous avez 10 points d'action. Un pion de votre réserve arrive au camp de base a1 pour 1 point. Quand vous
-  disputez une case aux autres, un explorateur compte 1 et le chef 3 ; mais vous n'avez qu'un chef.
+  disputez une case aux autres, un explorateur compte 1 et le chef 3 ; mais vous n'avez qu'un chef.
   .title = Faites venir vos pions
-  .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
+  .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
   .done = Une boule du boulier est partie. Faites-en venir autant que vous voulez, jusqu'à dix par tour.
 learn-walk =
   Les pions marchent sur les pierres : chaque pierre d'un passage coûte 1 point, pour chaque pion. Prenez un pion, et la
@@ -411,9 +411,9 @@ learn-walk =
   .done = Personne ne vous arrête en chemin : une case accueille un nombre quelconque de pions de tous les joueurs.
 learn-clear =
   Votre explorateur se trouve sur le temple en b3. Dégager un étage coûte 2 points et augmente sa valeur de 1. Deux étages
-  dans un tour demandent deux de vos pions sur place. Les étages sont limités : chaque numéro n'existe que quelques fois.
+  dans un tour demandent deux de vos pions sur place. Les étages sont limités : chaque numéro n'existe que quelques fois.
   .title = Dégagez un temple
-  .task = Choisissez « Dégager » et b3.
+  .task = Choisissez « Dégager » et b3.
   .done = Valeur 3. Lors d'un décompte, le temple est à celui qui y a plus que chacun de ses rivaux.
 learn-dig =
   Les ruines cachent des trésors : autant que de masques. En déterrer un coûte 3 points, et là encore un second dans le
@@ -427,21 +427,21 @@ learn-camp =
   ou sur des ruines vides, un seul par case. Vos pions y arrivent de la réserve pour 1 point, et vont de camp en camp
   pour 1 point.
   .title = Installez un camp
-  .task = Votre explorateur a atteint la clairière en c2. Choisissez « Camp » et c2.
+  .task = Votre explorateur a atteint la clairière en c2. Choisissez « Camp » et c2.
   .done = Vous avez deux camps, et ils restent où ils sont.
 learn-swap =
   Vous possédez un jaguar et une assiette, Ixchel possède un jaguar. Pour 3 points, vous donnez un trésor et en prenez un
-  autre. Deux pareils sont à l'abri : seuls les trésors isolés peuvent être pris.
+  autre. Deux pareils sont à l'abri : seuls les trésors isolés peuvent être pris.
   .title = Échangez des trésors
-  .task = Choisissez « Échanger » et faites de votre assiette un second jaguar.
-  .done = Une paire : 3 points au lieu de 2, et personne ne peut vous la prendre.
+  .task = Choisissez « Échanger » et faites de votre assiette un second jaguar.
+  .done = Une paire : 3 points au lieu de 2, et personne ne peut vous la prendre.
 learn-guard =
-  Vous tenez le temple en b3. Un gardien, pour 5 points, en fait le vôtre pour le reste de la partie. Le prix est élevé :
+  Vous tenez le temple en b3. Un gardien, pour 5 points, en fait le vôtre pour le reste de la partie. Le prix est élevé :
   le gardien reste là, vos autres pions sur la case sont perdus, et le temple ne peut plus grandir. Vous pouvez placer
   deux gardiens par partie.
   .title = Placez un gardien
-  .task = Choisissez « Gardien », puis b3, avec un explorateur ou le chef.
-  .done = Le cadenas le montre : b3 compte pour vous à chaque décompte à venir.
+  .task = Choisissez « Gardien », puis b3, avec un explorateur ou le chef.
+  .done = Le cadenas le montre : b3 compte pour vous à chaque décompte à venir.
 learn-volcano =
   Un volcan a été pioché, et tout s'arrête pour un décompte. L'un après l'autre, en commençant par vous, chaque joueur
   dépense 10 points et décompte aussitôt : les temples tenus et les séries de trésors. Un rival peut encore vous dépasser
@@ -481,21 +481,21 @@ analysis-player = Joueur
 analysis-best-turns = Meilleurs tours
 analysis-bar =
   { $known ->
-    [true] Tour { $turn }, { $name } : { $loss } perdus
-   *[false] Tour { $turn }, { $name } : pas encore analysé
+    [true] Tour { $turn }, { $name } : { $loss } perdus
+   *[false] Tour { $turn }, { $name } : pas encore analysé
   }
 
 ## Statistics of one's own games
 
 stats-title = Statistiques
-stats-lead = Vos propres parties dans ce navigateur. Personne d’autre ne les voit.
-stats-how = Une partie compte une fois pour chaque place jouée dans ce navigateur. Les parties que le serveur n’a plus comptent encore.
-stats-empty = Aucune partie terminée pour l’instant. Dès que l’une sera finie, vous verrez ici votre résultat, d’où venaient vos points et contre qui vous avez joué.
-stats-gathering = Vos parties sont rassemblées …
+stats-lead = Vos propres parties dans ce navigateur. Personne d'autre ne les voit.
+stats-how = Une partie compte une fois pour chaque place jouée dans ce navigateur. Les parties que le serveur n'a plus comptent encore.
+stats-empty = Aucune partie terminée pour l'instant. Dès que l'une sera finie, vous verrez ici votre résultat, d'où venaient vos points et contre qui vous avez joué.
+stats-gathering = Vos parties sont rassemblées…
 stats-missing =
   { $count ->
-    [one] Il manque une partie : le serveur n’a pas répondu. Réessayez plus tard.
-   *[other] Il manque { $count } parties : le serveur n’a pas répondu. Réessayez plus tard.
+    [one] Il manque une partie : le serveur n'a pas répondu. Réessayez plus tard.
+   *[other] Il manque { $count } parties : le serveur n'a pas répondu. Réessayez plus tard.
   }
 stats-export = Exporter (CSV)
 stats-games = Parties
@@ -505,7 +505,7 @@ stats-best = Meilleure partie
 stats-editions = Par édition et nombre de joueurs
 stats-against = Contre qui
 stats-opponent = Adversaire
-stats-ahead = Plus de points que l’adversaire
-stats-sources = D’où venaient les points
+stats-ahead = Plus de points que l'adversaire
+stats-sources = D'où venaient les points
 stats-a-game = { $points } par partie
 stats-other = Points de départ et enchères

@@ -4,7 +4,7 @@
 ## Le plateau
 
 board-name = Le plateau. Les flèches vont de case en case, Entrée choisit.
-board-track = Piste de prestige : { $scores }
+board-track = Piste de prestige : { $scores }
 board-zoom-in = Zoom avant
 board-zoom-out = Zoom arrière
 board-fit = Montrer tout ce qui est exploré
@@ -182,7 +182,7 @@ table-facts = Ce que cela signifie
 table-scored-now = En cas de décompte
 table-scored-parts = temples + trésors
 table-would-score-now = { $name } marquerait { $points } maintenant. Appuyez pour voir pourquoi.
-table-outlined = En contour : après le coup prévu.
+table-outlined = En contour : après le coup prévu.
 table-tied = Égalité : { $hexes }.
 table-nothing = rien encore
 table-item =
@@ -228,9 +228,9 @@ table-places =
   }
 table-choose-place = Choisissez une case qui brille pour la tuile. Choisissez-la encore pour la tourner.
 table-rotations = Orientations
-table-rotation = Orientation { $rotation }, passages : { $ways }
-table-ways = Passages, avec leur prix : { $ways }
-table-join = { $hex }: { $price }
+table-rotation = Orientation { $rotation }, passages : { $ways }
+table-ways = Passages, avec leur prix : { $ways }
+table-join = { $hex } : { $price }
 table-turn-tile = Tourner
 table-turn-right = Tourner à droite (R)
 table-lay = Poser en { $hex }
@@ -335,7 +335,7 @@ table-choose-piece =
   }
 table-choose-target =
   { $verb ->
-    [deploy] Choisissez un camp, ou une case avec un prix : le chemin est compris.
+    [deploy] Choisissez un camp, ou une case avec un prix : le chemin est compris.
    *[other] Choisissez une case. Le nombre est le prix du chemin.
   }
 table-who =
@@ -363,7 +363,7 @@ table-would-not = { $name } tiendrait toujours le temple { $value }, avec { $lea
 table-would-score = { $change } en cas de décompte.
 table-left = Reste { $ap } PA.
 table-swap-title = Échanger un trésor
-table-swap-whose = Avec qui ?
+table-swap-whose = Avec qui ?
 table-swap-take = Prendre
 table-swap-give = Donner
 table-swap-effect = En cas de décompte : vous { $mine }, { $name } { $theirs }.
@@ -401,7 +401,7 @@ table-takeback-agree = Accepter
 table-takeback-refuse = Refuser
 table-takeback-waits = On attend les autres.
 table-threat-title = Portée avec 10 points
-table-threat-whose = La portée de qui ?
+table-threat-whose = La portée de qui ?
 table-threat-text = Les nombres sont les points qu'il faut au moins à { $name } pour y amener un explorateur en un tour.
 table-order = Ordre de la manche de décompte
 table-order-scored = a décompté
@@ -448,7 +448,7 @@ table-resign = Abandonner
 table-resign-sure = Oui, abandonner
 table-copy-watch = Copier le lien pour spectateurs
 table-pass-to = Passez l'écran à { $name }
-table-pass-text = L'écran va montrer ce que { $name } a le droit de voir. Les autres, ne regardez pas !
+table-pass-text = L'écran va montrer ce que { $name } a le droit de voir. Les autres, ne regardez pas !
 table-pass-ready = Je suis { $name }
 
 
@@ -488,9 +488,9 @@ table-hex-people =
       }
    *[other]
       { $explorers ->
-        [0] { $name } : { $leaders } chefs
-        [one] { $name } : { $leaders } chefs et { $explorers } explorateur
-       *[other] { $name } : { $leaders } chefs et { $explorers } explorateurs
+        [0] { $name } : { $leaders } chefs
+        [one] { $name } : { $leaders } chefs et { $explorers } explorateur
+       *[other] { $name } : { $leaders } chefs et { $explorers } explorateurs
       }
   }
 
@@ -545,10 +545,10 @@ end-tie-break =
   { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
-  } au départage devant { $second } : { $score } partout.
+  } au départage devant { $second } : { $score } partout.
 end-shared = { $names } se partagent la victoire avec { $score } points.
 end-awards = Distinctions
-end-sources-of = { $name } : { $parts }
+end-sources-of = { $name } : { $parts }
 table-review = Revoir la partie
 table-rematch = Revanche
 table-rematch-news = Il y a une revanche, et votre place vous attend.
@@ -577,20 +577,20 @@ hint-play = Jouer ce tour
 hint-gains = Ce qu'il rapporte
 hint-denies = Ce qu'il coûte aux autres
 hint-prepares = Ce qu'il prépare
-hint-surprise = Ensuite, quelque chose est révélé : demandez alors à nouveau.
+hint-surprise = Ensuite, quelque chose est révélé : demandez alors à nouveau.
 
 
 ## Les bots forts se préparent : règles et recherches sont compilées pendant que l'on joue
 
 compiling-title = Préparation des bots forts
-compiling-short = Bots forts : { $percent } %
+compiling-short = Bots forts : { $percent } %
 compiling-how = { $percent } %, { $left }
 compiling-seconds = encore { $seconds } s environ
 compiling-minutes = encore { $minutes } min environ
 compiling-soon = presque fini
 compiling-about =
-  Vous pouvez déjà jouer. En attendant, « { $strong } » et « { $expert } » jouent comme « { $level } », et les conseils
-  et les analyses viennent aussi de « { $level } ». Ensuite, tous changent à la décision suivante.
+  Vous pouvez déjà jouer. En attendant, « { $strong } » et « { $expert } » jouent comme « { $level } », et les conseils
+  et les analyses viennent aussi de « { $level } ». Ensuite, tous changent à la décision suivante.
 compiling-heard-begun = Les bots forts se préparent. Vous pouvez déjà jouer.
 compiling-heard-done = Les bots forts sont prêts.
 compiling-failed-title = La compilation a échoué
@@ -599,20 +599,20 @@ compiling-failed =
   serveur, la commande `tikal doctor` dit pourquoi.
 compiling-failed-close = Fermer ce message
 compiling-seat-now = joue pour l'instant comme « { $level } »
-compiling-seat-off = joue comme « { $level } » : la compilation est désactivée
-compiling-seat-failed = joue comme « { $level } » : la compilation a échoué
+compiling-seat-off = joue comme « { $level } » : la compilation est désactivée
+compiling-seat-failed = joue comme « { $level } » : la compilation a échoué
 compiling-tag-now = « { $level } » pour l'instant
 compiling-tag-off = seulement « { $level } »
 compiling-tag-failed = seulement « { $level } »
 compiling-why-now =
-  « { $wanted } » n'est pas encore prêt. Dès qu'il le sera, il jouera lui-même à partir de la décision suivante.
+  « { $wanted } » n'est pas encore prêt. Dès qu'il le sera, il jouera lui-même à partir de la décision suivante.
 compiling-why-off =
-  Ce serveur a été lancé avec TIKAL_JIT=0 et ne compile rien. Non compilé, « { $wanted } » réfléchirait des minutes
+  Ce serveur a été lancé avec TIKAL_JIT=0 et ne compile rien. Non compilé, « { $wanted } » réfléchirait des minutes
   entières.
 compiling-why-failed =
-  Ce serveur n'a pas pu compiler « { $wanted } », qui réfléchirait sinon des minutes entières. Sur le serveur, la
+  Ce serveur n'a pas pu compiler « { $wanted } », qui réfléchirait sinon des minutes entières. Sur le serveur, la
   commande `tikal doctor` dit pourquoi.
-compiling-advice-now = Trouvé par « { $level } » : la recherche plus forte n'était pas encore prête.
+compiling-advice-now = Trouvé par « { $level } » : la recherche plus forte n'était pas encore prête.
 compiling-advice-off =
-  Trouvé par « { $level } » : la compilation est désactivée, et la recherche plus forte en a besoin.
-compiling-advice-failed = Trouvé par « { $level } » : la recherche plus forte n'a pas pu être compilée.
+  Trouvé par « { $level } » : la compilation est désactivée, et la recherche plus forte en a besoin.
+compiling-advice-failed = Trouvé par « { $level } » : la recherche plus forte n'a pas pu être compilée.

@@ -626,7 +626,7 @@ L-SETUP-5 =
   Les tuiles de chaque lettre de A à E sont mélangées. Quatre tuiles A sont posées face visible.
   .title = Les tuiles du draft
 L-SETUP-6 =
-  Les six tuiles de départ sont sur les cases imprimées pour elles : la clairière et les deux temples à côté du camp
+  Les six tuiles de départ sont sur les cases imprimées pour elles : la clairière et les deux temples à côté du camp
   de base, deux lacs et un volcan.
   .title = Tuiles de départ de Legend
 L-SETUP-7 =
@@ -868,7 +868,7 @@ L-TILE-6 =
 # Cartes action
 
 L-CARD-01 =
-  Les cartes 01-1 à 01-8 : vous prenez les deux trésors bleus de la sorte indiquée. La sorte que montre chaque carte
+  Les cartes 01-1 à 01-8 : vous prenez les deux trésors bleus de la sorte indiquée. La sorte que montre chaque carte
   est reconstituée.
   .title = Deux trésors bleus
 L-CARD-02 =
@@ -938,8 +938,8 @@ L-CARD-21 =
   Une carte permanente : 2 points d'action de plus quand vous activez votre jeton.
   .title = Deux points d'action de plus
 L-CARD-22 =
-  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case pointillée vide où mène un passage. Deux de ces
-  temples ont la valeur 5, deux la valeur 6 ; ces valeurs sont reconstituées.
+  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case pointillée vide où mène un passage. Deux de ces
+  temples ont la valeur 5, deux la valeur 6 ; ces valeurs sont reconstituées.
   .title = Un temple en bordure
 L-CARD-23 =
   Vous posez un lac sur une case pointillée vide où mène un passage.

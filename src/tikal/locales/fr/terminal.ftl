@@ -25,7 +25,7 @@ terminal-ask-auction-house =
 terminal-ask-seat = Siège { $number } : NOM pour une personne ou NOM=BOT ({ $bots }) [{ $default }] :
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number }
-terminal-no-colour = La couleur { $colour } n'existe pas. Il y a : { $colours }.
+terminal-no-colour = La couleur { $colour } n'existe pas. Il y a : { $colours }.
 terminal-colour-twice = Une seule personne peut avoir la couleur { $colour }.
 terminal-no-first = Aucun joueur { $first } ne peut commencer. Indiquez un nom ({ $names }) ou le numéro d'un siège, de 1 à { $players }.
 terminal-no-seat = « { $written } » n'est pas un siège. Écrivez NOM=QUI avec un de ceux-ci : { $players }
@@ -136,8 +136,8 @@ terminal-place = place { $number }
 terminal-token = { count-ap }
 terminal-activate = activer ({ count-ap })
 terminal-begin = commencer avec { count-ap }
-terminal-hint = Tapez une action, son numéro, ou ? pour l'aide.
-terminal-hint-refused = `rules { $rule }` montre la règle, `list` ce que vous pouvez faire, ? l'aide.
+terminal-hint = Tapez une action, son numéro, ou ? pour l'aide.
+terminal-hint-refused = `rules { $rule }` montre la règle, `list` ce que vous pouvez faire, ? l'aide.
 terminal-no-number = Aucune action n'a le numéro { $number }. `list` les montre toutes avec leurs numéros.
 terminal-nothing-to-list = Il n'y a rien à lister pour « { $verb } ». Vous pouvez maintenant : { $verbs }
 terminal-really-end =
@@ -231,8 +231,8 @@ terminal-kept = La partie est conservée dans { $file }.
 
 terminal-compiling =
   { $seconds ->
-    [0] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, presque fini.
-   *[other] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, encore { $seconds } s environ.
+    [0] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, presque fini.
+   *[other] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, encore { $seconds } s environ.
   }
 terminal-stand-in =
   { $count ->
@@ -247,8 +247,8 @@ terminal-compiling-ready =
 terminal-compiling-failed =
   { $count ->
     [0] La compilation a échoué, la partie est donc plus lente. `tikal doctor` dit pourquoi.
-    [one] La compilation a échoué : la partie est plus lente, et { $names } joue comme { $level }. `tikal doctor` dit pourquoi.
-   *[other] La compilation a échoué : la partie est plus lente, et { $names } jouent comme { $level }. `tikal doctor` dit pourquoi.
+    [one] La compilation a échoué : la partie est plus lente, et { $names } joue comme { $level }. `tikal doctor` dit pourquoi.
+   *[other] La compilation a échoué : la partie est plus lente, et { $names } jouent comme { $level }. `tikal doctor` dit pourquoi.
   }
 terminal-compiling-off =
   { $count ->

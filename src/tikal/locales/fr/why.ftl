@@ -15,8 +15,8 @@ why-not-whole =
   Cette partie vient d'un fichier sans les tuiles et les trésors cachés. Vous pouvez la regarder, mais personne ne
   peut la poursuivre ni annuler quoi que ce soit.
 why-unforeseeable =
-  Personne ne peut savoir ce que donnera « { $text } » avant que vous ne le fassiez. Laissez-le hors du plan.
-why-unreadable = « { $text } » ne se lit pas comme une action. La forme attendue est : { $form }
+  Personne ne peut savoir ce que donnera « { $text } » avant que vous ne le fassiez. Laissez-le hors du plan.
+why-unreadable = « { $text } » ne se lit pas comme une action. La forme attendue est : { $form }
 
 
 ## Poser une tuile
@@ -74,7 +74,7 @@ why-move-guardian =
    *[explorer] Votre seul explorateur en { $from } est un gardien et ne se déplace plus jamais.
   }
 why-move-not-adjacent = { $to } n'est pas voisine de { $from }. Un déplacement franchit un seul côté.
-why-move-no-passage = Il n'y a pas de pierre entre { $from } et { $to } ; sans pierres, pas de passage.
+why-move-no-passage = Il n'y a pas de pierre entre { $from } et { $to } ; sans pierres, pas de passage.
 why-move-instalments =
   Le passage de { $from } à { $to } coûte { count-cost } d'un seul coup ; il vous reste { count-ap }.
 why-move-volcano = Il y a un volcan en { $to }, et personne ne peut y entrer.
@@ -93,7 +93,7 @@ why-clear-pieces =
 why-clear-limit = Vous avez déjà dégagé { $cleared } étages en { $hex } ce tour-ci. Deux, c'est la limite.
 why-clear-supply =
   Il faudrait au temple en { $hex } un étage de niveau { $level }, et il n'en reste pas. Il ne peut plus grandir.
-why-clear-guarded = Le temple en { $hex } a un gardien : sa valeur ne peut plus changer.
+why-clear-guarded = Le temple en { $hex } a un gardien : sa valeur ne peut plus changer.
 why-clear-highest = Le temple en { $hex } a déjà atteint 10, la valeur la plus haute.
 
 
@@ -235,7 +235,7 @@ why-play-no-card =
    *[cards] Vous y avez { $lying }.
   }
 why-play-permanent =
-  La carte { $card } est permanente et ne se joue jamais. Utilisez-la avec d'autres actions : 07 avec look, 20 et 21
+  La carte { $card } est permanente et ne se joue jamais. Utilisez-la avec d'autres actions : 07 avec look, 20 et 21
   avec bonus après l'activation du jeton PA.
 why-play-no-use =
   La carte { $card } n'a aucun effet maintenant. { $side ->
@@ -285,7 +285,7 @@ why-card-tile-access =
 
 why-stone-no-border =
   { $fault ->
-    [order] Nommez les cases d'une frontière par ordre alphabétique : { $to } { $from }.
+    [order] Nommez les cases d'une frontière par ordre alphabétique : { $to } { $from }.
    *[apart] { $from } et { $to } ne sont pas voisines. Un jeton pierre se pose entre deux cases voisines.
   }
 why-stone-none-left = Les deux jetons pierre sont déjà sur le plateau, en { $stones }. Vous pouvez en déplacer un.
@@ -305,9 +305,9 @@ why-recruit-none =
 
 ## Legend : échanger des trésors
 
-why-exchange-mine = Vous voulez donner { $given } de la sorte « { kind-given } », mais vous en avez { $mine }.
+why-exchange-mine = Vous voulez donner { $given } de la sorte « { kind-given } », mais vous en avez { $mine }.
 why-exchange-theirs =
-  Vous voulez prendre { $copies } de la sorte « { kind-taken } », mais le joueur du siège { $seat } en a { $theirs }.
+  Vous voulez prendre { $copies } de la sorte « { kind-taken } », mais le joueur du siège { $seat } en a { $theirs }.
 why-exchange-taken =
   Trésors de la sorte « { kind-taken } » : vous en avez { $mine_taken }, et le joueur du siège { $seat } en a { $theirs }. Vous
   ne pouvez prendre qu'une sorte dont vous avez au moins autant.

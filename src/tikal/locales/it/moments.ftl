@@ -33,7 +33,7 @@ settings-sounds = Suoni: il tuo turno, un ritrovamento, un vulcano
 
 offline-title = Nessuna connessione
 offline-retry = Nuovo tentativo tra { $seconds } s.
-offline-trying = Nuovo tentativo …
+offline-trying = Nuovo tentativo…
 offline-now = Riprova ora
 offline-waiting =
   { $count ->

@@ -63,5 +63,5 @@ notices-confirm = Conferma questo indirizzo
 notices-stop = Niente più messaggi
 notices-calendar = Calendario delle mie scadenze
 notices-calendar-address =
-  Abbonati a questo indirizzo nel tuo programma di calendario. Chi lo conosce vede le tue scadenze e nient’altro.
+  Abbonati a questo indirizzo nel tuo programma di calendario. Chi lo conosce vede le tue scadenze e nient'altro.
 notices-calendar-open = Apri nel calendario

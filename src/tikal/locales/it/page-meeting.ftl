@@ -3,17 +3,17 @@
 draws-title = Le estrazioni
 draws-state =
     { $state ->
-        [sealed] L’ordine delle tessere e dei tesori è stato fissato prima della prima mossa. L’impronta qui sotto ne è ricavata; dopo la partita il tuo browser controlla che nulla sia stato cambiato.
-        [checking] Controllo delle estrazioni …
-        [right] L’ordine delle tessere e dei tesori è stato fissato prima della prima mossa e non è stato cambiato. Il tuo browser lo ha controllato.
-        [wrong] Le tessere e i tesori non corrispondono all’impronta dell’inizio della partita. Sono stati cambiati.
-        [other-promise] Questa non è l’impronta che il tuo browser ha visto all’inizio della partita. Non fidarti delle estrazioni.
+        [sealed] L'ordine delle tessere e dei tesori è stato fissato prima della prima mossa. L'impronta qui sotto ne è ricavata; dopo la partita il tuo browser controlla che nulla sia stato cambiato.
+        [checking] Controllo delle estrazioni…
+        [right] L'ordine delle tessere e dei tesori è stato fissato prima della prima mossa e non è stato cambiato. Il tuo browser lo ha controllato.
+        [wrong] Le tessere e i tesori non corrispondono all'impronta dell'inizio della partita. Sono stati cambiati.
+        [other-promise] Questa non è l'impronta che il tuo browser ha visto all'inizio della partita. Non fidarti delle estrazioni.
         [other-tiles] Le tessere sono uscite in un ordine diverso da quello fissato prima della prima mossa. Non fidarti delle estrazioni.
         [unreachable] Non è stato possibile controllare le estrazioni perché il server non ha inviato il file della partita. Riprova più tardi.
        *[none] Sulle estrazioni di questo tavolo non è stato promesso nulla: continua un file di partita o viene da una versione precedente di Tikal.
     }
-draws-details = L’impronta e come controllarla da te
-draws-how = Dopo la partita salva il file della partita e passalo a «tikal verify». L’impronta è lo SHA-256 della preparazione e del sale contenuti nel file.
+draws-details = L'impronta e come controllarla da te
+draws-how = Dopo la partita salva il file della partita e passalo a «tikal verify». L'impronta è lo SHA-256 della preparazione e del sale contenuti nel file.
 draws-fingerprint = Impronta
 draws-salt = Sale
 
@@ -26,7 +26,7 @@ share-send = Invia
 share-seat = Un posto per { $name } in una partita a Tikal
 share-watch = Guarda una partita a Tikal
 share-only-here = Solo questo computer può aprire il link, perché Tikal gira solo per te. Per far entrare gli amici della tua rete, chiudilo e avvialo con «./play --lan». Per amici altrove, avvia «tikal serve» su un server.
-share-in-network = Gli amici devono essere nella stessa rete di questo computer. Lo trovano all’indirizzo { $address }.
+share-in-network = Gli amici devono essere nella stessa rete di questo computer. Lo trovano all'indirizzo { $address }.
 
 ## Serie
 series-choose = Serie
@@ -46,7 +46,7 @@ series-won =
 series-next-title = La prossima partita
 series-next = Prossima partita
 series-new = Nuova serie
-series-watch-news = Gli stessi giocatori hanno iniziato un’altra partita.
+series-watch-news = Gli stessi giocatori hanno iniziato un'altra partita.
 series-watch = Guardala
 
 ## Tavoli aperti
@@ -65,9 +65,9 @@ lobby-watch = Guarda
 lobby-watch-of = Guarda { $title }
 lobby-more = Mostra altri
 lobby-list = Tavolo aperto
-lobby-list-about = Compare nell’elenco: chiunque può prendere un posto libero o guardare
-lobby-list-now = Metterlo nell’elenco dei tavoli aperti
-lobby-unlist-now = Toglierlo dall’elenco dei tavoli aperti
+lobby-list-about = Compare nell'elenco: chiunque può prendere un posto libero o guardare
+lobby-list-now = Metterlo nell'elenco dei tavoli aperti
+lobby-unlist-now = Toglierlo dall'elenco dei tavoli aperti
 
 ## La stessa distribuzione a più tavoli
 deal-title = Una distribuzione, più tavoli
@@ -90,7 +90,7 @@ deal-links-once = Ogni link vale una volta sola e compare solo qui: inviali prim
 ## Classifica
 rating-nav = Classifica
 rating-title = Classifica
-rating-lead = Per chi la vuole. Una partita classificata conta se tutti hanno effettuato l’accesso; chi la abbandona arriva ultimo. Per giocare non serve un account.
+rating-lead = Per chi la vuole. Una partita classificata conta se tutti hanno effettuato l'accesso; chi la abbandona arriva ultimo. Per giocare non serve un account.
 rating-players = Giocatori
 rating-empty = Qui nessuno ha ancora un punteggio. Apri un tavolo classificato e comincia tu.
 rating-place = Posto
@@ -104,17 +104,17 @@ rating-sign-in = Accedi con una passkey
 rating-sign-out = Esci
 rating-register = Crea un account
 rating-name = Nome
-rating-about = Una passkey sostituisce la password: la conserva il tuo dispositivo. Il server salva il tuo nome, la parte pubblica della chiave e i tuoi punteggi, nient’altro.
-rating-delete = Elimina l’account
+rating-about = Una passkey sostituisce la password: la conserva il tuo dispositivo. Il server salva il tuo nome, la parte pubblica della chiave e i tuoi punteggi, nient'altro.
+rating-delete = Elimina l'account
 rating-delete-sure = Eliminalo con tutti i punteggi
 rating-no-passkeys = Le passkey funzionano solo con https o su localhost in questo computer. Puoi giocare anche senza.
 rating-cancelled = Non è stato fatto nulla, perché la passkey non è stata usata.
 rating-choose = Classificata
-rating-choose-about = Conta per la classifica; solo persone, tutte con l’accesso effettuato
+rating-choose-about = Conta per la classifica; solo persone, tutte con l'accesso effettuato
 rating-not-bots = Si classificano solo le partite tra persone: a questo tavolo siede un bot.
 rating-not-shared = Per una partita classificata può giocare una sola persona a questo schermo.
 rating-not-chosen = In una partita classificata il seme e chi inizia li decide il caso.
 rating-rated = Partita classificata
 rating-missing = Non ancora classificata: { $names } deve accedere prima della sua prima mossa.
-rating-all = Tutti hanno effettuato l’accesso. La partita conterà alla fine.
+rating-all = Tutti hanno effettuato l'accesso. La partita conterà alla fine.
 rating-go = Accedi

@@ -484,8 +484,8 @@ analysis-bar =
 stats-title = Statistiche
 stats-lead = Le tue partite in questo browser. Nessun altro le vede.
 stats-how = Una partita conta una volta per ogni posto giocato in questo browser. Contano ancora anche le partite che il server non ha più.
-stats-empty = Ancora nessuna partita finita. Appena ne finisce una, qui trovi com’è andata, da dove venivano i tuoi punti e contro chi hai giocato.
-stats-gathering = Raccolgo le tue partite …
+stats-empty = Ancora nessuna partita finita. Appena ne finisce una, qui trovi com'è andata, da dove venivano i tuoi punti e contro chi hai giocato.
+stats-gathering = Raccolgo le tue partite…
 stats-missing =
   { $count ->
     [one] Manca una partita: il server non ha risposto. Riprova più tardi.
@@ -499,7 +499,7 @@ stats-best = Partita migliore
 stats-editions = Per edizione e numero di giocatori
 stats-against = Contro chi
 stats-opponent = Avversario
-stats-ahead = Più punti dell’avversario
+stats-ahead = Più punti dell'avversario
 stats-sources = Da dove venivano i punti
 stats-a-game = { $points } a partita
 stats-other = Punti iniziali e offerte
