@@ -71,8 +71,8 @@ did-swap-two =
     [plate] une
    *[other] un
   } { kind-given-too }.
-did-stone = { $name } pose un jeton pierre entre { $from } et { $to }.
-did-movestone = { $name } déplace le jeton pierre de { $border } vers { $goal }.
+did-stone = { $name } pose un jeton dalle entre { $from } et { $to }.
+did-movestone = { $name } déplace le jeton dalle de { $border } vers { $goal }.
 did-recruit = { $name } rend { a-piece } disponible.
 did-put = { $name } place { a-piece } en { $hex }.
 did-order = { $name } range les trésors en { $fixed } dans l'ordre voulu.

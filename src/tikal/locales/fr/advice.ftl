@@ -85,4 +85,4 @@ advice-prepare-recruits =
     [one] Vous pouvez déployer un pion de plus.
    *[other] Vous pouvez déployer { $count } pions de plus.
   }
-advice-prepare-stone = Un jeton pierre ouvre un passage.
+advice-prepare-stone = Un jeton dalle ouvre un passage.

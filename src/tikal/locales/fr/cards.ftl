@@ -60,23 +60,23 @@ card-17 = Déplacez autant de vos pions que vous voulez d'une case à une seule 
   .title = pions vers une case au choix
 card-18 = Dépensez jusqu'à 5 points en déplacements et en transferts de vos pions.
   .title = 5 points de déplacement
-card-19 = Posez un jeton pierre, ou déplacez-en un si les deux sont sur le plateau.
-  .title = jeton pierre
+card-19 = Posez un jeton dalle, ou déplacez-en un si les deux sont sur le plateau.
+  .title = jeton dalle
 card-20 = 1 point d'action de plus quand vous activez votre jeton PA, une fois par manche.
   .title = 1 point d'action de plus
 card-21 = 2 points d'action de plus quand vous activez votre jeton PA, une fois par manche.
   .title = 2 points d'action de plus
-card-22-1 = Posez la tuile temple 22-1 sur une case pointillée vide qu'une pierre relie à une tuile.
+card-22-1 = Posez la tuile temple 22-1 sur une case vide en pointillé qu'une dalle relie à une tuile.
   .title = temple en bordure
-card-22-2 = Posez la tuile temple 22-2 sur une case pointillée vide qu'une pierre relie à une tuile.
+card-22-2 = Posez la tuile temple 22-2 sur une case vide en pointillé qu'une dalle relie à une tuile.
   .title = temple en bordure
-card-22-3 = Posez la tuile temple 22-3 sur une case pointillée vide qu'une pierre relie à une tuile.
+card-22-3 = Posez la tuile temple 22-3 sur une case vide en pointillé qu'une dalle relie à une tuile.
   .title = temple en bordure
-card-22-4 = Posez la tuile temple 22-4 sur une case pointillée vide qu'une pierre relie à une tuile.
+card-22-4 = Posez la tuile temple 22-4 sur une case vide en pointillé qu'une dalle relie à une tuile.
   .title = temple en bordure
-card-23 = Posez un lac sur une case pointillée vide qu'une pierre relie à une tuile.
+card-23 = Posez un lac sur une case vide en pointillé qu'une dalle relie à une tuile.
   .title = lac en bordure
-card-24 = Posez un volcan sur une case pointillée vide qu'une pierre relie à une tuile. Il n'y a pas de décompte.
+card-24 = Posez un volcan sur une case vide en pointillé qu'une dalle relie à une tuile. Il n'y a pas de décompte.
   .title = volcan en bordure
 
 
@@ -86,9 +86,9 @@ power-tile-P1 = Arpenteur
 power-p01 = 4 points d'action de plus, pendant que vous dépensez ceux de votre jeton PA ou d'un décompte.
   .title = 4 points d'action de plus
 power-p02 =
-  Posez un jeton pierre, ou déplacez-en un si les deux sont sur le plateau. Dépensez ensuite jusqu'à 2 points en
+  Posez un jeton dalle, ou déplacez-en un si les deux sont sur le plateau. Dépensez ensuite jusqu'à 2 points en
   déplacements et en transferts.
-  .title = jeton pierre et 2 pas
+  .title = jeton dalle et 2 pas
 power-p03 = Donnez une autre orientation à une tuile du plateau.
   .title = tourner une tuile
 power-tile-P2 = Archéologue
@@ -121,17 +121,17 @@ power-p12 =
 power-tile-P5 = Guide
 power-p13 = Dépensez jusqu'à 5 points en déplacements et en transferts de vos pions.
   .title = 5 points de déplacement
-power-p14 = Déplacez autant de vos pions que vous voulez d'une case à une seule voisine, avec ou sans pierres.
+power-p14 = Déplacez autant de vos pions que vous voulez d'une case à une seule voisine, avec ou sans dalles.
   .title = pions vers une voisine
 power-p15 = Déplacez un de vos pions de sa case vers n'importe quelle autre.
   .title = 1 pion vers une case au choix
 power-tile-P6 = Conservateur
 power-p16 = Marquez tout de suite une de vos collections, pour 10 points au plus.
   .title = marquer une collection
-power-p17 = Prenez une des cartes visibles dans un emplacement libre à gauche de votre plateau de camp.
+power-p17 = Prenez une des cartes visibles dans un emplacement libre à gauche de votre plateau de campement.
   .title = carte visible
 power-p18 =
-  Reprenez la carte que vous venez de jouer dans un emplacement libre à gauche de votre plateau de camp.
+  Reprenez la carte que vous venez de jouer dans un emplacement libre à gauche de votre plateau de campement.
   .title = carte reprise
 power-tile-P7 = Gardien du temple
 power-p19 =

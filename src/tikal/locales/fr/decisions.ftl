@@ -10,14 +10,14 @@ A-1 =
   veut dire 0 : ces pistes n'ont pas de case 0, et les éditions suivantes commencent à 0.
   .title = Départ à côté de la case 1
 A-2 =
-  Faut-il des pierres menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, si l'on
+  Faut-il des dalles menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, si l'on
   prend le texte à la lettre ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être
   posé n'importe où à côté d'une tuile. Option volcanoNeedsPath.
   .title = Volcans et passages dans Rio Grande
 A-3 =
-  Des pierres tournées vers un volcan rendent-elles une nouvelle tuile accessible ? Non. Personne ne peut traverser un
+  Des dalles tournées vers un volcan rendent-elles une nouvelle tuile accessible ? Non. Personne ne peut traverser un
   volcan, et la tuile pourrait être enfermée pour toujours.
-  .title = Pierres tournées vers un volcan
+  .title = Dalles tournées vers un volcan
 A-4 =
   Le résumé d'une édition permet deux étages « à chaque tour ». En tout, ou par temple ? Par temple, comme le disent
   son propre texte et toutes les autres éditions.
@@ -84,8 +84,8 @@ A-19 =
   .title = Le volcan imprimé de Classic
 A-20 =
   Quand un volcan de Classic rend-il une case inaccessible ? Quand une case, avec ou sans tuile, ne serait plus reliée
-  au camp de base par des cases voisines qui ne sont pas des volcans. On ne tient pas compte des pierres, car une case
-  vide peut encore recevoir une tuile avec des pierres. Option volcanoIsolationRule, active dans Classic seulement.
+  au camp de base par des cases voisines qui ne sont pas des volcans. On ne tient pas compte des dalles, car une case
+  vide peut encore recevoir une tuile avec des dalles. Option volcanoIsolationRule, active dans Classic seulement.
   .title = Quand des volcans enferment une case
 A-21 =
   Classic mentionne des lacs, mais sa boîte n'a pas de tuile lac. Le terrain existe ; aucune tuile de ce genre n'est
@@ -122,7 +122,7 @@ A-29 =
   volcan.
   .title = Ce que l'on sait des tuiles à venir
 A-30 =
-  Les pions peuvent-ils entrer au camp de base et en sortir par les pierres ? Oui, les deux.
+  Les pions peuvent-ils entrer au camp de base et en sortir par les dalles ? Oui, les deux.
   .title = Entrer à pied au camp de base
 A-31 =
   Que se passe-t-il au-delà de 100 points ? Rien ; les scores n'ont jamais de plafond.
@@ -176,7 +176,7 @@ A-41 =
   Combien y a-t-il de jetons de points d'action de chaque valeur ? Trois de chacune, de 6 à 13. Option legend.apTokens.
   .title = Valeurs des jetons de points d'action
 A-42 =
-  Combien d'emplacements pour cartes y a-t-il à gauche du plateau de camp ? Trois, comme à droite. Option
+  Combien d'emplacements pour cartes y a-t-il à gauche du plateau de campement ? Trois, comme à droite. Option
   legend.leftSlots.
   .title = Emplacements à gauche
 A-43 =
@@ -200,16 +200,16 @@ A-47 =
   Le volcan est-il sur le plateau avant son décompte ? Oui, et l'on peut aussitôt y entrer et marquer ses points.
   .title = Le volcan avant son décompte
 A-48 =
-  Et si des pions se trouvent sur la case pointillée où doit aller une tuile de carte ? Il vous faut la majorité, comme
+  Et si des pions se trouvent sur la case en pointillé où doit aller une tuile de carte ? Il vous faut la majorité, comme
   pour les tuiles draftées.
   .title = Pions sous une tuile de carte
 A-49 =
-  Quel accès faut-il pour une tuile de carte ? Au moins une pierre sur la frontière avec une tuile voisine, d'un
-  côté ou de l'autre, jetons pierre compris.
+  Quel accès faut-il pour une tuile de carte ? Au moins une dalle sur la frontière avec une tuile voisine, d'un
+  côté ou de l'autre, jetons dalle compris.
   .title = Accès aux tuiles des cartes
 A-50 =
   Jusqu'où va la carte 17 ? Jusqu'à n'importe quelle case du plateau, sans chemin, y compris les lacs, les volcans et
-  les cases pointillées.
+  les cases en pointillé.
   .title = La portée de la carte 17
 A-51 =
   Les nombres sur les cartes sont-ils exacts ou des maximums ? Des maximums : jusqu'à ce nombre, au moins un.
@@ -239,12 +239,12 @@ A-57 =
   compte jamais.
   .title = Les camps et le décompte
 A-58 =
-  De quel côté d'une frontière se trouve un jeton pierre ? Cela revient au même : il ajoute une pierre à la frontière
+  De quel côté d'une frontière se trouve un jeton dalle ? Cela revient au même : il ajoute une dalle à la frontière
   et reste quand on pose une tuile. Il ne peut pas être sur le bord du plateau.
-  .title = Où se trouve un jeton pierre
+  .title = Où se trouve un jeton dalle
 A-59 =
-  Peut-on déplacer un jeton pierre tant qu'un autre est encore sur le plateau de gestion ? Non.
-  .title = Déplacer des jetons pierre
+  Peut-on déplacer un jeton dalle tant qu'un autre est encore sur le plateau de gestion ? Non.
+  .title = Déplacer des jetons dalle
 A-60 =
   El Mirador pose au départ une tuile de E. Le draft manque-t-il alors de tuiles ? Non, il reste assez de tuiles. S'il
   y en avait moins de quatre, on révélerait toutes celles qui restent.
@@ -266,7 +266,7 @@ A-64 =
   d'obligatoire.
   .title = Passer comme un tour
 A-65 =
-  Et si une tuile de carte ne peut être posée sur aucune case pointillée ? La carte ne peut pas être jouée, seulement
+  Et si une tuile de carte ne peut être posée sur aucune case en pointillé ? La carte ne peut pas être jouée, seulement
   conservée, ou défaussée pour faire de la place à une autre.
   .title = Une tuile de carte sans place
 A-66 =
@@ -306,7 +306,7 @@ C-3 =
   .title = Fréquence des tuiles sans place
 C-4 =
   Quand un volcan de Rio Grande n'a-t-il pas de place avec un passage ? Quand aucune case vide à côté d'une tuile n'a de
-  pierre menant à elle depuis une voisine qui n'est pas un volcan. Alors seulement, il peut être posé n'importe où à
+  dalle menant à elle depuis une voisine qui n'est pas un volcan. Alors seulement, il peut être posé n'importe où à
   côté d'une tuile. L'option est volcanoNeedsPath.
   .title = Quand le passage n'est pas exigé
 C-5 =
@@ -368,7 +368,7 @@ C-23 =
   .title = Trésors des premières ruines, dans l'ordre
 C-24 =
   Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ et il reste quatre tuiles E. Un
-  lac est sur la case pointillée d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases
+  lac est sur la case en pointillé d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases
   pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
   .title = El Mirador en détail
 C-25 =
@@ -390,7 +390,7 @@ C-28 =
   ajouter plus tard.
   .title = Quand on choisit les cartes bonus
 C-29 =
-  Où est le jeton de points d'action pendant qu'on le dépense ? Sur le plateau de camp jusqu'à la fin de son tour ; il
+  Où est le jeton de points d'action pendant qu'on le dépense ? Sur le plateau de campement jusqu'à la fin de son tour ; il
   est ensuite hors de la partie.
   .title = Le jeton pendant sa dépense
 C-30 =
@@ -418,7 +418,7 @@ C-35 =
   passé.
   .title = Ordre du décompte et joueurs ayant passé
 C-36 =
-  Y a-t-il un entretien après la sixième manche ? Non ; les cartes, jetons et tuiles visibles restent comme ils sont.
+  Y a-t-il une maintenance après la sixième manche ? Non ; les cartes, jetons et tuiles visibles restent comme ils sont.
   .title = Après la sixième manche
 C-37 =
   Les points de départ suivent-ils les sièges ? Non, ils suivent le premier ordre du tour.
@@ -428,10 +428,10 @@ C-37 =
 ## Questions sur Legend : points d'action et décompte
 
 C-38 =
-  Sur quelles frontières peut-on mettre un jeton pierre ? Sur toute frontière entre deux cases du plateau, aussi entre
-  cases pointillées et au camp de base. Deux jetons peuvent en partager une ; un jeton ne peut pas être déplacé sur la
+  Sur quelles frontières peut-on mettre un jeton dalle ? Sur toute frontière entre deux cases du plateau, aussi entre
+  cases en pointillé et au camp de base. Deux jetons peuvent en partager une ; un jeton ne peut pas être déplacé sur la
   frontière où il est déjà.
-  .title = Frontières pour les jetons pierre
+  .title = Frontières pour les jetons dalle
 C-39 =
   Comment vérifie-t-on un échange de deux trésors ? De chaque sorte donnée, vous devez posséder au moins autant que
   l'adversaire, en comptant avant l'échange. On peut en donner deux de la même sorte. Les deux sortes s'écrivent dans
@@ -439,7 +439,7 @@ C-39 =
   .title = Échanger deux trésors
 C-40 =
   Quelles cases vides comptent comme jungle ? Toutes, y compris les pointillées ; le camp de base jamais.
-  .title = Jungle sur les cases pointillées
+  .title = Jungle sur les cases en pointillé
 C-41 =
   Un temple avec un gardien adverse compte-t-il quand on multiplie jungle et clairières ? Non, même si l'on y a la
   majorité.
@@ -476,10 +476,10 @@ C-48 =
   .title = Déplacer un camp
 C-49 =
   La carte 17 et les pouvoirs p14 et p15 peuvent-ils utiliser le camp de base ? Oui, au départ et à l'arrivée, ainsi que
-  les lacs, les volcans et les cases pointillées.
+  les lacs, les volcans et les cases en pointillé.
   .title = Mouvements de groupe et camp de base
 C-50 =
-  Qu'est-ce qu'un point de déplacement de la carte 18 ? Une pierre ou un transfert. Un passage de trois pierres en coûte
+  Qu'est-ce qu'un point de déplacement de la carte 18 ? Une dalle ou un transfert. Un passage de trois dalles en coûte
   trois sur les cinq ; il faut le franchir d'un seul coup.
   .title = Points de déplacement
 C-51 =
@@ -490,7 +490,7 @@ C-52 =
   Les adversaires, gardiens ou camps comptent-ils là où les cartes 02, 03, 08 et 09 placent des explorateurs ? Non.
   .title = Où les cartes placent des explorateurs
 C-54 =
-  Quelle voisine donne accès à une tuile de carte ? Toute tuile, lacs et volcans compris. Les jetons pierre comptent.
+  Quelle voisine donne accès à une tuile de carte ? Toute tuile, lacs et volcans compris. Les jetons dalle comptent.
   .title = Voisines qui donnent accès
 C-55 =
   Les étages et trésors obtenus par cartes et pouvoirs comptent-ils dans les limites de deux ? Non. Ils ne comptent pas
@@ -512,8 +512,8 @@ C-59 =
   Quand agit le pouvoir p01 ? Seulement pendant que vous dépensez des points d'action : 4 de plus aussitôt.
   .title = p01 : quatre points d'action de plus
 C-60 =
-  Que sont les deux pas du pouvoir p02 ? Deux points de déplacement, après le jeton pierre. On peut ne pas les utiliser.
-  .title = p02 : pierre et pas
+  Que sont les deux pas du pouvoir p02 ? Deux points de déplacement, après le jeton dalle. On peut ne pas les utiliser.
+  .title = p02 : dalle et pas
 C-61 =
   Quelles tuiles le pouvoir p03 peut-il tourner ? Toutes sauf le camp de base, tuiles de départ comprises. La nouvelle
   orientation doit être différente.
@@ -529,7 +529,7 @@ C-64 =
   Quand le pouvoir p16 rapporte-t-il des points ? Aussitôt : la valeur de la collection, mais 10 points au plus.
   .title = p16 : marquer une collection
 C-65 =
-  La carte que prend le pouvoir p17 est-elle remplacée ? Pas avant l'entretien. Le pouvoir agit aussi pendant que l'on
+  La carte que prend le pouvoir p17 est-elle remplacée ? Pas avant la maintenance. Le pouvoir agit aussi pendant que l'on
   dépense des points pour un décompte.
   .title = p17 : prendre une carte
 C-66 =

@@ -5,16 +5,16 @@ example-first-round = Deux tours au début d'une partie : des ruines et un tré
   .title = Une première manche
 example-first-round-1 = Ana commence. Elle a pioché des ruines à quatre masques.
 example-first-round-2 =
-  Elle les pose en c1 : une pierre de la clairière y mène. Quatre trésors sont posés face cachée sur les ruines.
+  Elle les pose en c1 : une dalle de la clairière y mène. Quatre trésors sont posés face cachée sur les ruines.
   Elle a maintenant 10 points d'action.
 example-first-round-3 = Pour 1 point, elle amène son chef au camp de base.
-example-first-round-4 = Le chef va aux ruines par la clairière. Chaque passage montre une pierre : 2 points.
+example-first-round-4 = Le chef va aux ruines par la clairière. Chaque passage montre une dalle : 2 points.
 example-first-round-5 = Déterrer le trésor du dessus coûte 3 points. Une pièce qui vient d'arriver peut agir aussitôt.
 example-first-round-6 =
   Ses points suffiraient pour un autre trésor. Mais chaque trésor du tour demande une pièce à elle, et seul le
   chef est ici.
 example-first-round-7 = Elle amène donc deux explorateurs au camp de base.
-example-first-round-8 = L'un d'eux va au temple en a2 : deux pierres, 2 points. Ses points sont épuisés.
+example-first-round-8 = L'un d'eux va au temple en a2 : deux dalles, 2 points. Ses points sont épuisés.
 example-first-round-9 = Ixchel pose une clairière en c2. Poser une clairière n'a pas d'effet. Elle aussi a 10 points.
 example-first-round-10 = Elle amène deux explorateurs, 1 point chacun.
 example-first-round-11 =
@@ -49,7 +49,7 @@ example-digging-1 = Ana a trois explorateurs sur des ruines à trois trésors, e
 example-digging-2 = Elle fouille deux fois : 6 points, avec deux explorateurs différents.
 example-digging-3 =
   Le troisième ne peut plus fouiller ici : deux trésors des mêmes ruines sont la limite d'un tour.
-example-digging-4 = Il va donc aux ruines voisines, par une pierre.
+example-digging-4 = Il va donc aux ruines voisines, par une dalle.
 example-digging-5 = Là, le compte repart de zéro : un troisième trésor, et plus un point.
 
 example-camps = Comment les pièces voyagent entre les camps.

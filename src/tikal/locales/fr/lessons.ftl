@@ -83,7 +83,7 @@ learn-legend-tile =
   amène un décompte dès que vous le posez : c'est donc vous qui décidez du moment.
   .title = Draft : tuiles
   .task = Prenez une des tuiles.
-  .done = Vous la poserez pendant la phase d'action, où vous voudrez.
+  .done = Vous la poserez pendant la phase d'actions, où vous voudrez.
 learn-legend-order =
   Votre dernier choix est une place dans l'ordre de la manche suivante. Être premier, c'est choisir d'abord parmi les jetons, les
   cartes et les tuiles.
@@ -91,7 +91,7 @@ learn-legend-order =
   .task = Choisissez votre place pour la manche suivante.
   .done = La statuette est couchée à sa place et se relève quand la manche suivante commence.
 learn-legend-stash =
-  Voici la phase d'action. Chacun son tour fait une seule chose : jouer une carte, poser une tuile, utiliser le jeton ou
+  Voici la phase d'actions. Chacun son tour fait une seule chose : jouer une carte, poser une tuile, utiliser le jeton ou
   conserver une carte. Les nouvelles cartes sont à droite de votre camp. Ce que vous ne jouez pas doit passer à gauche, et
   cela prend un tour entier.
   .title = Conserver une carte
@@ -111,13 +111,13 @@ learn-legend-activate =
   .done = Les cartes de bonus s'ajoutent maintenant ou pas du tout. Ensuite vous dépensez vos points.
 learn-legend-spend =
   Vous connaissez la plupart des actions. Deux sont nouvelles : recruter rend disponibles des gens qui ne sont pas encore dans
-  votre réserve, et une pierre mobile ouvre un passage là où il n'y en avait pas. Vos gens peuvent aussi entrer dans la jungle,
+  votre réserve, et une dalle mobile ouvre un passage là où il n'y en avait pas. Vos gens peuvent aussi entrer dans la jungle,
   sur les lacs et les volcans.
   .title = De nouvelles dépenses
-  .task = Recrutez un explorateur, ou posez une pierre mobile entre deux cases.
+  .task = Recrutez un explorateur, ou posez une dalle mobile entre deux cases.
   .done = Tout le reste coûte la même chose que dans le jeu de base.
 learn-legend-lay =
-  Une tuile choisie va sur n'importe quelle case libre à l'intérieur du pointillé, dans le sens que vous voulez. Aucune pierre n'a
+  Une tuile choisie va sur n'importe quelle case libre à l'intérieur du pointillé, dans le sens que vous voulez. Aucune dalle n'a
   besoin d'y mener, et elle n'a rien à toucher. S'il y a des pièces sur la case, il faut la majorité.
   .title = Poser où l'on veut
   .task = Prenez votre tuile et posez-la.

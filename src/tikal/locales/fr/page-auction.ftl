@@ -22,8 +22,8 @@ auction-tile-text =
   }
 auction-ways =
   { $ways ->
-    [one] { $ways } accès, pierres : { $stones }.
-   *[other] { $ways } accès, pierres : { $stones }.
+    [one] { $ways } accès, dalles : { $stones }.
+   *[other] { $ways } accès, dalles : { $stones }.
   }
 auction-you = vous
 auction-capital =

@@ -66,8 +66,8 @@ hand-offer =
         [leader] Recruter un chef
        *[explorer] Recruter un explorateur
       }
-    [stone] Jeton pierre vers { $beyond }
-    [movestone] Jeton pierre de { $hex }–{ $other } vers { $goal }
+    [stone] Jeton dalle vers { $beyond }
+    [movestone] Jeton dalle de { $hex }–{ $other } vers { $goal }
    *[other] { $kind }
   }
 hand-offer-pick =
@@ -87,8 +87,8 @@ hand-offer-pick =
 hand-offers =
   { $kind ->
     [way] { $count } autres chemins
-    [stone] Jeton pierre, { $count } bords
-    [movestone] Déplacer un jeton pierre ici, { $count } façons
+    [stone] Jeton dalle, { $count } bords
+    [movestone] Déplacer un jeton dalle ici, { $count } façons
    *[other] { $count } de plus
   }
 

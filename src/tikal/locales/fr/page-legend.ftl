@@ -10,10 +10,10 @@ legend-who =
   }
 legend-verb =
   { $verb ->
-    [move] marcher sur les pierres
+    [move] marcher sur les dalles
     [transfer] aller de camp en camp
-    [stone] poser un jeton pierre
-    [movestone] déplacer un jeton pierre
+    [stone] poser un jeton dalle
+    [movestone] déplacer un jeton dalle
    *[other] { $verb }
   }
 legend-token = Jeton PA { $ap }
@@ -61,7 +61,7 @@ legend-place =
     [1] 1re place
    *[other] { $place }e place
   }
-legend-your-camp = Votre plateau de camp
+legend-your-camp = Votre plateau de campement
 legend-due =
   Encore à prendre : { $cards ->
     [0] aucune carte
@@ -81,15 +81,15 @@ legend-due =
 legend-due-nothing = a tout
 legend-take = Prendre : { $name }
 legend-take-what = Choisissez une chose
-legend-camps = Plateaux de camp
+legend-camps = Plateaux de campement
 legend-camps-parts = conservées · jeton · tuile · cette manche
 legend-hand = Conservées : { $kept }. Jeton : { $token }. Tuiles : { $tiles }. Cette manche : { $cards }.
 
 
-## Le plateau de camp
+## Le plateau de campement
 
-legend-camp-of = Plateau de camp : { $name }
-legend-whose-camp = Quel plateau de camp afficher
+legend-camp-of = Plateau de campement : { $name }
+legend-whose-camp = Quel plateau de campement afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
 legend-now = Cette manche · à jouer ou à conserver ; les permanentes peuvent être perdues
@@ -184,9 +184,9 @@ legend-todo =
     [shift] Déplacez un pion : choisissez-le, puis là où il va.
     [move] Marchez : choisissez un pion, puis là où il va.
     [transfer] Marchez : choisissez un pion, puis là où il va.
-    [stone] Posez le jeton pierre : choisissez les deux cases entre lesquelles il va.
-    [movestone] Déplacez un jeton pierre : choisissez-le, puis les deux cases entre lesquelles il va.
-    [place] Posez la tuile sur une case pointillée.
+    [stone] Posez le jeton dalle : choisissez les deux cases entre lesquelles il va.
+    [movestone] Déplacez un jeton dalle : choisissez-le, puis les deux cases entre lesquelles il va.
+    [place] Posez la tuile sur une case en pointillé.
     [rotate] Tournez une tuile : choisissez-la, puis son orientation.
     [swap] Échangez un trésor.
     [collection] Choisissez la collection à marquer.
@@ -225,7 +225,7 @@ legend-ask-where =
   { $facet ->
     [from] Depuis quelle case ?
     [to] Vers où ?
-    [border] Quel jeton pierre ? Choisissez une case à côté.
+    [border] Quel jeton dalle ? Choisissez une case à côté.
     [goal] Où ? Choisissez l'une des deux cases.
     [beyond] Et la case de l'autre côté ?
    *[hex] Quelle case ?
@@ -253,7 +253,7 @@ legend-do =
 
 legend-act =
   { $act ->
-    [stone] Pierre
+    [stone] Dalle
     [recruit] Recruter
    *[power] Pouvoir
   }
@@ -309,11 +309,11 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] plus de jeton pierre : déplacez-en un sur le plateau
-    [one] 1 jeton pierre
-   *[other] { $count } jetons pierre
+    [0] plus de jeton dalle : déplacez-en un sur le plateau
+    [one] 1 jeton dalle
+   *[other] { $count } jetons dalle
   }
-legend-dotted = Les cases pointillées sont pour les cartes 22 à 24
+legend-dotted = Les cases en pointillé sont pour les cartes 22 à 24
 legend-seen = Trésors vus
 legend-seen-by-you = de vous seul
 legend-unseen = non vu

@@ -88,7 +88,7 @@ new-edition = Édition
 new-edition-ravensburger-1999 = Ravensburger
   .about = La première édition. Un camp s'installe même sans pion sur place.
 new-edition-riogrande-1999 = Rio Grande
-  .about = Les volcans demandent aussi un chemin de pierres.
+  .about = Les volcans demandent aussi un chemin de dalles.
 new-edition-supermeeple-2015 = Super Meeple
   .about = Le jeu standard. Le plus haut temple gardé départage les égalités.
 new-edition-classic = Classic
@@ -179,7 +179,7 @@ new-to-table = Vers la table
 
 new-option-volcanoNeedsPath = Un volcan demande un chemin
   .description =
-    Un volcan, comme toute autre tuile, doit être posé là où une pierre mène à lui. S'il n'y a pas de telle case, il
+    Un volcan, comme toute autre tuile, doit être posé là où une dalle mène à lui. S'il n'y a pas de telle case, il
     peut être posé à côté de n'importe quelle tuile.
 new-option-volcanoIsolationRule = Les volcans ne peuvent pas isoler une case
   .description = Un volcan ne peut pas en toucher un autre si une case devait alors être hors d'atteinte pour toujours.
@@ -204,7 +204,7 @@ new-option-powers = Pouvoirs des directeurs de musée
     Jouer avec les pouvoirs que nous avons imaginés, car les vrais sont introuvables ; ou sans pouvoirs, et chacun
     reçoit alors les 5 points d'un pouvoir inutilisé.
 new-option-legend-leftSlots = Emplacements pour cartes conservées
-  .description = Combien de cartes vous pouvez conserver à gauche de votre plateau de camp.
+  .description = Combien de cartes vous pouvez conserver à gauche de votre plateau de campement.
 new-option-legend-swapRule = Condition pour échanger des trésors
   .description =
     Dans quelles collections vous devez en avoir assez : celle de la sorte prise, celles des sortes données, les deux, ou
@@ -393,7 +393,7 @@ learn-end-rules = Lire les règles
 
 learn-lay =
   Un tour commence par une tuile de la pile : cette fois, un temple de valeur 2. Elle rejoint le terrain exploré là où des
-  pierres mènent à elle. Tournez-la comme vous voulez : les pierres des deux tuiles réunies sont le prix du passage.
+  dalles mènent à elle. Tournez-la comme vous voulez : les dalles des deux tuiles réunies sont le prix du passage.
   .title = Explorez la jungle
   .task = Choisissez une case claire, tournez la tuile comme vous voulez, et posez-la.
   .done = La jungle est un peu plus petite. Le nombre entre deux tuiles dit ce que coûte le passage de l'une à l'autre.
@@ -404,9 +404,9 @@ learn-bring =
   .task = Choisissez « Déployer » et faites venir un explorateur ou le chef en a1.
   .done = Une boule du boulier est partie. Faites-en venir autant que vous voulez, jusqu'à dix par tour.
 learn-walk =
-  Les pions marchent sur les pierres : chaque pierre d'un passage coûte 1 point, pour chaque pion. Prenez un pion, et la
+  Les pions marchent sur les dalles : chaque dalle d'un passage coûte 1 point, pour chaque pion. Prenez un pion, et la
   table montre chaque case à sa portée avec le prix du chemin le moins cher.
-  .title = Marchez et payez les pierres
+  .title = Marchez et payez les dalles
   .task = Prenez un pion en a1 et marchez vers une autre case. Le temple en b3 coûte 3 points.
   .done = Personne ne vous arrête en chemin : une case accueille un nombre quelconque de pions de tous les joueurs.
 learn-clear =

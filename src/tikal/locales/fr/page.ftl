@@ -218,8 +218,8 @@ table-info-talk = Journal et chat
 table-drawn = Piochée · { $letter }
 table-stones =
   { $stones ->
-    [one] { $stones } pierre.
-   *[other] { $stones } pierres.
+    [one] { $stones } dalle.
+   *[other] { $stones } dalles.
   }
 table-places =
   { $places ->
@@ -253,7 +253,7 @@ table-verb-dig = Fouiller
 table-verb-swap = Échanger
 table-verb-camp = Camp
 table-verb-guard = Gardien
-table-per-stone = / pierre
+table-per-stone = / dalle
 table-verb-long =
   { $verb ->
     [deploy] Déployer
@@ -271,7 +271,7 @@ table-act =
     [one] { table-verb-long }, { $ap } point d'action
    *[other] { table-verb-long }, { $ap } points d'action
   }
-table-act-stones = { table-verb-long }, un point d'action par pierre
+table-act-stones = { table-verb-long }, un point d'action par dalle
 table-ap = { $ap } PA
 table-not-now =
   { $verb ->
@@ -283,7 +283,7 @@ table-not-now =
     [swap] Vous ne pouvez rien échanger maintenant
     [camp] Vous ne pouvez pas installer de camp maintenant
     [guard] Vous ne pouvez pas placer de gardien maintenant
-    [stone] Vous ne pouvez pas poser de jeton pierre maintenant
+    [stone] Vous ne pouvez pas poser de jeton dalle maintenant
     [recruit] Vous ne pouvez recruter personne maintenant
     [power] Vous ne pouvez pas utiliser de pouvoir maintenant
    *[other] Pas maintenant

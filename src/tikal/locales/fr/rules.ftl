@@ -32,9 +32,9 @@ R-COMP-6 =
   marqueurs de score par joueur. Ils ne changent rien au jeu.
   .title = Matériel supplémentaire de Classic
 R-COMP-7 =
-  Chaque côté d'une tuile porte de 0 à 3 pierres, et une tuile a des pierres sur au moins un côté. Un passage entre
-  deux tuiles a donc de 0 à 6 pierres. Qu'un volcan n'ait pas de pierres se déduit des tuiles elles-mêmes.
-  .title = Pierres sur les côtés
+  Chaque côté d'une tuile porte de 0 à 3 dalles, et une tuile a des dalles sur au moins un côté. Un passage entre
+  deux tuiles a donc de 0 à 6 dalles. Qu'un volcan n'ait pas de dalles se déduit des tuiles elles-mêmes.
+  .title = Dalles sur les côtés
 
 # Mise en place
 
@@ -112,15 +112,15 @@ R-PLACE-2 =
   .title = Au contact du terrain exploré
 R-PLACE-3 =
   Il faut pouvoir entrer aussitôt sur une tuile autre qu'un volcan : sur au moins un des côtés qu'elle partage
-  avec une tuile en place, les pierres des deux bords réunis doivent faire au moins une. Les pierres peuvent être
+  avec une tuile en place, les dalles des deux bords réunis doivent faire au moins une. Les dalles peuvent être
   sur la nouvelle tuile, sur l'ancienne ou sur les deux.
   .title = Un passage doit y mener
 R-PLACE-4 =
-  Un côté partagé avec un volcan ne compte pas comme accès à la nouvelle tuile, quelles que soient ses pierres,
+  Un côté partagé avec un volcan ne compte pas comme accès à la nouvelle tuile, quelles que soient ses dalles,
   car personne ne peut venir de là.
   .title = Pas de passage par un volcan
 R-PLACE-5 =
-  Un volcan doit seulement toucher une tuile déjà posée ; aucune pierre n'a besoin d'y mener. L'édition Rio
+  Un volcan doit seulement toucher une tuile déjà posée ; aucune dalle n'a besoin d'y mener. L'édition Rio
   Grande ne mentionne pas cette exception : un volcan y demande donc lui aussi un passage, sauf si aucune place
   n'en offre.
   .title = Les volcans sans passage
@@ -145,7 +145,7 @@ R-PLACE-10 =
   .title = Poser une clairière
 R-PLACE-11 =
   Un volcan n'est posé qu'après la manche de décompte qu'il déclenche. Une fois en place, aucun pion ne peut
-  jamais y entrer, quelles que soient les pierres qui y mènent.
+  jamais y entrer, quelles que soient les dalles qui y mènent.
   .title = Poser un volcan
 R-PLACE-12 =
   Comme toute nouvelle tuile demande un passage, toutes les tuiles autres que les volcans sont toujours reliées
@@ -202,15 +202,15 @@ R-CMOVE-3 =
 # Se déplacer
 
 R-MOVE-1 =
-  Un pion se déplace d'une case à une autre qui partage un côté avec elle. Le coût est le nombre de pierres des
+  Un pion se déplace d'une case à une autre qui partage un côté avec elle. Le coût est le nombre de dalles des
   deux côtés qui se touchent, un point d'action pour chacune.
-  .title = Les pierres sont le prix
+  .title = Les dalles sont le prix
 R-MOVE-2 =
-  Là où les deux côtés qui se touchent ne montrent aucune pierre, il n'y a pas de passage. C'est infranchissable,
+  Là où les deux côtés qui se touchent ne montrent aucune dalle, il n'y a pas de passage. C'est infranchissable,
   et non gratuit.
-  .title = Sans pierres, pas de passage
+  .title = Sans dalles, pas de passage
 R-MOVE-3 =
-  Un passage se franchit entièrement ou pas du tout. On ne peut ni s'arrêter sur les pierres ni les payer en deux
+  Un passage se franchit entièrement ou pas du tout. On ne peut ni s'arrêter sur les dalles ni les payer en deux
   tours.
   .title = Pas de paiement en plusieurs fois
 R-MOVE-4 =
@@ -554,12 +554,12 @@ R-AUC-25 =
 # Matériel
 
 L-COMP-1 =
-  La face Legend du plateau a des cases ordinaires et, autour d'elles, des cases pointillées que seules les tuiles
+  La face Legend du plateau a des cases ordinaires et, autour d'elles, des cases en pointillé que seules les tuiles
   des cartes peuvent remplir.
   .title = Le plateau de Legend
 L-COMP-2 =
   Deux plateaux de gestion portent dix cartes action visibles, les jetons de points d'action visibles, quatre
-  tuiles visibles, les trésors bleus, les onze tuiles des cartes, deux jetons pierre et la piste de l'ordre du
+  tuiles visibles, les trésors bleus, les onze tuiles des cartes, deux jetons dalle et la piste de l'ordre du
   tour : les figurines debout montrent l'ordre de cette manche, les figurines couchées celui de la suivante.
   .title = Plateaux de gestion
 L-COMP-3 =
@@ -572,8 +572,8 @@ L-COMP-5 =
   16 trésors ont un dos bleu : deux de plus de chacune des huit sortes. Une collection peut donc atteindre cinq.
   .title = Trésors bleus
 L-COMP-6 =
-  Deux jetons pierre sont en jeu. Chacun ajoute une pierre à une frontière entre deux cases.
-  .title = Jetons pierre
+  Deux jetons dalle sont en jeu. Chacun ajoute une dalle à une frontière entre deux cases.
+  .title = Jetons dalle
 L-COMP-7 =
   Six volcans en plastique décorent les tuiles volcan. Ils n'ont pas d'effet.
   .title = Volcans en plastique
@@ -601,7 +601,7 @@ L-COMP-13 =
   figurines de chaque joueur.
   .title = Compteur de manches
 L-COMP-14 =
-  Chacune des quatre couleurs a deux chefs, 30 explorateurs, deux camps, un plateau de camp, un directeur de musée
+  Chacune des quatre couleurs a deux chefs, 30 explorateurs, deux camps, un plateau de campement, un directeur de musée
   avec un cube, deux marqueurs de score et deux figurines pour l'ordre du tour, une claire et une foncée.
   .title = Matériel d'un joueur dans Legend
 
@@ -634,8 +634,8 @@ L-SETUP-7 =
   scénario. Les dispositions utilisées ici sont reconstituées.
   .title = F et G en place dès le départ
 L-SETUP-8 =
-  Les onze tuiles des cartes et les deux jetons pierre sont prêts sur le plateau de gestion.
-  .title = Tuiles des cartes et jetons pierre
+  Les onze tuiles des cartes et les deux jetons dalle sont prêts sur le plateau de gestion.
+  .title = Tuiles des cartes et jetons dalle
 L-SETUP-9 =
   Deux volcans sont sur le plateau dès le départ : la tuile de départ et celui de F.
   .title = Volcans au départ
@@ -665,7 +665,7 @@ L-SETUP-15 =
 # Manches
 
 L-ROUND-1 =
-  La partie compte six manches. Chacune a un draft, une phase d'actions et, sauf la dernière, un entretien. Après
+  La partie compte six manches. Chacune a un draft, une phase d'actions et, sauf la dernière, une maintenance. Après
   la sixième manche vient le décompte final.
   .title = Six manches
 L-ROUND-2 =
@@ -685,7 +685,7 @@ L-DRAFT-1 =
 L-DRAFT-2 =
   Vous pouvez prendre : votre place dans la manche suivante, en couchant votre figurine sur une place libre de
   l'ordre ; un jeton de points d'action visible ; une tuile visible ; ou une carte action visible, qui va à droite
-  de votre plateau de camp.
+  de votre plateau de campement.
   .title = Ce que l'on peut prendre
 L-DRAFT-3 =
   À chaque manche, chaque joueur prend une place dans l'ordre et un jeton de points d'action. À deux joueurs,
@@ -717,7 +717,7 @@ L-DRAFT-9 =
 
 L-ACT-1 =
   Dans l'ordre de la manche, tour de table après tour de table, vous faites à votre tour exactement une de ces
-  choses : conserver une carte, en la passant de la droite à la gauche de votre plateau de camp ; jouer une carte
+  choses : conserver une carte, en la passant de la droite à la gauche de votre plateau de campement ; jouer une carte
   et la défausser ; activer votre jeton de points d'action ; poser une tuile.
   .title = Une action principale par tour
 L-ACT-2 =
@@ -725,7 +725,7 @@ L-ACT-2 =
   partie, ainsi que vos cartes permanentes.
   .title = Actions gratuites
 L-ACT-3 =
-  Avant de pouvoir passer, il faut avoir utilisé tout ce qui est sur votre plateau de camp, sauf les cartes de
+  Avant de pouvoir passer, il faut avoir utilisé tout ce qui est sur votre plateau de campement, sauf les cartes de
   gauche : les tuiles, le jeton de points d'action et toutes les cartes de droite, jouées ou conservées.
   .title = Ce qu'il faut utiliser avant de passer
 L-ACT-4 =
@@ -756,7 +756,7 @@ L-STASH-3 =
   .title = Les cartes conservées restent
 L-STASH-4 =
   Les cartes 07, 20 et 21 sont permanentes. Chacune s'utilise une fois par manche, comme un bonus qui ne coûte pas de
-  tour ; on la retourne alors face cachée jusqu'à l'entretien.
+  tour ; on la retourne alors face cachée jusqu'à la maintenance.
   .title = Cartes permanentes
 L-STASH-5 =
   On peut utiliser une carte permanente pendant qu'elle est encore à droite. Pour la garder dans les manches
@@ -782,9 +782,9 @@ L-AP-1 =
   seulement. Un camp peut accueillir un nombre quelconque de pions.
   .title = Déployer dans Legend
 L-AP-2 =
-  Un déplacement coûte un point d'action par pierre sur la frontière, comme dans le jeu de base. Un pion peut entrer
+  Un déplacement coûte un point d'action par dalle sur la frontière, comme dans le jeu de base. Un pion peut entrer
   sur toute tuile voisine, lacs et volcans compris, et sur toute case voisine sans tuile, même pointillée, s'il y a
-  au moins une pierre sur la frontière. Une case sans tuile n'a pas de pierres à elle.
+  au moins une dalle sur la frontière. Une case sans tuile n'a pas de dalles à elle.
   .title = Se déplacer dans Legend
 L-AP-3 =
   Un camp coûte 5 points d'action. Il s'installe sur une clairière ou des ruines vidées, sans camp, où il n'y a
@@ -794,10 +794,10 @@ L-AP-4 =
   Transférer un pion entre le camp de base et vos propres camps coûte 1 point d'action, comme dans le jeu de base.
   .title = Transférer dans Legend
 L-AP-5 =
-  Pour 3 points d'action, vous posez un jeton pierre sur une frontière entre deux cases, qui a alors une pierre de
+  Pour 3 points d'action, vous posez un jeton dalle sur une frontière entre deux cases, qui a alors une dalle de
   plus : il ouvre un passage ou le rend plus cher. S'il ne reste pas de jeton sur le plateau de gestion, vous en
   déplacez un du plateau à la place. Retirer un jeton peut fermer un passage.
-  .title = Jetons pierre
+  .title = Jetons dalle
 L-AP-6 =
   Pour 2 points d'action, vous faites passer un explorateur de la réserve indisponible à la réserve disponible. On
   peut le déployer dans le même tour pour 1 point d'action de plus.
@@ -844,21 +844,21 @@ L-SWAP-6 =
 # Poser des tuiles
 
 L-TILE-1 =
-  En un tour, vous posez une tuile de votre plateau de camp, dans n'importe quelle orientation, sur n'importe quelle
+  En un tour, vous posez une tuile de votre plateau de campement, dans n'importe quelle orientation, sur n'importe quelle
   case vide non pointillée. Elle n'a pas besoin de toucher une autre tuile, et aucun passage n'a besoin d'y mener.
   .title = Poser une tuile draftée
 L-TILE-2 =
   S'il y a des pions sur la case, vous ne pouvez y poser une tuile que si vous avez la majorité.
   .title = Majorité là où il y a des pions
 L-TILE-3 =
-  Les pions et les jetons pierre de la case restent où ils sont.
+  Les pions et les jetons dalle de la case restent où ils sont.
   .title = Les pions restent sur la nouvelle tuile
 L-TILE-4 =
   Un temple commence avec sa valeur imprimée. Des ruines reçoivent autant de trésors face cachée qu'elles montrent
   de masques. Une clairière n'a pas d'effet. Un volcan de B ou D déclenche un décompte.
   .title = Effets d'une nouvelle tuile
 L-TILE-5 =
-  Les tuiles des cartes 22, 23 et 24 vont seulement sur des cases pointillées vides où mène un passage. Elles ne
+  Les tuiles des cartes 22, 23 et 24 vont seulement sur des cases vides en pointillé où mène un passage. Elles ne
   déclenchent jamais de décompte.
   .title = Poser une tuile de carte
 L-TILE-6 =
@@ -925,12 +925,12 @@ L-CARD-17 =
   ou sans tuile.
   .title = Déplacer tout un groupe
 L-CARD-18 =
-  Vous avez 5 points de déplacement pour vos pions : chaque pierre franchie en coûte un, et chaque transfert de camp
+  Vous avez 5 points de déplacement pour vos pions : chaque dalle franchie en coûte un, et chaque transfert de camp
   en camp aussi.
   .title = Cinq points de déplacement
 L-CARD-19 =
-  Vous posez gratuitement un jeton pierre, ou en déplacez un si les deux sont sur le plateau.
-  .title = Un jeton pierre
+  Vous posez gratuitement un jeton dalle, ou en déplacez un si les deux sont sur le plateau.
+  .title = Un jeton dalle
 L-CARD-20 =
   Une carte permanente : 1 point d'action de plus quand vous activez votre jeton.
   .title = Un point d'action de plus
@@ -938,14 +938,14 @@ L-CARD-21 =
   Une carte permanente : 2 points d'action de plus quand vous activez votre jeton.
   .title = Deux points d'action de plus
 L-CARD-22 =
-  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case pointillée vide où mène un passage. Deux de ces
+  Les cartes 22-1 à 22-4 : vous posez le temple indiqué sur une case vide en pointillé où mène un passage. Deux de ces
   temples ont la valeur 5, deux la valeur 6 ; ces valeurs sont reconstituées.
   .title = Un temple en bordure
 L-CARD-23 =
-  Vous posez un lac sur une case pointillée vide où mène un passage.
+  Vous posez un lac sur une case vide en pointillé où mène un passage.
   .title = Un lac en bordure
 L-CARD-24 =
-  Vous posez un volcan sur une case pointillée vide où mène un passage. Il ne déclenche pas de décompte.
+  Vous posez un volcan sur une case vide en pointillé où mène un passage. Il ne déclenche pas de décompte.
   .title = Un volcan en bordure
 L-CARD-a =
   Les cartes 02, 03, 08 et 09 ne valent que pour des explorateurs. Les cartes 13 et 14 admettent aussi des chefs.
@@ -972,7 +972,7 @@ L-CARD-f =
 # Décompte de volcan
 
 L-VOLC-1 =
-  Poser une tuile volcan d'un plateau de camp, de B ou D, déclenche un décompte. Les volcans de la carte 24 et ceux
+  Poser une tuile volcan d'un plateau de campement, de B ou D, déclenche un décompte. Les volcans de la carte 24 et ceux
   de la mise en place ne le font jamais.
   .title = Ce qui déclenche un décompte
 L-VOLC-2 =
@@ -1024,10 +1024,10 @@ L-SCORE-8 =
   les masques. Le camp de base n'est pas une clairière.
   .title = Camps et décompte
 
-# Passer et entretien
+# Passer et maintenance
 
 L-PASS-1 =
-  Vous pouvez passer quand tout ce qui est obligatoire sur votre plateau de camp est utilisé. Votre manche est alors
+  Vous pouvez passer quand tout ce qui est obligatoire sur votre plateau de campement est utilisé. Votre manche est alors
   terminée.
   .title = Fin de la manche d'un joueur
 L-MAINT-1 =
@@ -1040,7 +1040,7 @@ L-MAINT-3 =
   Les figurines couchées sont relevées dans le même ordre et donnent l'ordre de la nouvelle manche.
   .title = Figurines de la nouvelle manche
 L-MAINT-4 =
-  Les cartes permanentes à gauche des plateaux de camp sont remises face visible.
+  Les cartes permanentes à gauche des plateaux de campement sont remises face visible.
   .title = Cartes permanentes de nouveau visibles
 L-MAINT-5 =
   Les cartes que personne n'a prises restent. On en ajoute de nouvelles jusqu'à ce que dix soient visibles ; la pioche

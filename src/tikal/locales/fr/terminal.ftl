@@ -113,7 +113,7 @@ terminal-open-cards = cartes visibles
 terminal-seen = vus de vous seul
 terminal-deck = cartes en pioche
 terminal-bag = jetons PA dans le sac
-terminal-stones-left = jetons pierre restants
+terminal-stones-left = jetons dalle restants
 terminal-blue = trésors bleus
 
 
@@ -183,13 +183,13 @@ terminal-help-quit = quitte ; `tikal terminal` reprendra la partie plus tard
 terminal-help-symbols =
   Sur le plateau : { $pieces } trois explorateurs et le chef ({ $leader }) · { $camp } camp · temple 5 et le signe d'un
   joueur : qui le marquerait maintenant, { $guardian } avec un gardien · { $masks } trésors restants et partis · 2 dans
-  un mur : prix du passage · { $small } pierres qui mènent dans la jungle. Réserve : explorateurs et chef, camps,
+  un mur : prix du passage · { $small } dalles qui mènent dans la jungle. Réserve : explorateurs et chef, camps,
   gardiens. Maint. : ce que rapporterait un décompte.
 
 terminal-help-legend =
-  Dans Legend, les cases pointillées sont pour les tuiles des cartes 22 à 24, et les pions peuvent y aller comme
-  dans la jungle. { $token } à côté d'un nombre : un jeton pierre s'y trouve. Les cartes que vous avez draftées sont à
-  droite du plateau de camp, les cartes conservées à gauche ({ $free } pour un emplacement libre) ; 20x est la carte 20
+  Dans Legend, les cases en pointillé sont pour les tuiles des cartes 22 à 24, et les pions peuvent y aller comme
+  dans la jungle. { $token } à côté d'un nombre : un jeton dalle s'y trouve. Les cartes que vous avez draftées sont à
+  droite du plateau de campement, les cartes conservées à gauche ({ $free } pour un emplacement libre) ; 20x est la carte 20
   face cachée. Indisponibles : explorateurs et chef à recruter.
 
 

@@ -28,13 +28,13 @@ why-place-same-rotation =
   numéro.
 why-place-detached = { $hex } ne touche aucune case explorée. Une nouvelle tuile doit partager un côté avec l'une d'elles.
 why-place-unreachable =
-  Dans l'orientation { $rot }, aucune pierre ne se trouve entre { $hex } et une voisine : personne ne pourrait
+  Dans l'orientation { $rot }, aucune dalle ne se trouve entre { $hex } et une voisine : personne ne pourrait
   entrer sur la tuile. Essayez une autre orientation ou une autre case.
 why-place-only-volcano =
-  Dans l'orientation { $rot }, les pierres ne relient { $hex } qu'à un volcan, et personne ne peut en venir.
+  Dans l'orientation { $rot }, les dalles ne relient { $hex } qu'à un volcan, et personne ne peut en venir.
   Essayez une autre orientation ou une autre case.
 why-place-volcano-path =
-  Aucune pierre d'une voisine ne mène à { $hex }. Dans cette partie, un volcan en demande une tant qu'une case
+  Aucune dalle d'une voisine ne mène à { $hex }. Dans cette partie, un volcan en demande une tant qu'une case
   vide l'offre.
 why-place-volcano-seals = Un volcan en { $hex } couperait définitivement une case du camp de base.
 
@@ -74,7 +74,7 @@ why-move-guardian =
    *[explorer] Votre seul explorateur en { $from } est un gardien et ne se déplace plus jamais.
   }
 why-move-not-adjacent = { $to } n'est pas voisine de { $from }. Un déplacement franchit un seul côté.
-why-move-no-passage = Il n'y a pas de pierre entre { $from } et { $to } ; sans pierres, pas de passage.
+why-move-no-passage = Il n'y a pas de dalle entre { $from } et { $to } ; sans dalles, pas de passage.
 why-move-instalments =
   Le passage de { $from } à { $to } coûte { count-cost } d'un seul coup ; il vous reste { count-ap }.
 why-move-volcano = Il y a un volcan en { $to }, et personne ne peut y entrer.
@@ -216,21 +216,21 @@ why-draft-leaves-none =
 ## Legend : cartes et tours
 
 why-stash-not-right =
-  La carte { $card } n'est pas à droite de votre plateau de camp. { $right ->
+  La carte { $card } n'est pas à droite de votre plateau de campement. { $right ->
     [none] Il n'y a là aucune carte.
    *[cards] Vous y avez { $right }.
   }
 why-stash-full =
   { $slots ->
-    [1] Le seul emplacement à gauche de votre plateau de camp est pris. Défaussez la carte qui s'y trouve : { $left }.
-   *[other] Les { $slots } emplacements à gauche de votre plateau de camp sont pris. Défaussez une de ces cartes : { $left }.
+    [1] Le seul emplacement à gauche de votre plateau de campement est pris. Défaussez la carte qui s'y trouve : { $left }.
+   *[other] Les { $slots } emplacements à gauche de votre plateau de campement sont pris. Défaussez une de ces cartes : { $left }.
   }
 why-stash-room =
-  Emplacements pris à gauche de votre plateau de camp : { $used } sur { $slots }. Conservez la carte { $card } sans
+  Emplacements pris à gauche de votre plateau de campement : { $used } sur { $slots }. Conservez la carte { $card } sans
   en défausser une autre.
-why-stash-not-left = La carte { $other } n'est pas à gauche de votre plateau de camp. Vous y avez { $left }.
+why-stash-not-left = La carte { $other } n'est pas à gauche de votre plateau de campement. Vous y avez { $left }.
 why-play-no-card =
-  La carte { $card } n'est pas à { a-side } de votre plateau de camp. { $lying ->
+  La carte { $card } n'est pas à { a-side } de votre plateau de campement. { $lying ->
     [none] Il n'y a là aucune carte.
    *[cards] Vous y avez { $lying }.
   }
@@ -255,47 +255,47 @@ why-pass-compulsory =
    *[tiles] { $tiles }
   }.
 why-bonus-no-card =
-  Il n'y a pas de carte bonus { $card } face visible à { a-side } de votre plateau de camp. Seules les cartes 20 et
+  Il n'y a pas de carte bonus { $card } face visible à { a-side } de votre plateau de campement. Seules les cartes 20 et
   21 ajoutent des points d'action, chacune une fois par manche.
 why-look-no-card =
-  La carte 07 n'est pas face visible à { a-side } de votre plateau de camp. C'est elle qui permet de regarder des
+  La carte 07 n'est pas face visible à { a-side } de votre plateau de campement. C'est elle qui permet de regarder des
   trésors, une fois par manche.
 
 
 ## Legend : tuiles
 
 why-tile-not-yours =
-  La tuile { $tile } n'est pas sur votre plateau de camp. { $tiles ->
+  La tuile { $tile } n'est pas sur votre plateau de campement. { $tiles ->
     [none] Vous n'avez aucune tuile à poser.
    *[tiles] Vous pouvez poser { $tiles }.
   }
 why-tile-dotted =
-  { $hex } est une case pointillée, réservée aux tuiles des cartes 22 à 24. Les tuiles draftées vont sur les autres.
+  { $hex } est une case en pointillé, réservée aux tuiles des cartes 22 à 24. Les tuiles draftées vont sur les autres.
 why-tile-majority =
   Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Là où se trouvent des pions, il vous
   faut plus que chaque adversaire pour poser une tuile.
 why-card-tile-not-dotted =
-  { $hex } n'est pas une case pointillée. La tuile accordée par { the-effect } ne va que sur une telle case.
+  { $hex } n'est pas une case en pointillé. La tuile accordée par { the-effect } ne va que sur une telle case.
 why-card-tile-access =
-  Dans l'orientation { $rot }, aucune pierre ne se trouve entre { $hex } et une tuile voisine : personne ne
+  Dans l'orientation { $rot }, aucune dalle ne se trouve entre { $hex } et une tuile voisine : personne ne
   pourrait entrer. Essayez une autre orientation ou une autre case.
 
 
-## Legend : jetons pierre et recrues
+## Legend : jetons dalle et recrues
 
 why-stone-no-border =
   { $fault ->
     [order] Nommez les cases d'une frontière par ordre alphabétique : { $to } { $from }.
-   *[apart] { $from } et { $to } ne sont pas voisines. Un jeton pierre se pose entre deux cases voisines.
+   *[apart] { $from } et { $to } ne sont pas voisines. Un jeton dalle se pose entre deux cases voisines.
   }
-why-stone-none-left = Les deux jetons pierre sont déjà sur le plateau, en { $stones }. Vous pouvez en déplacer un.
+why-stone-none-left = Les deux jetons dalle sont déjà sur le plateau, en { $stones }. Vous pouvez en déplacer un.
 why-stone-supply-first =
   { $supply ->
-    [one] { $supply } jeton pierre n'est pas encore sur le plateau. Posez-le avant de déplacer l'autre.
-   *[other] { $supply } jetons pierre ne sont pas encore sur le plateau. Posez-les avant d'en déplacer un.
+    [one] { $supply } jeton dalle n'est pas encore sur le plateau. Posez-le avant de déplacer l'autre.
+   *[other] { $supply } jetons dalle ne sont pas encore sur le plateau. Posez-les avant d'en déplacer un.
   }
-why-stone-not-there = Aucun jeton pierre ne se trouve en { $border }. Ils sont en { $stones }.
-why-stone-same-border = Le jeton pierre est déjà en { $border }. Choisissez une autre frontière.
+why-stone-not-there = Aucun jeton dalle ne se trouve en { $border }. Ils sont en { $stones }.
+why-stone-same-border = Le jeton dalle est déjà en { $border }. Choisissez une autre frontière.
 why-recruit-none =
   { $who ->
     [leader] Vous n'avez plus de chef indisponible à recruter.
