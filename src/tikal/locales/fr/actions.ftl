@@ -3,8 +3,8 @@
 
 ## Ce qu'il faut décider
 
-step-bid = enchérir ou passer
-step-take = laquelle des tuiles visibles prendre
+step-bid = miser ou passer
+step-take = quelle tuile visible prendre
 step-place = où poser la tuile
 step-spend = comment dépenser les points d'action, ou bien finir le tour
 step-over = rien, la partie est terminée
@@ -47,9 +47,9 @@ did-undo = { $name } annule la dernière action.
 ## Ce que font les joueurs dans Legend
 
 did-draft-order = { $name } choisit la place { $place } pour la manche suivante.
-did-draft-ap = { $name } drafte un jeton PA de valeur { $wanted }.
-did-draft-tile = { $name } drafte la tuile { $tile }.
-did-draft-card = { $name } drafte la carte { $card } ({ $title }).
+did-draft-ap = { $name } prend un jeton PA de valeur { $wanted }.
+did-draft-tile = { $name } prend la tuile { $tile }.
+did-draft-card = { $name } prend la carte { $card } ({ $title }).
 did-stash = { $name } conserve la carte { $card } ({ $title }).
 did-stash-for = { $name } conserve la carte { $card } ({ $title }) et défausse la carte { $other }.
 did-play = { $name } joue la carte { $card } ({ $title }).
@@ -75,31 +75,31 @@ did-stone = { $name } pose un jeton dalle entre { $from } et { $to }.
 did-movestone = { $name } déplace le jeton dalle de { $border } vers { $goal }.
 did-recruit = { $name } rend { a-piece } disponible.
 did-put = { $name } place { a-piece } en { $hex }.
-did-order = { $name } range les trésors en { $fixed } dans l'ordre voulu.
+did-order = { $name } met les trésors de { $fixed } dans l'ordre.
 did-site = { $name } examine les trésors en { $hex }.
 did-movecamp = { $name } déplace un camp de { $from } à { $to }.
 did-shift = { $name } déplace { a-piece } de { $from } à { $to }.
 did-rotate = { $name } tourne la tuile { $tile } en { $hex }.
 did-collection = { $name } marque une collection : { kind-found }.
 did-takecard = { $name } prend la carte { $card } ({ $title }) parmi les cartes visibles.
-did-hex = { $name } gagnera les égalités en { $hex } au prochain décompte.
-did-done = { $name } a terminé { the-effect }.
+did-hex = { $name } remportera les égalités en { $hex } au prochain décompte.
+did-done = { $name } en a fini avec { the-effect }.
 
 
 ## Ce qui en résulte
 
 result-round-begins = La manche { $number } commence.
 result-drew = { $name } pioche la tuile { $tile }.
-result-opened = Visibles pour l'enchère : { $tiles }.
-result-tiles = Visibles pour le draft : { $tiles }.
+result-opened = Tuiles aux enchères : { $tiles }.
+result-tiles = Tuiles du draft : { $tiles }.
 result-cards = Nouvelles cartes : { $cards }.
 result-tokens = Jetons PA : { $values }.
 result-found = { $name } trouve un trésor : { kind-found }.
 result-saw = { $name } voit { $seen }.
 result-saw-hidden = Personne d'autre que { $name } ne voit quels trésors s'y trouvent.
 result-gained = { $name } gagne { count-points } immédiatement.
-result-aside = La tuile { $tile } ne va nulle part et est mise à l'écart.
-result-paid = { $name } paie { count-bid } et descend à { $score }.
+result-aside = La tuile { $tile } ne peut être posée nulle part ; elle est mise à l'écart.
+result-paid = { $name } paie { count-bid } ; son score est maintenant de { $score }.
 result-scored =
   { $name } marque { $temples } pour les temples et { $treasures } pour les trésors et a maintenant
   { count-score }.
@@ -110,7 +110,7 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } pour le pouvoir inutilisé
   } et a maintenant { count-score }.
-result-volcano-round = Un volcan ! Chacun joue et décompte, en commençant par { $name }.
+result-volcano-round = Un volcan ! Chacun joue et compte ses points, en commençant par { $name }.
 result-final-round = Il n'y a plus de tuiles. La manche finale commence avec { $name }.
 result-final-scoring = Les six manches sont terminées. Le décompte final commence avec { $name }.
 result-wins = { $name } gagne avec { count-score }.

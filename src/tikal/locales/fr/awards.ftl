@@ -6,7 +6,7 @@ award-builder = L'âme d'un bâtisseur
         [one] Un étage dégagé
        *[other] { $count } étages dégagés
       } : plus que tout le monde.
-award-digger = Le flair
+award-digger = Le flair du fouilleur
   .about =
     { $count ->
         [one] Un trésor déterré

@@ -23,26 +23,26 @@ card-02 = Placez jusqu'à 2 explorateurs de votre réserve dans des ruines qui o
   .title = 2 explorateurs aux ruines
 card-03 = Placez jusqu'à 3 explorateurs de votre réserve dans des ruines qui ont encore des trésors.
   .title = 3 explorateurs aux ruines
-card-04 = Prenez le trésor du dessus de ruines où vous avez un pion.
+card-04 = Prenez le trésor du dessus dans des ruines où vous avez un pion.
   .title = 1 trésor
-card-05 = Prenez jusqu'à 2 trésors du dessus dans des ruines, chacun avec un pion différent à vous sur place.
+card-05 = Prenez jusqu'à 2 trésors du dessus dans des ruines, chacun avec un de vos pions sur place, différent à chaque fois.
   .title = 2 trésors
 card-06 =
-  Prenez jusqu'à 3 trésors du dessus dans des ruines, chacun avec un pion différent à vous sur place. Tous
-  peuvent venir de la même tuile.
+  Prenez jusqu'à 3 trésors du dessus dans des ruines, chacun avec un de vos pions sur place, différent à chaque fois.
+  Tous peuvent venir de la même tuile.
   .title = 3 trésors
 card-07 =
   Regardez le trésor du dessus de chaque pile du plateau, une fois par manche. Cela ne prend pas de tour.
   .title = regarder des trésors
 card-08 =
-  Placez 1 explorateur de votre réserve dans des ruines avec trésors, examinez la pile, rangez-la dans l'ordre
-  de votre choix et prenez le trésor du dessus.
+  Placez 1 explorateur de votre réserve dans des ruines avec trésors, examinez la pile, mettez-la dans l'ordre de
+  votre choix et prenez le trésor du dessus.
   .title = explorateur et trésor au choix
 card-09 = Placez jusqu'à 2 explorateurs de votre réserve sur un ou deux temples.
   .title = 2 explorateurs aux temples
-card-10 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un pion différent à vous sur place.
+card-10 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un de vos pions sur place, différent à chaque fois.
   .title = 2 étages
-card-11 = Dégagez un étage sur chacun de 3 temples sans gardien au plus, où vous avez un pion.
+card-11 = Dégagez un étage sur 3 temples au plus, tous différents et sans gardien, où vous avez un pion.
   .title = 3 étages sur des temples différents
 card-12 =
   Installez un camp, ou déplacez-en un si les deux sont en jeu, là où il n'y a personne ou bien où vous avez la
@@ -56,7 +56,7 @@ card-15 = Rendez disponibles jusqu'à 4 explorateurs.
   .title = 4 explorateurs disponibles
 card-16 = Rendez disponible 1 chef, 1 explorateur ou les deux.
   .title = chef et explorateur disponibles
-card-17 = Déplacez autant de vos pions que vous voulez d'une case à une seule autre, n'importe où.
+card-17 = Déplacez autant de vos pions que vous voulez d'une même case vers une même autre, n'importe où.
   .title = pions vers une case au choix
 card-18 = Dépensez jusqu'à 5 points en déplacements et en transferts de vos pions.
   .title = 5 points de déplacement
@@ -92,17 +92,17 @@ power-p02 =
 power-p03 = Donnez une autre orientation à une tuile du plateau.
   .title = tourner une tuile
 power-tile-P2 = Archéologue
-power-p04 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un pion différent à vous sur place.
+power-p04 = Dégagez jusqu'à 2 étages d'un temple sans gardien, chacun avec un de vos pions sur place, différent à chaque fois.
   .title = 2 étages
-power-p05 = Dégagez un étage sur chacun de 2 temples sans gardien au plus, où vous avez un pion.
+power-p05 = Dégagez un étage sur 2 temples au plus, différents et sans gardien, où vous avez un pion.
   .title = 2 étages sur des temples différents
 power-p06 = Placez un chef encore indisponible directement au camp de base ou dans l'un de vos camps.
   .title = chef dans un camp
 power-tile-P3 = Chasseur de trésors
-power-p07 = Prenez jusqu'à 2 trésors du dessus dans des ruines, chacun avec un pion différent à vous sur place.
+power-p07 = Prenez jusqu'à 2 trésors du dessus dans des ruines, chacun avec un de vos pions sur place, différent à chaque fois.
   .title = 2 trésors
 power-p08 =
-  Examinez les trésors de ruines où vous avez un pion, rangez-les dans l'ordre de votre choix et prenez celui du
+  Examinez les trésors de ruines où vous avez un pion, mettez-les dans l'ordre de votre choix et prenez celui du
   dessus.
   .title = trésor au choix
 power-p09 =
@@ -121,12 +121,12 @@ power-p12 =
 power-tile-P5 = Guide
 power-p13 = Dépensez jusqu'à 5 points en déplacements et en transferts de vos pions.
   .title = 5 points de déplacement
-power-p14 = Déplacez autant de vos pions que vous voulez d'une case à une seule voisine, avec ou sans dalles.
-  .title = pions vers une voisine
+power-p14 = Déplacez autant de vos pions que vous voulez d'une même case vers une même voisine, avec ou sans dalles.
+  .title = pions vers une case voisine
 power-p15 = Déplacez un de vos pions de sa case vers n'importe quelle autre.
   .title = 1 pion vers une case au choix
 power-tile-P6 = Conservateur
-power-p16 = Marquez tout de suite une de vos collections, pour 10 points au plus.
+power-p16 = Marquez tout de suite les points d'une de vos collections, 10 au plus.
   .title = marquer une collection
 power-p17 = Prenez une des cartes visibles dans un emplacement libre à gauche de votre plateau de campement.
   .title = carte visible
@@ -135,7 +135,7 @@ power-p18 =
   .title = carte reprise
 power-tile-P7 = Gardien du temple
 power-p19 =
-  Placez un gardien sans points d'action. Les conditions habituelles s'appliquent, et deux restent la limite.
+  Placez un gardien sans points d'action. Les conditions habituelles s'appliquent, y compris la limite de deux.
   .title = gardien gratuit
 power-p20 =
   Quand vous placez des gardiens avec les points d'action que vous dépensez, vos autres pions sur place
@@ -144,11 +144,9 @@ power-p20 =
 power-p21 = Placez jusqu'à 2 explorateurs de votre réserve sur un ou deux temples.
   .title = 2 explorateurs aux temples
 power-tile-P8 = Volcanologue
-power-p22 = Placez jusqu'à 2 explorateurs de votre réserve sur un seul lac ou un seul volcan.
-  .title = 2 explorateurs à un lac ou un volcan
+power-p22 = Placez jusqu'à 2 explorateurs de votre réserve sur un même lac ou un même volcan.
+  .title = 2 explorateurs sur un lac ou un volcan
 power-p23 = Au prochain décompte, vous avez 13 points d'action au lieu de 10.
   .title = 3 de plus au prochain décompte
-power-p24 =
-  Choisissez une case. À votre prochain décompte, elle compte comme vôtre si vous êtes parmi les joueurs à
-  égalité.
-  .title = gagner les égalités d'une case
+power-p24 = Choisissez une case. À votre prochain décompte, elle compte comme vôtre si vous y êtes à égalité.
+  .title = remporter les égalités d'une case

@@ -1,7 +1,7 @@
 ### Mots du catalogue des règles.
 
 
-## Familles de règles : le jeu de base et l'enchère
+## Familles de règles : le jeu de base et les enchères
 
 family-components = Matériel
 family-setup = Mise en place
@@ -21,7 +21,7 @@ family-volcano-rounds = Manches de volcan
 family-scoring = Décompte
 family-ending = Fin de la partie
 family-winning = Victoire
-family-auction = Enchère
+family-auction = Enchères
 family-action-texts = Textes des actions
 
 

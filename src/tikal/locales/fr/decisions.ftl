@@ -11,7 +11,7 @@ A-1 =
   .title = Départ à côté de la case 1
 A-2 =
   Faut-il des dalles menant à un volcan dans l'édition Rio Grande, qui ne mentionne pas d'exception ? Oui, si l'on
-  prend le texte à la lettre ; les autres éditions disent non. Si aucune place n'offre de passage, le volcan peut être
+  prend le texte à la lettre ; les autres éditions disent non. Si aucune case n'offre de passage, le volcan peut être
   posé n'importe où à côté d'une tuile. Option volcanoNeedsPath.
   .title = Volcans et passages dans Rio Grande
 A-3 =
@@ -27,8 +27,8 @@ A-5 =
   il faut alors deux de vos pions sur la case. Les explorateurs ne se distinguent pas, il suffit donc de les compter.
   .title = Les deux pions présents en même temps
 A-6 =
-  Un pion peut-il travailler à deux endroits dans le même tour ? Oui, il peut dégager ici, marcher et dégager là-bas.
-  Aucun livret ne dit que les pions se fatiguent.
+  Un pion peut-il travailler à deux endroits dans le même tour ? Oui, il peut dégager ici, se déplacer et dégager
+  là-bas. Aucun livret ne dit que les pions se fatiguent.
   .title = Un pion à deux endroits
 A-7 =
   Une édition dit qu'un trésor trouvé vient d'une pile de réserve, alors que les trésors sont sur les ruines. On prend
@@ -60,8 +60,8 @@ A-13 =
   partagée. Les éditions de 1999 la partagent aussitôt. Option tieBreak.
   .title = Détails du départage
 A-14 =
-  Faut-il avoir un pion sur la case pour établir un camp ? L'édition Ravensburger dit non, les autres éditions de base
-  disent oui ; chaque édition suit son propre texte. Option campNeedsPresence.
+  Faut-il avoir un pion sur la case pour installer un camp ? L'édition Ravensburger dit non, les autres éditions de
+  base disent oui ; chaque édition suit son propre texte. Option campNeedsPresence.
   .title = Un camp sans pion
 A-15 =
   Quelles cases peuvent accueillir un camp ? Les clairières, y compris celle qui est imprimée, et les ruines vidées. Ni
@@ -129,7 +129,7 @@ A-31 =
   .title = Plus de 100 points
 
 
-## Ambiguïtés de l'enchère
+## Ambiguïtés des enchères
 
 A-32 =
   La règle pour une enchère où tous passent est imprimée avec les deuxième et troisième enchères. Vaut-elle pour la
@@ -161,9 +161,9 @@ A-38 =
   qui a gagné le dernier tour ou pris la dernière tuile.
   .title = Qui ouvre après une manche de volcan
 A-39 =
-  Peut-on jouer Classic avec l'enchère ? Comme option maison, avec les règles de Super Meeple, inactive si on ne la
-  choisit pas.
-  .title = L'enchère avec Classic
+  Peut-on jouer à Classic avec les enchères ? Oui, comme règle maison, avec les règles de Super Meeple, si on le
+  choisit.
+  .title = Les enchères avec Classic
 
 
 ## Ambiguïtés de Legend
@@ -193,15 +193,14 @@ A-45 =
   Qui prend la quatrième tuile à trois joueurs ? Quiconque la veut, comme un choix ordinaire, du moment que chacun peut
   encore en avoir une ; si personne ne la veut, le premier dans l'ordre du tour doit la prendre.
   .title = La quatrième tuile, à trois joueurs
-A-46 =
-  Dans quel ordre décomptent les joueurs qui ont déjà passé ? Dans l'ordre où la manche a commencé.
-  .title = Décompter après avoir passé
+A-46 = Dans quel ordre les joueurs qui ont déjà passé font-ils leur décompte ? Dans l'ordre où la manche a commencé.
+  .title = Décompte après avoir passé
 A-47 =
   Le volcan est-il sur le plateau avant son décompte ? Oui, et l'on peut aussitôt y entrer et marquer ses points.
   .title = Le volcan avant son décompte
 A-48 =
   Et si des pions se trouvent sur la case en pointillé où doit aller une tuile de carte ? Il vous faut la majorité, comme
-  pour les tuiles draftées.
+  pour les tuiles du draft.
   .title = Pions sous une tuile de carte
 A-49 =
   Quel accès faut-il pour une tuile de carte ? Au moins une dalle sur la frontière avec une tuile voisine, d'un
@@ -212,7 +211,8 @@ A-50 =
   les cases en pointillé.
   .title = La portée de la carte 17
 A-51 =
-  Les nombres sur les cartes sont-ils exacts ou des maximums ? Des maximums : jusqu'à ce nombre, au moins un.
+  Les nombres sur les cartes sont-ils exacts, ou est-ce des maximums ? Des maximums : jusqu'à ce nombre, et au moins
+  un.
   .title = Nombres sur les cartes
 A-52 =
   Les limites de deux par temple ou par ruines valent-elles pour les cartes ? Non, seulement pour les actions payées
@@ -239,8 +239,8 @@ A-57 =
   compte jamais.
   .title = Les camps et le décompte
 A-58 =
-  De quel côté d'une frontière se trouve un jeton dalle ? Cela revient au même : il ajoute une dalle à la frontière
-  et reste quand on pose une tuile. Il ne peut pas être sur le bord du plateau.
+  De quel côté d'une frontière se trouve un jeton dalle ? Cela ne fait aucune différence : il ajoute une dalle à la
+  frontière et reste quand on pose une tuile. On ne peut pas le poser sur le bord du plateau.
   .title = Où se trouve un jeton dalle
 A-59 =
   Peut-on déplacer un jeton dalle tant qu'un autre est encore sur le plateau de gestion ? Non.
@@ -251,15 +251,15 @@ A-60 =
   .title = La tuile E d'El Mirador
 A-61 =
   Peut-on utiliser des pouvoirs et la carte 07 pendant que l'on dépense des points pour un décompte ? Oui : le pouvoir
-  pendant votre propre part, la carte 07 si elle est face visible. Les cartes bonus, non.
+  quand c'est à vous de dépenser, la carte 07 si elle est face visible. Les cartes bonus, non.
   .title = Pouvoirs pendant un décompte
 A-62 =
   Peut-on jouer des cartes action pendant que l'on dépense des points pour un décompte ? Non, seulement les actions
   payées en points.
   .title = Cartes pendant un décompte
 A-63 =
-  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : laquelle vaut ? Les deux, elles veulent dire la
-  même chose, car les gardiens ne partent jamais.
+  « Au plus deux gardiens par partie » et « pas déjà deux en jeu » : quelle phrase vaut ? Les deux ; elles veulent
+  dire la même chose, car les gardiens ne partent jamais.
   .title = Deux gardiens par partie
 A-64 =
   Faut-il un tour à part pour passer ? Cela ne change rien au résultat ; c'est proposé quand il ne reste rien
@@ -277,7 +277,8 @@ A-67 =
   Et si la pile de trésors est vide dans Legend ? Comme dans le jeu de base : autant qu'il en reste.
   .title = Trop peu de trésors dans Legend
 A-68 =
-  Des scénarios avec d'autres règles sont annoncés. Y en a-t-il ? Non, les cinq scénarios ne sont que des dispositions.
+  Le livret annonce des scénarios avec d'autres règles. Y en a-t-il ? Non, les cinq scénarios ne sont que des
+  dispositions.
   .title = Règles des scénarios
 A-69 =
   Le volcan de F et celui de la mise en place rapportent-ils des points ? Oui, chaque tuile volcan le fait.
@@ -299,8 +300,8 @@ C-2 =
   sont aussi des actions, comme prendre la dernière tuile d'une manche d'enchères.
   .title = Un tour finit par une action
 C-3 =
-  Arrive-t-il souvent qu'une tuile ne puisse être posée nulle part ? Dans environ une partie au hasard sur cent, quand
-  des volcans enferment un coin ou une case du bord ; dans Classic jamais. La tuile est mise à l'écart sans décision
+  Arrive-t-il souvent qu'une tuile ne puisse être posée nulle part ? Dans environ une partie aléatoire sur cent, quand
+  des volcans enferment un coin ou une case du bord ; dans Classic, jamais. La tuile est mise à l'écart sans décision,
   et le joueur continue avec 10 points d'action. Les règles sur le joueur qui a posé la dernière tuile visent alors
   celui qui l'a piochée ou prise.
   .title = Fréquence des tuiles sans place
@@ -329,12 +330,12 @@ C-10 =
   en dernier.
   .title = Quelle règle est nommée
 C-13 =
-  Comment se comparent des joueurs qui ne gardent aucun temple ? Ils comptent comme s'ils en gardaient un de valeur 0 :
-  tout gardien bat donc l'absence de gardien. Il en va de même dans l'enchère de Super Meeple. Option tieBreak.
+  Comment se comparent des joueurs qui ne gardent aucun temple ? Ils comptent comme s'ils en gardaient un de valeur
+  0 : tout gardien bat donc l'absence de gardien. Il en va de même avec les enchères de Super Meeple. Option tieBreak.
   .title = Départage sans gardiens
 
 
-## Questions sur l'enchère
+## Questions sur les enchères
 
 C-15 =
   Tous les autres ont passé et personne n'a misé : que peut faire le dernier joueur ? Miser et payer, ou passer. S'il
@@ -348,9 +349,9 @@ C-17 =
   action.
   .title = La dernière tuile d'une manche
 C-19 =
-  Comment l'enchère s'ajoute-t-elle à Classic ? On l'active comme dans toute autre édition ; les règles sont celles de
-  Super Meeple.
-  .title = Classic avec l'enchère
+  Comment les enchères s'ajoutent-elles à Classic ? On les active comme dans toute autre édition ; les règles sont
+  celles de Super Meeple.
+  .title = Classic avec les enchères
 C-20 =
   Interroge-t-on de nouveau le plus offrant ? Jamais sur sa propre mise. L'enchère se termine, et se paie, quand le
   dernier autre joueur passe.
@@ -368,8 +369,8 @@ C-23 =
   .title = Trésors des premières ruines, dans l'ordre
 C-24 =
   Qu'y a-t-il de particulier dans El Mirador ? La tuile E1 est en place dès le départ et il reste quatre tuiles E. Un
-  lac est sur la case en pointillé d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases
-  pointillées sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
+  lac est sur la case en pointillé d6, faute de meilleure place dans notre disposition. C'est un compromis, car les cases en
+  pointillé sont faites pour des tuiles posées en cours de partie ; 13 sont libres.
   .title = El Mirador en détail
 C-25 =
   Comment la quatrième tuile est-elle attribuée à trois joueurs ? Quiconque a une tuile peut en prendre une deuxième dès
@@ -405,7 +406,7 @@ C-32 =
   Et une tuile obligatoire que l'on ne peut poser nulle part, parce que des adversaires occupent les dernières cases
   libres ? Elle n'empêche pas de passer ; quand son propriétaire passe, elle est mise à l'écart. Si c'est un volcan,
   son décompte n'a jamais lieu.
-  .title = Une tuile draftée sans place
+  .title = Une tuile du draft sans place
 C-33 =
   Passe-t-on automatiquement ? Non, c'est toujours une action dans un tour à part.
   .title = Passer est une action
@@ -418,10 +419,11 @@ C-35 =
   passé.
   .title = Ordre du décompte et joueurs ayant passé
 C-36 =
-  Y a-t-il une maintenance après la sixième manche ? Non ; les cartes, jetons et tuiles visibles restent comme ils sont.
+  Y a-t-il une maintenance après la sixième manche ? Non ; les cartes, les jetons et les tuiles visibles restent tels
+  quels.
   .title = Après la sixième manche
 C-37 =
-  Les points de départ suivent-ils les sièges ? Non, ils suivent le premier ordre du tour.
+  Les points de départ suivent-ils les places ? Non, ils suivent le premier ordre du tour.
   .title = Points de départ
 
 
@@ -438,7 +440,7 @@ C-39 =
   l'ordre de la liste. Option legend.swapRule.
   .title = Échanger deux trésors
 C-40 =
-  Quelles cases vides comptent comme jungle ? Toutes, y compris les pointillées ; le camp de base jamais.
+  Quelles cases vides comptent comme jungle ? Toutes, y compris celles en pointillé ; le camp de base jamais.
   .title = Jungle sur les cases en pointillé
 C-41 =
   Un temple avec un gardien adverse compte-t-il quand on multiplie jungle et clairières ? Non, même si l'on y a la
@@ -483,8 +485,8 @@ C-50 =
   trois sur les cinq ; il faut le franchir d'un seul coup.
   .title = Points de déplacement
 C-51 =
-  Dans quel ordre agit la carte 08 ? D'abord l'explorateur dans n'importe quelles ruines avec trésors, puis le
-  rangement, sans arrêt entre les deux, même s'il n'y a qu'un trésor.
+  Dans quel ordre agit la carte 08 ? D'abord l'explorateur dans n'importe quelles ruines avec trésors, puis la mise en
+  ordre, sans arrêt entre les deux, même s'il n'y a qu'un trésor.
   .title = La carte 08 dans l'ordre
 C-52 =
   Les adversaires, gardiens ou camps comptent-ils là où les cartes 02, 03, 08 et 09 placent des explorateurs ? Non.
@@ -553,7 +555,7 @@ C-70 =
   Comment agit le pouvoir p24 ? Vous choisissez une case quand vous l'utilisez. À votre prochain décompte, si vous y
   partagez la plus haute valeur, vous comptez comme ayant la majorité. Il ne bat pas un gardien, il n'aide ni pour les
   camps, ni pour les tuiles, ni pour les gardiens, et il est dépensé même s'il n'y avait pas d'égalité.
-  .title = p24 : gagner une égalité
+  .title = p24 : remporter une égalité
 C-71 =
   Les tuiles de départ sont-elles toujours sur leurs cases imprimées ? La clairière et les deux temples, oui. Dans un
   scénario, les deux lacs et le volcan sont là où sa disposition les place.

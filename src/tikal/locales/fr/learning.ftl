@@ -8,14 +8,14 @@ learning-nav = Apprendre le jeu
 compare-nav = Comparer les éditions
 compare-title = Les éditions côte à côte
 compare-intro =
-  Toutes les éditions ont le même cœur. Voici les points sur lesquels elles diffèrent, tirés des règles mêmes que ce
-  programme applique. Ce qui s'écarte de la première édition affichée est signalé.
+  Toutes les éditions ont le même fond de règles. Voici les points sur lesquels elles diffèrent, tirés des règles
+  mêmes que ce programme applique. Ce qui s'écarte de la première édition affichée est signalé.
 compare-which = Éditions affichées
 compare-only = Seulement les différences
 compare-caption = Les points en lignes, les éditions en colonnes
 compare-basis = référence de la comparaison
 compare-other = différent :
-compare-same = Les éditions affichées sont d'accord sur tout.
+compare-same = Les éditions affichées ne diffèrent en rien.
 compare-nothing = rien
 compare-range = { $first } à { $last }
 compare-section-box = La boîte
@@ -37,8 +37,8 @@ compare-auction-house = règle maison
 compare-scenarios = Sites à explorer
 compare-firstPlayer = Qui commence
 compare-firstPlayer-oldest = le plus âgé
-compare-firstPlayer-museumOrRandom = le dernier à avoir visité un musée, ou le sort
-compare-firstPlayer-random = le sort
+compare-firstPlayer-museumOrRandom = le dernier à avoir visité un musée, ou tirage au sort
+compare-firstPlayer-random = tirage au sort
 compare-startScore = Points au départ
 compare-startScore-seatNumber = 1 à 4, selon l'ordre du tour
 compare-auctionStartScore = Points au départ avec enchères
@@ -47,9 +47,9 @@ compare-rounds = Manches
 compare-actionPoints = Points d'action par tour
 compare-cards = Cartes action (à deux joueurs)
 compare-dottedHexes = Cases en pointillé autour du plateau
-compare-volcanoesPassable = On peut entrer dans les volcans
+compare-volcanoesPassable = Les pions peuvent entrer sur les volcans
 compare-scorings = Décomptes
-compare-scoredFor = Rapportent des points
+compare-scoredFor = Ce qui rapporte des points
 compare-setValues = 1, 2, 3… trésors identiques
 compare-status-stated = écrit
 compare-status-derived = déduit
@@ -78,7 +78,11 @@ examples-points =
     [one] { $count } point
    *[other] { $count } points
   }
-examples-ap = Encore { $count } points d'action
+examples-ap =
+  { $count ->
+    [one] Encore { $count } point d'action
+   *[other] Encore { $count } points d'action
+  }
 examples-would-score = En cas de décompte
 examples-total = Total
 examples-see = Exemple : { $title }
@@ -91,65 +95,65 @@ aid-title = Aide de jeu
 aid-intro = Tout ce qu'on cherche pendant la partie, sur une page. Imprimez-la et posez-la à côté du plateau.
 aid-print = Imprimer
 aid-edition = Édition
-aid-actions = Ce qu'achètent les points d'action
+aid-actions = Ce que coûtent les actions
 aid-price = { $price } PA
 aid-price-stones = 1 PA par dalle
 aid-price-recruit = { $explorer } / { $leader } PA
 aid-act-deploy = Déployer
-  .text = Une pièce de la réserve au camp de base ou dans un de vos camps.
+  .text = Un pion de la réserve au camp de base ou dans un de vos camps.
 aid-act-move = Se déplacer
   .text = Vers une case voisine, par les dalles entre les deux.
 aid-act-transfer = Transférer
-  .text = Une pièce entre le camp de base et vos camps, à toute distance.
+  .text = Un pion entre le camp de base et vos camps, à toute distance.
 aid-act-clear = Dégager un étage
-  .text = Une de vos pièces par étage ; 2 au plus par temple et par tour.
+  .text = Un de vos pions par étage ; 2 au plus par temple et par tour.
 aid-act-dig = Fouiller
-  .text = Une de vos pièces par trésor ; 2 au plus par ruines et par tour.
+  .text = Un de vos pions par trésor ; 2 au plus par ruines et par tour.
 aid-act-swap = Échanger des trésors
   .text = Un trésor seul contre un trésor seul d'un rival. Les paires sont à l'abri.
 aid-act-camp = Installer un camp
   .text = Sur une clairière ou des ruines vides sans camp. Vous en avez 2.
 aid-act-guard = Placer un gardien
-  .text = Sur un temple que vous tenez. Vos autres pièces y sont perdues. 2 par partie.
-aid-act-stone = Poser une dalle mobile
-  .text = Sur n'importe quelle frontière. Elle compte comme une dalle imprimée. Il y en a 2.
-aid-act-movestone = Déplacer une dalle mobile
+  .text = Sur un temple que vous tenez. Vos autres pions y sont perdus. 2 par partie.
+aid-act-stone = Poser un jeton dalle
+  .text = Sur n'importe quelle frontière. Il compte comme une dalle imprimée. Il y en a 2.
+aid-act-movestone = Déplacer un jeton dalle
   .text = D'une frontière à une autre.
 aid-act-recruit = Recruter
   .text = Un explorateur ou le second chef rejoint votre réserve.
 aid-legend-act-swap = Échanger des trésors
-  .text = Un ou deux d'une sorte ; il vous en faut assez de ce que vous prenez et donnez.
+  .text = Un ou deux d'une sorte ; il faut en avoir assez de ce que vous prenez et de ce que vous donnez.
 aid-legend-act-camp = Installer un camp
-  .text = Sur une clairière ou des ruines vides : personne, ou votre majorité.
-aid-base-turn = Piochez une tuile et posez-la là où une dalle y mène. Puis dépensez jusqu'à { $ap } points d'action. Le reste est perdu.
+  .text = Sur une clairière ou des ruines vides, sans personne ou avec votre majorité.
+aid-base-turn = Piochez une tuile et posez-la de sorte qu'une dalle y mène. Puis dépensez jusqu'à { $ap } points d'action. Le reste est perdu.
   .title = Votre tour
-aid-base-count = Un explorateur compte 1, le chef 3. Avec plus que chaque rival pris à part, vous tenez le temple. À égalité, personne. Un gardien l'emporte sur tout.
+aid-base-count = Un explorateur compte 1, le chef 3. Vous tenez le temple si vous avez plus que chacun de vos rivaux. À égalité, personne ne le tient. Un gardien l'emporte sur tout.
   .title = Qui tient un temple
-aid-base-volcano = Chacun, en commençant par celui qui l'a pioché, dépense { $ap } points d'action et marque aussitôt. Puis ce joueur pose le volcan et joue un tour normal. Volcans : lettres { $letters }.
+aid-base-volcano = Chacun, en commençant par celui qui l'a pioché, dépense { $ap } points d'action et compte aussitôt ses points. Puis ce joueur pose le volcan et joue un tour normal. Volcans : lettres { $letters }.
   .title = Un volcan
-aid-base-score = Chaque temple que vous tenez compte sa valeur. Trésors d'une sorte :
+aid-base-score = Chaque temple que vous tenez rapporte sa valeur. Trésors identiques :
   .title = Décompte
-aid-base-end = Après la dernière tuile, chacun a encore une fois { $ap } points d'action et marque. Le plus de points gagne.
+aid-base-end = Après la dernière tuile, chacun a encore une fois { $ap } points d'action et compte ses points. Celui qui en a le plus gagne.
   .title = La fin
-aid-base-auction = On commence avec { $start } points. Il y a autant de tuiles visibles que de joueurs. Misez plus ou passez ; le gagnant paie, choisit une tuile, joue son tour et retourne son amulette. Si personne ne mise, le premier à avoir passé joue gratuitement. La dernière tuile est gratuite. Le voisin de gauche du dernier ouvre la manche suivante.
+aid-base-auction = On commence avec { $start } points. Il y a autant de tuiles visibles que de joueurs. Misez plus ou passez ; le gagnant paie, choisit une tuile, joue son tour et retourne son amulette. Si personne ne mise, le premier à avoir passé joue gratuitement. La dernière tuile est gratuite. Le voisin de gauche du dernier joueur ouvre la manche suivante.
   .title = Avec enchères
-aid-legend-round = Six manches, chacune avec un draft et une phase d'actions. Au draft, on prend une chose à la fois : un jeton PA, des cartes (3 ; à quatre joueurs 2), des tuiles (2 à deux joueurs, sinon 1) et une place dans l'ordre suivant.
+aid-legend-round = Six manches, chacune avec un draft et une phase d'actions. Au draft, on prend un élément à la fois : un jeton PA, des cartes (3 ; à quatre joueurs 2), des tuiles (2 à deux joueurs, sinon 1) et une place dans l'ordre suivant.
   .title = Une manche
-aid-legend-action = Chacun son tour, une seule chose : jouer une carte, conserver une carte (de droite à gauche, 3 places), poser une tuile sur une case libre à l'intérieur du pointillé, ou utiliser le jeton. Le pouvoir du directeur est gratuit, une fois par partie. On peut passer quand il ne reste ni tuile, ni nouvelle carte, ni jeton.
+aid-legend-action = À tour de rôle, une seule chose : jouer une carte, conserver une carte (de droite à gauche, 3 emplacements), poser une tuile sur une case libre à l'intérieur du pointillé, ou utiliser le jeton. Le pouvoir du directeur est gratuit, une fois par partie. On peut passer quand il ne reste ni tuile, ni nouvelle carte, ni jeton.
   .title = La phase d'actions
-aid-legend-count = Un explorateur compte 1, un chef 3, sur toute sorte de case. Avec plus que chaque rival pris à part, vous la tenez. Un gardien l'emporte sur tout.
+aid-legend-count = Un explorateur compte 1, un chef 3, sur toute sorte de case. Vous tenez une case si vous y avez plus que chacun de vos rivaux. Un gardien l'emporte sur tout.
   .title = Qui tient une case
-aid-legend-volcano = Poser le volcan de B ou de D amène aussitôt un décompte : chacun dépense { $ap } points d'action et marque, son propriétaire d'abord.
+aid-legend-volcano = Poser le volcan de B ou de D déclenche aussitôt un décompte : chacun dépense { $ap } points d'action et compte ses points, en commençant par celui qui l'a posé.
   .title = Un volcan
-aid-legend-score = Temples : leur valeur, plus 5, 6, 8, 10 pour une valeur de 7, 8, 9, 10. Volcans : 10 chacun. Jungles, clairières et ruines vides × temples. Lacs × masques visibles. Trésors d'une sorte :
+aid-legend-score = Temples : leur valeur, plus 5, 6, 8, 10 pour une valeur de 7, 8, 9, 10. Volcans : 10 chacun. Jungle, clairières et ruines vides × temples. Lacs × masques visibles. Trésors identiques :
   .title = Décompte
-aid-legend-end = Après la sixième manche, chacun dépense { $ap } points d'action et marque une dernière fois. Un directeur inutilisé rapporte 5. Le plus de points gagne.
+aid-legend-end = Après la sixième manche, chacun dépense { $ap } points d'action et compte ses points une dernière fois. Un directeur inutilisé rapporte 5. Celui qui a le plus de points gagne.
   .title = La fin
 aid-floors = Étages de temple dans la boîte
 aid-floor-level = niveau
-aid-floor-count = pièces
+aid-floor-count = nombre
 aid-differs = Dans cette édition
-aid-made = Tikal, { $version }. Œuvre de fans non officielle.
+aid-made = Tikal, { $version }. Création de fans, non officielle.
 
 
 ## Les règles en images
@@ -176,39 +180,39 @@ place-tikal =
   expédition la décrivit en 1848, et l'on y fouille toujours : des relevés laser aériens ont révélé des milliers de
   constructions que personne n'avait vues sous les feuilles.
   .where = Petén, Guatemala
-  .when = apogée vers 200 à 900
+  .when = apogée entre 200 et 900 environ
 place-chichen-itza =
-  La plus connue des cités mayas est posée sur la plaine sèche du Yucatán, près d'un profond puits naturel, le cénote sacré, où
+  La plus connue des cités mayas s'étend sur la plaine sèche du Yucatán, près d'un profond puits naturel, le cénote sacré, où
   l'on jetait des offrandes. Sa pyramide, El Castillo, a quatre escaliers ; avec la plateforme du sommet, cela fait 365 marches,
   une par jour de l'année. Aux équinoxes, le soleil dessine un serpent d'ombre et de lumière le long de l'escalier nord. Son
   terrain de jeu de balle est le plus grand de Mésoamérique.
   .where = Yucatán, Mexique
-  .when = apogée vers 800 à 1100
+  .when = apogée entre 800 et 1100 environ
 place-uxmal =
   Uxmal est célèbre pour ses façades : des milliers de pierres taillées y forment des treillis, des serpents et les masques au
   long nez de Chaac, dieu de la pluie. On comptait sur lui, car ces collines n'ont ni rivière ni cénote ; on recueillait l'eau
   de pluie dans des citernes. La pyramide du Devin, haute d'environ 35 mètres, a des flancs arrondis. La légende dit qu'un nain
   la bâtit en une nuit.
   .where = Yucatán, Mexique
-  .when = apogée vers 700 à 1000
+  .when = apogée entre 700 et 1000 environ
 place-palenque =
   Palenque s'adosse à des montagnes vertes, et des ruisseaux la traversent ; un aqueduc en conduit un sous le palais. Le roi Pakal
   régna 68 ans au VIIe siècle. Sa tombe, au fond du temple des Inscriptions, fut ouverte en 1952 : il portait un masque de jade.
   Les longs textes gravés ici ont aidé à déchiffrer l'écriture maya.
   .where = Chiapas, Mexique
-  .when = apogée vers 600 à 800
+  .when = apogée entre 600 et 800 environ
 place-calakmul =
-  Calakmul était le siège des rois du serpent et la grande rivale de Tikal. Les deux cités se combattirent et intriguèrent plus
-  d'un siècle, jusqu'à ce que Tikal gagne une bataille décisive en 695. Sa plus grande pyramide est l'une des plus massives
-  qu'aient bâties les Mayas. Un botaniste aperçut les tertres d'avion en 1931 ; la cité se trouve aujourd'hui dans une
-  réserve où vivent des jaguars.
+  Calakmul était le siège des rois du serpent et la grande rivale de Tikal. Les deux cités se combattirent et
+  intriguèrent pendant plus d'un siècle, jusqu'à ce que Tikal remporte une bataille décisive en 695. Sa plus grande
+  pyramide est l'une des plus massives qu'aient bâties les Mayas. Un botaniste aperçut les tertres depuis un avion en
+  1931 ; la cité se trouve aujourd'hui dans une réserve où vivent des jaguars.
   .where = Campeche, Mexique
-  .when = apogée vers 500 à 800
+  .when = apogée entre 500 et 800 environ
 place-el-mirador =
   El Mirador est bien plus ancienne que les autres : florissante avant notre ère, elle était presque abandonnée vers 150. De larges
   chaussées la reliaient à d'autres villes de la forêt marécageuse. Son ensemble La Danta, haut d'environ 70 mètres, est par le
   volume l'une des plus grandes pyramides du monde. Aucune route n'y mène ; la plupart des visiteurs marchent deux jours.
   .where = Petén, Guatemala
-  .when = apogée vers 300 av. J.-C. à 100 apr. J.-C.
+  .when = apogée entre 300 av. J.-C. et 100 apr. J.-C. environ
 places-play = Jouer ici
 places-when = Quand

@@ -24,11 +24,11 @@ moment-eruption-by = { $name } l'a posé.
 moment-close = Fermer
 
 moment-scoring = { $name } fait son décompte
-moment-scoring-nothing = Rien ne compte cette fois.
+moment-scoring-nothing = Rien ne rapporte de points cette fois.
 moment-scoring-after = { $before } → { $after } points
 moment-scoring-all = Tout montrer
 moment-scoring-go-on = Continuer
-settings-scorings = Compter les points temple par temple et m'attendre
+settings-scorings = Compter les points temple par temple, à mon rythme
 settings-sounds = Sons : votre tour, une trouvaille, un volcan
 
 offline-title = Pas de connexion
@@ -38,8 +38,8 @@ offline-now = Réessayer
 offline-waiting =
   { $count ->
     [0] Ce que vous ferez maintenant attendra ici le retour de la connexion.
-    [one] 1 action attend. Elle partira au retour de la connexion.
-   *[other] { $count } actions attendent. Elles partiront au retour de la connexion.
+    [one] 1 action est en attente. Elle partira au retour de la connexion.
+   *[other] { $count } actions sont en attente. Elles partiront au retour de la connexion.
   }
 offline-refused = Impossible tant que la connexion n'est pas revenue.
 

@@ -1,7 +1,7 @@
 # Le temps : ce qui a été convenu, les pendules, et ce qui se passe quand il est écoulé.
 
 event-timed-out-bot = Le temps de { $name } est écoulé ; un bot prend le relais.
-event-timed-out-pass = Le temps de { $name } est écoulé ; le tour est passé.
+event-timed-out-pass = Le temps de { $name } est écoulé ; son tour est sauté.
 
 pacing-title = Rythme
 pacing-about = Le temps dont on dispose pour un tour.
@@ -13,7 +13,7 @@ pacing-per-turn = Par tour
 pacing-reserve = Réserve
 pacing-late = Quand le temps est écoulé
 pacing-when-bot = un bot prend le relais
-pacing-when-pass = le tour est passé
+pacing-when-pass = le tour est sauté
 pacing-agreed =
   { $unit ->
     [days] { $turn ->
@@ -36,10 +36,10 @@ pacing-agreed-reserve =
        *[other] { $turn } minutes par tour
     } et { $reserve } de réserve pour la partie.
   }
-pacing-late-bot = Ensuite un bot prend le relais, jusqu'à ce qu'on le renvoie.
-pacing-late-pass = Ensuite le tour est passé.
+pacing-late-bot = Ensuite, un bot prend le relais, jusqu'à ce que le joueur reprenne la main.
+pacing-late-pass = Ensuite, le tour est sauté.
 pacing-days-hours = { $days } j { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
-pacing-until = Temps jusqu'à { $moment }
+pacing-until = Temps jusqu'au { $moment }
 pacing-until-reserve = { $until }, dont { $reserve } de réserve
 pacing-short = Votre temps est bientôt écoulé.

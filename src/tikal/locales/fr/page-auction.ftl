@@ -5,17 +5,17 @@ auction-title = Enchère
 auction-tiles = Tuiles visibles
 auction-for =
   { $turn ->
-    [1] Pour le droit de jouer en premier et de choisir une tuile
-   *[other] Pour le droit de jouer ensuite et de choisir parmi les tuiles restantes
+    [1] Pour jouer en premier et choisir n'importe quelle tuile
+   *[other] Pour jouer ensuite et choisir parmi les tuiles restantes
   }
 auction-decided =
   { $last ->
     [yes] La dernière tuile de la manche est gratuite
-   *[no] L'enchère est terminée
+   *[no] L'enchère est jouée
   }
 auction-tile-text =
   { $kind ->
-    [volcano] La prendre déclenche un décompte : vous jouez et décomptez en premier.
+    [volcano] Le prendre déclenche un décompte : vous jouez et marquez en premier.
     [ruins] { $value } trésors y sont posés face cachée. { auction-ways }
     [temple] { auction-ways }
    *[clearing] De la place pour un camp. { auction-ways }
@@ -65,7 +65,7 @@ auction-cannot =
    *[other] La plus haute mise est de { $high } et vous avez { $score } : vous ne pouvez que passer.
   }
 auction-waits-for = C'est à { $name } de miser.
-auction-take-which = Vous jouez ensuite. Choisissez une des tuiles.
+auction-take-which = C'est à vous. Choisissez une des tuiles.
 auction-take-then = Prenez-la, puis voyez où vous pouvez la poser. Tant qu'elle n'est pas posée, vous pouvez annuler.
 auction-take =
   Prendre { $kind ->
@@ -88,5 +88,5 @@ auction-last-round = Manche précédente
 auction-price-paid = prix payé
 auction-how = Comment ça marche
 auction-how-text =
-  Seul le gagnant paie. Amulette face visible : pas encore joué dans cette manche. Si vous passez, vous ne quittez que
-  cette enchère. Si personne ne mise, le premier à passer joue gratuitement.
+  Seul le gagnant paie. Amulette face visible : ce joueur n'a pas encore joué dans cette manche. Si vous passez, vous
+  ne quittez que cette enchère. Si personne ne mise, le premier à avoir passé joue gratuitement.

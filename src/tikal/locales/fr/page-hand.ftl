@@ -87,7 +87,7 @@ hand-offer-pick =
 hand-offers =
   { $kind ->
     [way] { $count } autres chemins
-    [stone] Jeton dalle, { $count } bords
+    [stone] Jeton dalle, { $count } frontières
     [movestone] Déplacer un jeton dalle ici, { $count } façons
    *[other] { $count } de plus
   }
@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Votre plan
 plan-turn = Préparer mon prochain tour
-plan-copy = Une copie du plateau : vous seul la voyez.
+plan-copy = Une copie du plateau, visible pour vous uniquement.
 plan-without-tile = Votre tuile n'y est pas encore.
 plan-so-far =
   { $count ->
@@ -109,33 +109,33 @@ plan-keep = Garder le plan
 plan-close = Fermer
 plan-stands =
   { $count ->
-    [one] Votre plan : { $count } action, { $ap } PA. Il est possible.
-   *[other] Votre plan : { $count } actions, { $ap } PA. Il est possible.
+    [one] Votre plan : { $count } action, { $ap } PA. Il est jouable.
+   *[other] Votre plan : { $count } actions, { $ap } PA. Il est jouable.
   }
 plan-fails =
   { $count ->
     [0] Votre plan n'est plus possible.
-    [one] Seule { $count } action de votre plan est encore possible, { $ap } PA.
-   *[other] Seules { $count } actions de votre plan sont encore possibles, { $ap } PA.
+    [one] Une seule action de votre plan reste possible, { $ap } PA.
+   *[other] Seules { $count } actions de votre plan restent possibles, { $ap } PA.
   }
 plan-not-possible = Impossible :
 plan-play = Jouer le plan
-plan-play-part = Jouer cette partie
-plan-edit = Le modifier
+plan-play-part = Jouer ces actions
+plan-edit = Modifier
 plan-discard = Abandonner
 plan-over = Vous n'avez plus de tour dans cette partie.
-plan-draft = Personne ne sait encore comment commence votre tour : il faut d'abord finir le draft.
+plan-draft = Personne ne sait encore comment commencera votre tour : il faut d'abord finir le draft.
 plan-passed = Vous avez passé et ne jouez plus dans cette manche.
 
 
 ## Réglages
 
-settings-ask = Demander avant de jouer
+settings-ask = Confirmer avant de jouer
 settings-ask-never = jamais
 settings-ask-usual = si nécessaire
-settings-ask-always = toujours
-settings-ask-never-means = Un clic ou un toucher suffit. Tout peut être annulé, sauf ce qui a révélé quelque chose.
-settings-ask-usual-means = La page demande quand on touche l'écran, et quand un tour se termine avec des points restants. La souris montre d'avance ce que ferait un clic.
+settings-ask-always = à chaque coup
+settings-ask-never-means = Un clic ou un toucher joue aussitôt. Tout peut être annulé, sauf ce qui a révélé quelque chose.
+settings-ask-usual-means = Sur un écran tactile, il faut confirmer ; de même pour finir un tour avec des points restants. À la souris, on voit d'avance ce que ferait un clic.
 settings-ask-always-means = Le premier clic ou toucher montre ce qui se passerait, le second joue.
 settings-pieces = Pions
 settings-pieces-normal = normaux

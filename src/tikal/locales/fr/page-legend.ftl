@@ -10,7 +10,7 @@ legend-who =
   }
 legend-verb =
   { $verb ->
-    [move] marcher sur les dalles
+    [move] se déplacer par les dalles
     [transfer] aller de camp en camp
     [stone] poser un jeton dalle
     [movestone] déplacer un jeton dalle
@@ -36,9 +36,9 @@ legend-free = libre
 
 ## Le draft
 
-legend-draft = Draft : prenez une chose
+legend-draft = Draft : prenez un élément
 legend-cards = Cartes action
-legend-cards-each = { $count } chacun, une chose par tour
+legend-cards-each = { $count } chacun, un élément par tour
 legend-tokens = Jetons PA
 legend-one-each = 1 chacun
 legend-tiles = Tuiles
@@ -78,9 +78,9 @@ legend-due =
     [0] aucune place
    *[other] une place
   }
-legend-due-nothing = a tout
+legend-due-nothing = a tout pris
 legend-take = Prendre : { $name }
-legend-take-what = Choisissez une chose
+legend-take-what = Choisissez un élément
 legend-camps = Plateaux de campement
 legend-camps-parts = conservées · jeton · tuile · cette manche
 legend-hand = Conservées : { $kept }. Jeton : { $token }. Tuiles : { $tiles }. Cette manche : { $cards }.
@@ -92,7 +92,7 @@ legend-camp-of = Plateau de campement : { $name }
 legend-whose-camp = Quel plateau de campement afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
-legend-now = Cette manche · à jouer ou à conserver ; les permanentes peuvent être perdues
+legend-now = Cette manche · à jouer ou à conserver ; on peut laisser les permanentes
 legend-free-slots =
   { $count ->
     [1] emplacement libre
@@ -181,9 +181,9 @@ legend-todo =
     [camp] Installez le camp.
     [movecamp] Déplacez un de vos camps : choisissez le camp, puis sa nouvelle place.
     [recruit] Rendez un pion disponible.
-    [shift] Déplacez un pion : choisissez-le, puis là où il va.
-    [move] Marchez : choisissez un pion, puis là où il va.
-    [transfer] Marchez : choisissez un pion, puis là où il va.
+    [shift] Déplacez un pion : choisissez-le, puis sa destination.
+    [move] Déplacez-vous : choisissez un pion, puis sa destination.
+    [transfer] Déplacez-vous : choisissez un pion, puis sa destination.
     [stone] Posez le jeton dalle : choisissez les deux cases entre lesquelles il va.
     [movestone] Déplacez un jeton dalle : choisissez-le, puis les deux cases entre lesquelles il va.
     [place] Posez la tuile sur une case en pointillé.
@@ -192,13 +192,13 @@ legend-todo =
     [collection] Choisissez la collection à marquer.
     [takecard] Choisissez une carte visible.
     [guard] Placez un gardien.
-    [hex] Choisissez la case où vous gagnez les égalités.
+    [hex] Choisissez la case où vous remporterez les égalités.
     [site] Choisissez les ruines à examiner.
-    [order] Rangez les trésors, celui du dessus en premier. C'est celui que vous prenez.
+    [order] Mettez les trésors dans l'ordre, celui du dessus en premier : c'est lui que vous prenez.
    *[other] Choisissez l'étape suivante.
   }
 legend-not-done = Il faut faire au moins une étape.
-legend-others-effect = { $name } l'applique.
+legend-others-effect = { $name } est en train de l'appliquer.
 legend-ask =
   { $facet ->
     [who] Qui ?
@@ -278,12 +278,12 @@ legend-sum = Total
 legend-director = Directeur de musée
 legend-once = une fois par partie
 legend-use = Utiliser
-legend-sure = Sûr ?
+legend-sure = Vraiment ?
 legend-power-use = Utiliser le pouvoir : { $title }
 legend-power-sure = Oui, utiliser ce pouvoir : { $title }
 legend-power-unused = Inutilisé : 5 points à la fin
 legend-power-used = Le pouvoir a été utilisé
-legend-tie-hex = Vous gagnez les égalités en { $hex } à votre prochain décompte.
+legend-tie-hex = En { $hex }, vous remportez les égalités à votre prochain décompte.
 legend-scoring-bonus =
   { $ap ->
     [one] { $ap } point d'action de plus au prochain décompte.
@@ -315,5 +315,5 @@ legend-stones-left =
   }
 legend-dotted = Les cases en pointillé sont pour les cartes 22 à 24
 legend-seen = Trésors vus
-legend-seen-by-you = de vous seul
+legend-seen-by-you = par vous uniquement
 legend-unseen = non vu

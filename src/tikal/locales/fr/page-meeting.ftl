@@ -13,7 +13,7 @@ draws-state =
        *[none] Rien n'a été promis sur les tirages de cette table : elle reprend un fichier de partie ou vient d'une version antérieure de Tikal.
     }
 draws-details = L'empreinte, et comment la vérifier vous-même
-draws-how = Après la partie, enregistrez le fichier de la partie et donnez-le à « tikal verify ». L'empreinte est le SHA-256 de la mise en place et du sel de ce fichier.
+draws-how = Après la partie, enregistrez le fichier de la partie et vérifiez-le avec « tikal verify ». L'empreinte est le SHA-256 de la mise en place et du sel de ce fichier.
 draws-fingerprint = Empreinte
 draws-salt = Sel
 
@@ -56,7 +56,7 @@ lobby-lead = Prenez une place libre ou regardez une partie. Chaque hôte décide
 lobby-name = Votre nom
 lobby-refresh = Actualiser
 lobby-seats = Places libres
-lobby-seats-empty = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table visible ici.
+lobby-seats-empty = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table et inscrivez-la ici.
 lobby-games = Parties à regarder
 lobby-games-empty = Aucune partie publique n'est en cours.
 lobby-take = S'asseoir
@@ -65,13 +65,13 @@ lobby-watch = Regarder
 lobby-watch-of = Regarder { $title }
 lobby-more = Afficher plus
 lobby-list = Table ouverte
-lobby-list-about = Elle est dans la liste : tout le monde peut prendre une place libre ou regarder
-lobby-list-now = La mettre dans la liste des tables ouvertes
+lobby-list-about = L'inscrire dans la liste : n'importe qui peut prendre une place libre ou regarder
+lobby-list-now = L'inscrire dans la liste des tables ouvertes
 lobby-unlist-now = La retirer de la liste des tables ouvertes
 
 ## La même donne à plusieurs tables
 deal-title = Une donne, plusieurs tables
-deal-lead = Toutes ces tables ont tiré les mêmes tuiles et les mêmes trésors dans le même ordre. Comparez qui a le mieux joué chaque place.
+deal-lead = Toutes ces tables ont tiré les mêmes tuiles et les mêmes trésors dans le même ordre. Comparez qui a tiré le meilleur parti de chaque place.
 deal-table = Table
 deal-seat = Place { $number }
 deal-number = Table { $number }
@@ -90,16 +90,16 @@ deal-links-once = Chaque lien sert une fois et n'est affiché qu'ici : envoyez-
 ## Classement
 rating-nav = Classement
 rating-title = Classement
-rating-lead = Pour ceux qui le souhaitent. Une partie classée compte si tout le monde est connecté ; qui l'abandonne est dernier. Pas besoin de compte pour jouer.
+rating-lead = Pour ceux qui le souhaitent. Une partie classée compte si tout le monde est connecté ; qui l'abandonne finit dernier. Pas besoin de compte pour jouer.
 rating-players = Joueurs
-rating-empty = Personne n'a encore de classement ici. Ouvrez une table classée et soyez le premier.
+rating-empty = Personne n'a encore de cote ici. Ouvrez une table classée et soyez le premier.
 rating-place = Rang
 rating-player = Joueur
 rating-rating = Cote
 rating-games = Parties
 rating-wins = Victoires
 rating-account = Votre compte
-rating-signed-in = Connecté en tant que { $name }.
+rating-signed-in = Connecté sous le nom { $name }.
 rating-sign-in = Se connecter avec une clé d'accès
 rating-sign-out = Se déconnecter
 rating-register = Créer un compte
@@ -111,10 +111,10 @@ rating-no-passkeys = Les clés d'accès ne marchent qu'en https, ou sur localhos
 rating-cancelled = Rien n'a été fait, car la clé d'accès n'a pas été utilisée.
 rating-choose = Classée
 rating-choose-about = Compte pour le classement ; entre personnes, toutes connectées
-rating-not-bots = Seules les parties entre personnes sont classées : un bot est à cette table.
+rating-not-bots = Seules les parties entre personnes sont classées, et un bot est à cette table.
 rating-not-shared = Pour une partie classée, une seule personne peut jouer sur cet écran.
 rating-not-chosen = Dans une partie classée, le hasard décide de la graine et du premier joueur.
 rating-rated = Partie classée
-rating-missing = Pas encore classée : { $names } doit se connecter avant son premier coup.
+rating-missing = Pas encore classée. Connexion nécessaire avant le premier coup : { $names }.
 rating-all = Tout le monde est connecté. La partie comptera à la fin.
 rating-go = Se connecter

@@ -43,7 +43,7 @@ table-status-mine =
     [spend] À vous de jouer
     [bid] Misez ou passez
     [take] Prenez une tuile
-    [draft] Draft : prenez une chose
+    [draft] Draft : prenez un élément
     [effect] Appliquez l'effet
     [bonus] Cartes bonus
     [after] Finissez votre tour
@@ -55,7 +55,7 @@ table-status-mine-named =
     [spend] { $name } : à vous de jouer
     [bid] { $name } : misez ou passez
     [take] { $name } : prenez une tuile
-    [draft] { $name } : prenez une chose
+    [draft] { $name } : prenez un élément
    *[other] { $name } : à vous de jouer
   }
 table-status-theirs =
@@ -80,7 +80,7 @@ table-doing-bid = enchérit
 table-doing-take = prend une tuile
 table-doing-place = pose une tuile
 table-doing-spend = dépense ses points d'action
-table-doing-draft = drafte
+table-doing-draft = choisit au draft
 table-doing-main = choisit une action
 table-doing-after = finit son tour
 table-doing-bonus = ajoute des cartes bonus
@@ -90,7 +90,7 @@ table-plays-next = joue ensuite
 
 ## Boutons de la barre du haut
 
-table-seats = Sièges et liens
+table-seats = Places et liens
 table-threat = Jusqu'où vont les rivaux
 table-keys = Touches
 table-rules = Aide de jeu et règles
@@ -158,11 +158,15 @@ table-treasures-open = Trésors sur le plateau
 table-treasures-hidden = face cachée
 table-stack = Pile de tuiles
 table-stack-left = reste { $left }
-table-chance = { $good } sur { $all }
+table-chance =
+  { $good ->
+    [one] { $good } chance sur { $all }
+   *[other] { $good } chances sur { $all }
+  }
 table-chance-volcano =
   { $count ->
-    [0] est le risque que la prochaine tuile soit le volcan.
-   *[other] est le risque que la prochaine tuile soit le volcan. Aussi en { $letter } : { $others }.
+    [0] que la prochaine tuile soit le volcan.
+   *[other] que la prochaine tuile soit le volcan. Aussi en { $letter } : { $others }.
   }
 table-no-volcano = La prochaine tuile n'est pas un volcan. Reste en { $letter } : { $others }.
 table-tile =
@@ -226,7 +230,7 @@ table-places =
     [one] { $places } case permise.
    *[other] { $places } cases permises.
   }
-table-choose-place = Choisissez une case qui brille pour la tuile. Choisissez-la encore pour la tourner.
+table-choose-place = Choisissez une case qui brille pour la tuile. Choisissez-la encore pour tourner la tuile.
 table-rotations = Orientations
 table-rotation = Orientation { $rotation }, passages : { $ways }
 table-ways = Passages, avec leur prix : { $ways }
@@ -357,8 +361,8 @@ table-confirm =
    *[other] Le faire · { $ap } PA
   }
 table-would-hold = Vous tiendriez le temple { $value }, avec { $lead } d'avance.
-table-would-keep = Vous tenez le temple { $value }, désormais avec { $lead } d'avance.
-table-would-tie = Temple { $value } à égalité : personne ne le marquerait.
+table-would-keep = Vous tenez le temple { $value }, et auriez { $lead } d'avance.
+table-would-tie = Le temple { $value } serait à égalité : personne ne le marquerait.
 table-would-not = { $name } tiendrait toujours le temple { $value }, avec { $lead } d'avance.
 table-would-score = { $change } en cas de décompte.
 table-left = Reste { $ap } PA.
@@ -390,7 +394,7 @@ table-waiting =
 table-waiting-bot = { $name } réfléchit
 table-waiting-away = C'est à { $name } de jouer, mais personne n'est là
 table-waiting-hint =
-  En attendant, vous pouvez explorer le plateau, prendre des notes et voir qui pourrait atteindre quoi.
+  En attendant, vous pouvez parcourir le plateau, prendre des notes et voir qui pourrait atteindre quoi.
 table-waiting-spectator = Vous regardez cette table.
 table-waiting-showing = Voici ce qui s'est passé, étape par étape.
 table-look-only = On peut seulement regarder cette table
@@ -399,19 +403,19 @@ table-takeback-asked =
   { $name } demande un retour en arrière, jusqu'au tour { $turn }. Tous les joueurs doivent être d'accord.
 table-takeback-agree = Accepter
 table-takeback-refuse = Refuser
-table-takeback-waits = On attend les autres.
+table-takeback-waits = En attente des autres.
 table-threat-title = Portée avec 10 points
 table-threat-whose = La portée de qui ?
 table-threat-text = Les nombres sont les points qu'il faut au moins à { $name } pour y amener un explorateur en un tour.
 table-order = Ordre de la manche de décompte
-table-order-scored = a décompté
+table-order-scored = a marqué
 table-order-now =
   { $ap ->
     [one] joue, reste { $ap } PA
    *[other] joue, reste { $ap } PA
   }
 table-order-waits = à venir
-table-order-would = maint. { $points }
+table-order-would = à présent { $points }
 
 
 ## Journal, chat, notes
@@ -426,13 +430,13 @@ table-replay-since = revoir
 table-see-position = Position après l'événement { $seq }
 table-say = Écrire à tous…
 table-chat-empty = Pas encore de messages.
-table-notes-label = Notes visibles de vous seul
-table-notes-hint = Visible de vous seul. Cela reste dans ce navigateur.
+table-notes-label = Notes visibles pour vous uniquement
+table-notes-hint = Visible pour vous uniquement. Cela reste dans ce navigateur.
 
 
 ## Sièges
 
-table-seat-name = Nom de ce siège
+table-seat-name = Nom de cette place
 table-seat-here = ici
 table-seat-connected = connecté
 table-seat-away = non connecté
@@ -442,13 +446,13 @@ table-copy-link = Copier le lien
 table-copied = Copié
 table-copy-failed = Le lien n'a pas pu être copié. Copiez-le à la main : { $link }
 table-let-bot = Confier à un bot
-table-end-bot = Reprendre au bot
+table-end-bot = Reprendre la main
 table-bot-level = Niveau des bots
 table-resign = Abandonner
 table-resign-sure = Oui, abandonner
 table-copy-watch = Copier le lien pour spectateurs
 table-pass-to = Passez l'écran à { $name }
-table-pass-text = L'écran va montrer ce que { $name } a le droit de voir. Les autres, ne regardez pas !
+table-pass-text = L'écran va montrer ce qui est réservé à { $name }. Les autres, ne regardez pas !
 table-pass-ready = Je suis { $name }
 
 
@@ -552,7 +556,7 @@ end-sources-of = { $name } : { $parts }
 table-review = Revoir la partie
 table-rematch = Revanche
 table-rematch-news = Il y a une revanche, et votre place vous attend.
-table-rematch-go = Vers la revanche
+table-rematch-go = Aller à la revanche
 table-file = Fichier
 table-show-board = Montrer le plateau
 table-show-result = Montrer le résultat
@@ -561,7 +565,7 @@ table-show-result = Montrer le résultat
 ## Ce qui ne va pas
 
 table-lost = Connexion perdue, nouvel essai
-table-error-unreachable = Le serveur ne répond pas. Vérifiez le serveur et votre connexion, puis réessayez.
+table-error-unreachable = Le serveur ne répond pas. Vérifiez qu'il tourne et que vous êtes connecté, puis réessayez.
 
 
 ## Conseils à la table
@@ -577,7 +581,7 @@ hint-play = Jouer ce tour
 hint-gains = Ce qu'il rapporte
 hint-denies = Ce qu'il coûte aux autres
 hint-prepares = Ce qu'il prépare
-hint-surprise = Ensuite, quelque chose est révélé : demandez alors à nouveau.
+hint-surprise = Ensuite, quelque chose sera révélé : redemandez alors conseil.
 
 
 ## Les bots forts se préparent : règles et recherches sont compilées pendant que l'on joue

@@ -1,22 +1,22 @@
-### Problèmes : dix points d'action, combien pouvez-vous marquer au plus ?
+### Casse-tête : dix points d'action, combien pouvez-vous marquer au plus ?
 
-puzzles-title = Problèmes
+puzzles-title = Casse-tête
 puzzles-lead =
-  Vous avez dix points d'action, puis vous marquez. Combien pouvez-vous obtenir au plus ? Chaque problème vient d'une
-  partie entre bots, et son meilleur tour est prouvé.
-puzzles-today = Le problème du jour
+  Vous avez dix points d'action, puis vous comptez vos points. Combien pouvez-vous en marquer au plus ? Chaque
+  casse-tête vient d'une partie entre bots, et son meilleur tour est démontré.
+puzzles-today = Le casse-tête du jour
 puzzles-streak =
   { $days ->
-    [one] Résolu un jour
-   *[other] Résolu { $days } jours de suite
+    [one] Série en cours : { $days } jour
+   *[other] Série en cours : { $days } jours
   }
 puzzles-solved = { $solved } sur { $all } résolus
-puzzles-solve = Le résoudre
-puzzles-look-again = Le revoir
-puzzles-all = Tous les problèmes
+puzzles-solve = Résoudre
+puzzles-look-again = Revoir
+puzzles-all = Tous les casse-tête
 puzzles-kept = Seul ce navigateur se souvient de ce que vous avez résolu.
 puzzles-days =
-  La difficulté augmente du lundi au dimanche. Tout le monde a le même problème ; un nouveau arrive à minuit UTC.
+  La difficulté augmente du lundi au dimanche. Tout le monde a le même casse-tête ; un nouveau arrive à minuit UTC.
 
 puzzle-level =
   { $level ->
@@ -26,17 +26,17 @@ puzzle-level =
     [4] difficile
    *[5] très difficile
   }
-puzzle-title = Problème { $number }
-puzzle-of-day = Problème du { $date }
+puzzle-title = Casse-tête { $number }
+puzzle-of-day = Casse-tête du { $date }
 puzzle-facts = { $players } joueurs, décompte { $round } sur 4
-puzzle-open = Problème { $number }, { puzzle-level }
-  .solved = Problème { $number }, { puzzle-level }, résolu
-  .seen = Problème { $number }, { puzzle-level }, meilleur tour consulté
+puzzle-open = Casse-tête { $number }, { puzzle-level }
+  .solved = Casse-tête { $number }, { puzzle-level }, résolu
+  .seen = Casse-tête { $number }, { puzzle-level }, meilleur tour consulté
 puzzle-task =
-  Vous jouez { $name }. Dépensez jusqu'à dix points d'action, puis vous marquez aussitôt. Seuls comptent les points de
-  ce décompte : obtenez-en le plus possible.
+  Vous êtes { $name }. Dépensez jusqu'à dix points d'action ; ensuite, vos points sont comptés aussitôt. Seul ce
+  décompte importe : marquez-y le plus possible.
 puzzle-no-luck = Aucun trésor ne peut être déterré ce tour-ci : rien ne dépend de la chance.
-puzzle-loading = Mise en place du problème…
+puzzle-loading = Mise en place du casse-tête…
 puzzle-now = Vous marqueriez
 puzzle-before = avant votre tour : { $points }
 puzzle-so-far = Votre tour jusqu'ici
@@ -54,13 +54,13 @@ puzzle-tries =
    *[other] Essai { $tries }
   }
 puzzle-retry = Recommencer
-puzzle-hint = Conseil
-puzzle-hint-more = Deuxième conseil
+puzzle-hint = Indice
+puzzle-hint-more = Deuxième indice
 puzzle-solution = Montrer le meilleur tour
-puzzle-solution-sure = Vraiment le montrer ? Le problème ne comptera plus comme résolu par vous.
-puzzle-first-hint = Premier conseil
-puzzle-aims = Deuxième conseil : ce que rapporte le meilleur tour
-puzzle-steps = Un meilleur tour : { $points } points
+puzzle-solution-sure = Vraiment le montrer ? Alors le casse-tête ne comptera plus comme résolu.
+puzzle-first-hint = Premier indice
+puzzle-aims = Deuxième indice : ce que rapporte le meilleur tour
+puzzle-steps = L'un des meilleurs tours : { $points } points
 puzzle-watch = Le jouer sur le plateau
 puzzle-watch-stop = Arrêter
 puzzle-watch-start = La position avant le tour
@@ -72,26 +72,26 @@ puzzle-shared =
     [one] premier essai
    *[other] { $tries } essais
   }, { $hints ->
-    [0] sans conseil
-    [one] un conseil
-   *[other] { $hints } conseils
+    [0] sans indice
+    [one] un indice
+   *[other] { $hints } indices
   }
-puzzle-another = Un autre problème
+puzzle-another = Un autre casse-tête
 
 
 ## Ce qui ne peut être
 
 puzzle-unknown =
-  Il n'y a pas de problème « { $name } ». Les problèmes portent les numéros 1 à { $last } ; une date comme 2026-11-17
-  désigne le problème de ce jour.
-puzzle-too-long = C'est trop long pour un tour : aucun n'a besoin de plus de { $most } actions.
+  Il n'y a pas de casse-tête « { $name } ». Les casse-tête portent les numéros 1 à { $last } ; une date comme 2026-11-17
+  désigne le casse-tête de ce jour.
+puzzle-too-long = C'est trop long pour un tour : aucun tour ne demande plus de { $most } actions.
 puzzle-no-end = Omettez « end » : le tour est compté comme s'il finissait ici.
 
 
 ## Dans le terminal
 
 puzzle-list-line = { $number }  { puzzle-level }  { $edition }, { $players } joueurs, décompte { $round }
-puzzle-list-today = Le problème du jour est le { $number }.
+puzzle-list-today = Le casse-tête du jour est le { $number }.
 puzzle-terminal-end = Tapez « end » quand vous pensez qu'on ne peut pas faire mieux.
 puzzle-terminal-again = Recommencer ?
 puzzle-terminal-show = Montrer le meilleur tour ?

@@ -23,8 +23,8 @@ R-COMP-4 =
   niveau 1.
   .title = Étages de temple
 R-COMP-5 =
-  Chacune des quatre couleurs a un chef, 18 explorateurs, deux camps et un marqueur de score, et pour l'enchère
-  aussi une amulette. La boîte Classic n'a pas d'amulettes.
+  Chacune des quatre couleurs a un chef, 18 explorateurs, deux camps et un marqueur de score, ainsi qu'une amulette
+  pour les enchères. La boîte Classic n'a pas d'amulettes.
   .title = Matériel d'un joueur
 R-COMP-6 =
   La boîte Classic ajoute 37 étages préconstruits qui ne font que montrer la valeur imprimée d'un temple (14 de
@@ -32,8 +32,8 @@ R-COMP-6 =
   marqueurs de score par joueur. Ils ne changent rien au jeu.
   .title = Matériel supplémentaire de Classic
 R-COMP-7 =
-  Chaque côté d'une tuile porte de 0 à 3 dalles, et une tuile a des dalles sur au moins un côté. Un passage entre
-  deux tuiles a donc de 0 à 6 dalles. Qu'un volcan n'ait pas de dalles se déduit des tuiles elles-mêmes.
+  Chaque côté d'une tuile porte de 0 à 3 dalles, et toute tuile a des dalles sur au moins un côté. Un passage entre
+  deux tuiles a donc de 0 à 6 dalles. Qu'un volcan n'ait pas de dalles, cela se déduit des tuiles elles-mêmes.
   .title = Dalles sur les côtés
 
 # Mise en place
@@ -57,9 +57,9 @@ R-SETUP-5 =
   Chacun commence le jeu de base avec 0 point.
   .title = Score de départ
 R-SETUP-6 =
-  La mise en place désigne le premier joueur ; l'hôte choisit, ou bien le hasard. Les sièges restent fixes, et
-  l'on joue dans le sens horaire. À une vraie table, le joueur le plus âgé commence (dans Classic, le dernier à
-  avoir visité un musée, ou n'importe qui au hasard).
+  La mise en place désigne le premier joueur : l'hôte le choisit, ou bien le hasard. Les places restent fixes, et l'on
+  joue dans le sens horaire. À une vraie table, le joueur le plus âgé commence (dans Classic, le dernier à avoir
+  visité un musée, ou un joueur tiré au sort).
   .title = Premier joueur
 R-SETUP-7 =
   Dans Classic, la clairière et les deux temples de valeur 1 sont des tuiles que l'on pose avant la partie sur
@@ -104,29 +104,28 @@ R-TURN-8 =
 # Poser une tuile
 
 R-PLACE-1 =
-  Une tuile se pose sur une case vide du plateau, dans l'une des six orientations. Les orientations de même
-  aspect n'en font qu'une : on n'emploie que le plus petit numéro.
+  Une tuile se pose sur une case vide du plateau, dans l'une des six orientations. Si plusieurs orientations sont
+  identiques, elles n'en font qu'une : on n'emploie que le plus petit numéro.
   .title = Sur une case vide, dans toute orientation
 R-PLACE-2 =
   La tuile doit partager au moins un côté avec une tuile déjà posée ou avec l'une des quatre cases imprimées.
   .title = Au contact du terrain exploré
 R-PLACE-3 =
-  Il faut pouvoir entrer aussitôt sur une tuile autre qu'un volcan : sur au moins un des côtés qu'elle partage
-  avec une tuile en place, les dalles des deux bords réunis doivent faire au moins une. Les dalles peuvent être
-  sur la nouvelle tuile, sur l'ancienne ou sur les deux.
+  Sauf pour un volcan, il faut pouvoir entrer aussitôt sur la nouvelle tuile : sur au moins un des côtés qu'elle
+  partage avec une tuile en place, il doit y avoir au moins une dalle en tout. Les dalles peuvent être sur la nouvelle
+  tuile, sur l'ancienne ou sur les deux.
   .title = Un passage doit y mener
 R-PLACE-4 =
-  Un côté partagé avec un volcan ne compte pas comme accès à la nouvelle tuile, quelles que soient ses dalles,
-  car personne ne peut venir de là.
+  Un côté partagé avec un volcan ne compte pas comme accès à la nouvelle tuile, quel que soit le nombre de dalles, car
+  personne ne peut venir de là.
   .title = Pas de passage par un volcan
 R-PLACE-5 =
-  Un volcan doit seulement toucher une tuile déjà posée ; aucune dalle n'a besoin d'y mener. L'édition Rio
-  Grande ne mentionne pas cette exception : un volcan y demande donc lui aussi un passage, sauf si aucune place
-  n'en offre.
-  .title = Les volcans sans passage
+  Un volcan doit seulement toucher une tuile déjà posée ; aucune dalle n'a besoin d'y mener. L'édition Rio Grande ne
+  mentionne pas cette exception : un volcan y demande donc lui aussi un passage, sauf si aucune case n'en offre.
+  .title = Les volcans se passent de passage
 R-PLACE-6 =
-  Dans Classic, un volcan ne peut pas être posé à côté d'un autre volcan si une case doit s'en trouver
-  définitivement coupée du camp de base.
+  Dans Classic, un volcan ne peut pas être posé à côté d'un autre si une case se trouvait ainsi définitivement coupée
+  du camp de base.
   .title = Les volcans n'enferment aucune case
 R-PLACE-7 =
   Poser une tuile ne change rien à ce qui est déjà en place. Les tuiles ne sont ensuite jamais déplacées,
@@ -144,8 +143,8 @@ R-PLACE-10 =
   Une clairière n'a pas d'effet quand on la pose.
   .title = Poser une clairière
 R-PLACE-11 =
-  Un volcan n'est posé qu'après la manche de décompte qu'il déclenche. Une fois en place, aucun pion ne peut
-  jamais y entrer, quelles que soient les dalles qui y mènent.
+  Un volcan n'est posé qu'après la manche de décompte qu'il déclenche. Une fois qu'il est en place, aucun pion ne peut
+  jamais y entrer, quel que soit le nombre de dalles qui y mènent.
   .title = Poser un volcan
 R-PLACE-12 =
   Comme toute nouvelle tuile demande un passage, toutes les tuiles autres que les volcans sont toujours reliées
@@ -195,8 +194,7 @@ R-CMOVE-1 =
 R-CMOVE-2 =
   Le pion doit se trouver sur la case du camp de départ. Être sur la case, c'est être dans le camp.
   .title = Le pion doit être dans le camp
-R-CMOVE-3 =
-  Les camps des adversaires ne servent à rien pour un transfert, ni au départ ni à l'arrivée.
+R-CMOVE-3 = Vous ne pouvez pas utiliser le camp d'un adversaire pour un transfert, ni au départ ni à l'arrivée.
   .title = Pas avec un camp adverse
 
 # Se déplacer
@@ -234,8 +232,8 @@ R-MOVE-8 =
 # Dégager un temple
 
 R-CLEAR-1 =
-  Pour 2 points d'action, vous augmentez un temple de un : l'étage portant le numéro suivant vient de la réserve
-  et se pose au sommet.
+  Pour 2 points d'action, vous augmentez de 1 la valeur d'un temple : l'étage portant le numéro suivant est pris dans
+  la réserve et posé au sommet.
   .title = Dégager l'étage suivant
 R-CLEAR-2 =
   Il vous faut vos propres pions sur le temple : un pour le premier étage que vous y dégagez dans un tour, deux
@@ -262,21 +260,21 @@ R-CLEAR-7 =
 # Fouiller des ruines
 
 R-DIG-1 =
-  Pour 3 points d'action, vous prenez le trésor du dessus de la pile d'une tuile de ruines et le posez face visible
-  devant vous.
+  Pour 3 points d'action, vous prenez le trésor du dessus de la pile dans des ruines et le posez face visible devant
+  vous.
   .title = Déterrer le trésor du dessus
 R-DIG-2 =
   Il vous faut vos propres pions sur les ruines : un pour le premier trésor que vous y déterrez dans un tour, deux
   pour le second. Ils doivent être là à ce moment. Le chef compte comme un pion.
   .title = Un pion pour chaque trésor
 R-DIG-3 =
-  Dans un même tour, vous pouvez déterrer au plus deux trésors des mêmes ruines. Vous pouvez fouiller plusieurs
-  ruines dans un tour ; 10 points d'action suffisent pour trois trésors. Les cartes de Legend ne sont pas tenues
-  par cette limite.
+  Dans un même tour, vous pouvez déterrer au plus deux trésors dans les mêmes ruines. Vous pouvez fouiller plusieurs
+  ruines dans un tour ; 10 points d'action suffisent pour trois trésors. Cette limite ne s'applique pas aux cartes de
+  Legend.
   .title = Deux trésors par ruines et par tour
 R-DIG-4 =
-  On ne peut pas fouiller des ruines sans trésor. Dès que le dernier trésor s'en va, la case compte comme une
-  clairière, et l'on peut y installer un camp même dans ce tour.
+  On ne peut pas fouiller des ruines sans trésor. Dès que le dernier trésor est parti, la case compte comme une
+  clairière, et l'on peut y installer un camp, même dans ce tour.
   .title = Des ruines vidées sont une clairière
 R-DIG-5 =
   Les trésors que les joueurs ont trouvés sont publics.
@@ -352,7 +350,7 @@ R-GUARD-4 =
   entrer, y rester et en sortir.
   .title = Les autres vont et viennent
 R-GUARD-5 =
-  Pour le reste de la partie, seul le propriétaire du gardien marque ce temple, qui que ce soit qui s'y trouve.
+  Jusqu'à la fin de la partie, seul le propriétaire du gardien marque ce temple, qui que ce soit qui s'y trouve.
   .title = Le propriétaire du gardien marque seul
 R-GUARD-6 =
   La valeur d'un temple gardé ne change plus.
@@ -375,7 +373,7 @@ R-MAJ-1 =
 R-MAJ-2 =
   Vous contrôlez une case si votre valeur y est supérieure à 0 et supérieure à celle de chaque adversaire. Chaque
   adversaire est comparé séparément ; leurs valeurs ne s'additionnent pas.
-  .title = Plus que chaque adversaire à part
+  .title = Plus que chaque adversaire pris à part
 R-MAJ-3 =
   Si plusieurs joueurs partagent la plus haute valeur, personne ne contrôle la case. Le joueur suivant n'en
   profite pas.
@@ -391,16 +389,16 @@ R-VOLC-1 =
   pas encore sur le plateau.
   .title = Un volcan interrompt le tour
 R-VOLC-2 =
-  En commençant par le joueur qui a pioché le volcan et dans le sens horaire, chaque joueur dépense jusqu'à
-  10 points d'action sans poser de tuile, puis fait aussitôt son décompte, lui seul.
-  .title = Chacun joue et décompte
+  En commençant par le joueur qui a pioché le volcan et dans le sens horaire, chaque joueur dépense jusqu'à 10 points
+  d'action sans poser de tuile, puis fait aussitôt son propre décompte.
+  .title = Chacun joue et compte ses points
 R-VOLC-3 =
-  Comme les joueurs décomptent l'un après l'autre, un même temple peut rapporter des points à plusieurs d'entre
-  eux dans une manche. Ce qui compte est le plateau tel qu'il est quand un joueur décompte.
+  Comme les joueurs font leur décompte l'un après l'autre, un même temple peut rapporter des points à plusieurs
+  d'entre eux dans une manche. Ce qui compte, c'est le plateau tel qu'il est au moment de chaque décompte.
   .title = Un temple peut compter plusieurs fois
 R-VOLC-4 =
-  Quand tous ont décompté, le joueur qui a pioché le volcan le pose et dispose alors des 10 points d'action d'un
-  tour normal. On ne pioche pas d'autre tuile.
+  Quand tous ont fait leur décompte, le joueur qui a pioché le volcan le pose et dispose alors des 10 points d'action
+  d'un tour normal. On ne pioche pas d'autre tuile.
   .title = Ensuite, on pose le volcan
 R-VOLC-5 =
   Il y a exactement trois volcans, un en B, un en D et un en F, et donc trois manches de ce genre.
@@ -437,9 +435,9 @@ R-END-1 =
   La manche finale commence après le tour du joueur qui a pioché la 36e tuile.
   .title = Après la dernière tuile
 R-END-2 =
-  Dans la manche finale, chaque joueur dépense encore une fois jusqu'à 10 points d'action, puis décompte aussitôt.
-  On joue dans le sens horaire en commençant par le voisin de gauche du joueur qui a joué le dernier tour normal ;
-  avec 36 tuiles, c'est toujours le premier joueur.
+  Dans la manche finale, chaque joueur dépense encore une fois jusqu'à 10 points d'action, puis fait aussitôt son
+  décompte. On joue dans le sens horaire en commençant par le voisin de gauche du joueur qui a joué le dernier tour
+  normal ; avec 36 tuiles, c'est toujours le premier joueur.
   .title = La manche finale
 R-END-3 =
   Après la manche finale, la partie est terminée. Aucun autre tour ne suit.
@@ -449,18 +447,17 @@ R-END-3 =
 
 R-WIN-1 =
   Le joueur qui a le plus de points gagne.
-  .title = Le plus de points gagne
+  .title = Qui a le plus de points gagne
 R-WIN-2 =
-  Dans les éditions Super Meeple et Classic, une égalité revient au joueur dont un gardien se trouve sur le temple
-  de plus grande valeur, puis à celui qui a le plus de trésors ; si cela ne tranche pas, la victoire est partagée.
-  Dans les éditions Ravensburger et Rio Grande, une égalité est aussitôt une victoire partagée.
+  Dans les éditions Super Meeple et Classic, une égalité revient au joueur dont un gardien se trouve sur le temple de
+  plus grande valeur, puis à celui qui a le plus de trésors ; si cela ne tranche pas, la victoire est partagée. Dans
+  les éditions Ravensburger et Rio Grande, la victoire est aussitôt partagée.
   .title = Égalités
 
 
-## Partie 2 : l'enchère
+## Partie 2 : les enchères
 
-R-AUC-1 =
-  Tous les joueurs commencent avec 20 points. C'est le capital pour enchérir.
+R-AUC-1 = Tous les joueurs commencent avec 20 points. C'est leur capital pour les enchères.
   .title = Capital de départ
 R-AUC-2 =
   Chaque joueur a une amulette. Face visible, elle signale que son propriétaire n'a pas encore joué de tour dans
@@ -474,16 +471,16 @@ R-AUC-4 =
   manche. Les 36 tuiles font 18, 12 ou 9 manches à deux, trois ou quatre joueurs, sans reste.
   .title = Autant de tuiles que de joueurs
 R-AUC-5 =
-  On n'enchérit pas pour une certaine tuile, mais pour le droit d'être le suivant : choisir l'une quelconque des
+  On n'enchérit pas pour une tuile précise, mais pour le droit de jouer ensuite : choisir n'importe laquelle des
   tuiles visibles et jouer son tour maintenant.
-  .title = Pour quoi on enchérit
+  .title = Ce que l'on achète en misant
 R-AUC-6 =
   Une manche compte une enchère de moins qu'il n'y a de joueurs : une à deux joueurs, deux à trois, trois à quatre.
   .title = Enchères dans une manche
 R-AUC-7 =
-  Les mises tournent dans le sens horaire, tour de table après tour de table. Vous devez miser plus que la plus
-  haute mise ou passer ; cela continue jusqu'à ce qu'il ne reste qu'un enchérisseur.
-  .title = Plus haut ou dehors
+  On mise à tour de rôle dans le sens horaire, aussi longtemps qu'il le faut. Vous devez miser plus que la plus haute
+  mise ou passer ; cela continue jusqu'à ce qu'il ne reste qu'un enchérisseur.
+  .title = Miser plus ou sortir
 R-AUC-8 =
   On ne passe définitivement que pour cette enchère. Qui n'a pas encore joué de tour enchérit de nouveau à
   l'enchère suivante de la manche.
@@ -493,16 +490,16 @@ R-AUC-9 =
   .title = Qui ouvre peut passer
 R-AUC-10 =
   Seuls les joueurs dont l'amulette est face visible prennent part à une enchère.
-  .title = Seulement ceux qui n'ont pas joué
+  .title = Seulement ceux qui n'ont pas encore joué
 R-AUC-11 =
   La deuxième et la troisième enchère d'une manche sont ouvertes par le voisin de gauche du gagnant précédent ou,
   s'il a déjà joué son tour, par le prochain dans le sens horaire qui ne l'a pas encore joué.
   .title = Qui ouvre l'enchère suivante
 R-AUC-12 =
-  Si personne ne mise, le joueur qui a passé le premier dans cette enchère prend gratuitement une tuile et le tour.
+  Si personne ne mise, le joueur qui a passé le premier dans cette enchère prend une tuile et joue son tour
+  gratuitement.
   .title = Personne ne mise
-R-AUC-13 =
-  Le dernier joueur d'une manche prend gratuitement la dernière tuile et le tour, sans enchère.
+R-AUC-13 = Le dernier joueur d'une manche prend la dernière tuile et joue son tour gratuitement, sans enchère.
   .title = Le dernier joueur ne paie rien
 R-AUC-14 =
   Seul le gagnant paie. Les points sont déduits de son score avant le choix de la tuile.
@@ -517,9 +514,9 @@ R-AUC-17 =
   La manche suivante est ouverte par le voisin de gauche du joueur qui a pris la dernière tuile.
   .title = Qui ouvre la manche suivante
 R-AUC-18 =
-  Choisir un volcan, payé ou gratuit, déclenche aussitôt une manche de volcan. La tuile est mise de côté ; celui
-  qui l'a choisie dépense 10 points d'action et décompte le premier, puis tous les autres dans le sens horaire,
-  y compris ceux qui ont déjà joué leur tour dans cette manche d'enchères.
+  Choisir un volcan, payé ou gratuit, déclenche aussitôt une manche de volcan. La tuile est mise de côté ; celui qui
+  l'a choisie dépense 10 points d'action et fait son décompte en premier, puis tous les autres dans le sens horaire, y
+  compris ceux qui ont déjà joué leur tour dans cette manche d'enchères.
   .title = Choisir un volcan
 R-AUC-19 =
   Une manche de volcan ne retourne aucune amulette. Le joueur qui a choisi le volcan ne retourne la sienne qu'après
@@ -537,16 +534,14 @@ R-AUC-22 =
   dernière tuile. Ce joueur lui-même vient en dernier parmi les ex æquo.
   .title = Scores égaux dans la manche finale
 R-AUC-23 =
-  Le joueur qui a le plus de points gagne. Les égalités se départagent comme dans le jeu sans enchère de la même
-  édition.
-  .title = Victoire avec l'enchère
-R-AUC-24 =
-  Avec l'enchère, un score peut baisser, mais seulement en payant une enchère gagnée.
+  Le joueur qui a le plus de points gagne. Les égalités se départagent comme dans la même édition sans les enchères.
+  .title = Victoire avec les enchères
+R-AUC-24 = Avec les enchères, un score peut baisser, mais seulement quand on paie une mise gagnante.
   .title = Les scores peuvent baisser
 R-AUC-25 =
-  Les règles de Classic et de Legend ne contiennent pas d'enchère. On peut jouer Classic avec elle comme option
-  maison, selon les règles de Super Meeple ; pas Legend, qui a son draft à la place.
-  .title = Pas d'enchère dans Classic et Legend
+  Les règles de Classic et de Legend ne prévoient pas d'enchères. On peut jouer à Classic avec les enchères, comme
+  règle maison et selon les règles de Super Meeple ; à Legend non, car il y a le draft à la place.
+  .title = Pas d'enchères dans Classic et Legend
 
 
 ## Partie 3 : Tikal Legend
@@ -679,9 +674,9 @@ L-ROUND-3 =
 # Draft
 
 L-DRAFT-1 =
-  Dans l'ordre de la manche, tour de table après tour de table et toujours dans la même direction, chaque joueur
-  prend exactement une chose jusqu'à ce que chacun ait tout ce qui lui revient.
-  .title = Une chose à la fois
+  Dans l'ordre de la manche, tour de table après tour de table et toujours dans le même sens, chaque joueur prend
+  exactement un élément, jusqu'à ce que chacun ait tout ce qui lui revient.
+  .title = Un élément à la fois
 L-DRAFT-2 =
   Vous pouvez prendre : votre place dans la manche suivante, en couchant votre figurine sur une place libre de
   l'ordre ; un jeton de points d'action visible ; une tuile visible ; ou une carte action visible, qui va à droite
@@ -692,12 +687,10 @@ L-DRAFT-3 =
   chacun prend aussi trois cartes et deux tuiles, à trois joueurs trois cartes et une tuile (un joueur prend deux
   tuiles), à quatre joueurs deux cartes et une tuile.
   .title = Combien chacun prend
-L-DRAFT-4 =
-  Vous pouvez prendre ces choses dans n'importe quel ordre.
+L-DRAFT-4 = Vous pouvez prendre ces éléments dans n'importe quel ordre.
   .title = Dans n'importe quel ordre
-L-DRAFT-5 =
-  Qui a pris tout ce qui lui revient est sauté.
-  .title = Qui a tout est sauté
+L-DRAFT-5 = Un joueur qui a pris tout ce qui lui revient ne joue plus dans ce draft.
+  .title = Qui a tout pris ne joue plus
 L-DRAFT-6 =
   À trois joueurs, personne ne peut prendre une deuxième tuile tant que cela en priverait un autre joueur, et personne
   n'en prend une troisième.
@@ -732,7 +725,7 @@ L-ACT-4 =
   Quand il ne reste rien d'obligatoire, vous pouvez encore jouer des cartes de gauche, une par tour, ou passer.
   .title = Les cartes de gauche sont facultatives
 L-ACT-5 =
-  Qui passe ne joue plus de tour dans cette phase d'actions, mais prend encore part à un décompte de volcan.
+  Un joueur qui passe ne joue plus de tour dans cette phase d'actions, mais prend encore part à un décompte de volcan.
   .title = Passer
 L-ACT-6 =
   La phase d'actions se termine quand tous ont passé.
@@ -783,12 +776,12 @@ L-AP-1 =
   .title = Déployer dans Legend
 L-AP-2 =
   Un déplacement coûte un point d'action par dalle sur la frontière, comme dans le jeu de base. Un pion peut entrer
-  sur toute tuile voisine, lacs et volcans compris, et sur toute case voisine sans tuile, même pointillée, s'il y a
-  au moins une dalle sur la frontière. Une case sans tuile n'a pas de dalles à elle.
+  sur toute tuile voisine, lacs et volcans compris, et sur toute case voisine sans tuile, même en pointillé, s'il y a
+  au moins une dalle sur la frontière. Une case sans tuile n'a pas de dalles.
   .title = Se déplacer dans Legend
 L-AP-3 =
-  Un camp coûte 5 points d'action. Il s'installe sur une clairière ou des ruines vidées, sans camp, où il n'y a
-  aucun pion ou bien où vous avez la majorité. Aucun pion à vous n'a besoin d'y être.
+  Un camp coûte 5 points d'action. Il s'installe sur une clairière ou des ruines vidées, sans camp, où il n'y a aucun
+  pion ou bien où vous avez la majorité. Vous n'avez pas besoin d'y avoir un pion.
   .title = Camps dans Legend
 L-AP-4 =
   Transférer un pion entre le camp de base et vos propres camps coûte 1 point d'action, comme dans le jeu de base.
@@ -796,7 +789,7 @@ L-AP-4 =
 L-AP-5 =
   Pour 3 points d'action, vous posez un jeton dalle sur une frontière entre deux cases, qui a alors une dalle de
   plus : il ouvre un passage ou le rend plus cher. S'il ne reste pas de jeton sur le plateau de gestion, vous en
-  déplacez un du plateau à la place. Retirer un jeton peut fermer un passage.
+  déplacez un qui est déjà posé. Retirer un jeton peut fermer un passage.
   .title = Jetons dalle
 L-AP-6 =
   Pour 2 points d'action, vous faites passer un explorateur de la réserve indisponible à la réserve disponible. On
@@ -831,8 +824,8 @@ L-SWAP-3 =
   De la sorte que vous prenez, vous devez posséder au moins autant de trésors que l'adversaire.
   .title = Assez de la sorte prise
 L-SWAP-4 =
-  Vous ne pouvez pas donner d'une sorte dont vous possédez moins que l'adversaire. Quand vous échangez un seul
-  trésor, vous devez posséder plus que l'adversaire de la sorte que vous donnez.
+  Vous ne pouvez pas donner un trésor d'une sorte dont vous possédez moins que l'adversaire. Quand vous échangez un
+  seul trésor, vous devez posséder plus que l'adversaire de la sorte que vous donnez.
   .title = Assez de la sorte donnée
 L-SWAP-5 =
   L'adversaire ne peut pas refuser. On peut séparer des paires des deux côtés.
@@ -844,9 +837,10 @@ L-SWAP-6 =
 # Poser des tuiles
 
 L-TILE-1 =
-  En un tour, vous posez une tuile de votre plateau de campement, dans n'importe quelle orientation, sur n'importe quelle
-  case vide non pointillée. Elle n'a pas besoin de toucher une autre tuile, et aucun passage n'a besoin d'y mener.
-  .title = Poser une tuile draftée
+  En un tour, vous posez une tuile de votre plateau de campement, dans n'importe quelle orientation, sur n'importe
+  quelle case vide qui n'est pas en pointillé. Elle n'a pas besoin de toucher une autre tuile, et aucun passage n'a
+  besoin d'y mener.
+  .title = Poser une tuile du draft
 L-TILE-2 =
   S'il y a des pions sur la case, vous ne pouvez y poser une tuile que si vous avez la majorité.
   .title = Majorité là où il y a des pions
@@ -872,28 +866,25 @@ L-CARD-01 =
   est reconstituée.
   .title = Deux trésors bleus
 L-CARD-02 =
-  Vous placez jusqu'à deux explorateurs de la réserve disponible dans les mêmes ruines, qui ont encore des trésors.
+  Vous placez jusqu'à deux explorateurs de la réserve disponible dans les mêmes ruines, où il reste des trésors.
   .title = Deux explorateurs aux ruines
 L-CARD-03 =
-  Vous placez jusqu'à trois explorateurs de la réserve disponible dans les mêmes ruines, qui ont encore des trésors.
+  Vous placez jusqu'à trois explorateurs de la réserve disponible dans les mêmes ruines, où il reste des trésors.
   .title = Trois explorateurs aux ruines
-L-CARD-04 =
-  Vous prenez le trésor du dessus de ruines où vous avez un pion.
+L-CARD-04 = Vous prenez le trésor du dessus dans des ruines où vous avez un pion.
   .title = Un trésor
 L-CARD-05 =
-  Vous prenez jusqu'à deux trésors dans des ruines, les mêmes ou différentes, chacun avec un autre de vos pions sur
-  place.
+  Vous prenez jusqu'à deux trésors, dans les mêmes ruines ou non, chacun avec un autre de vos pions sur place.
   .title = Deux trésors
 L-CARD-06 =
-  Vous prenez jusqu'à trois trésors dans des ruines, les mêmes ou différentes, chacun avec un autre de vos pions sur
-  place.
+  Vous prenez jusqu'à trois trésors, dans les mêmes ruines ou non, chacun avec un autre de vos pions sur place.
   .title = Trois trésors
 L-CARD-07 =
   Une carte permanente : sans utiliser de tour, vous regardez le trésor du dessus de chaque pile du plateau.
   .title = Regarder les trésors du dessus
 L-CARD-08 =
-  Vous placez un explorateur de la réserve disponible dans des ruines avec trésors, regardez toute la pile, la rangez
-  comme vous voulez et prenez le trésor du dessus.
+  Vous placez un explorateur de la réserve disponible dans des ruines avec trésors, regardez toute la pile, la mettez
+  dans l'ordre que vous voulez et prenez le trésor du dessus.
   .title = Ranger une pile
 L-CARD-09 =
   Vous placez jusqu'à deux explorateurs de la réserve disponible sur un temple ou sur deux.
@@ -901,8 +892,7 @@ L-CARD-09 =
 L-CARD-10 =
   Vous ajoutez jusqu'à deux étages à un temple sans gardien, avec un de vos pions sur place pour chaque étage.
   .title = Deux étages sur un temple
-L-CARD-11 =
-  Vous ajoutez un étage à chacun de trois temples différents au plus, sans gardien, où vous avez un pion.
+L-CARD-11 = Vous ajoutez un étage à trois temples au plus, tous différents et sans gardien, où vous avez un pion.
   .title = Un étage sur trois temples
 L-CARD-12 =
   Vous installez gratuitement un camp sur une clairière ou des ruines vidées où il n'y a aucun pion ou bien où vous
@@ -921,8 +911,8 @@ L-CARD-16 =
   Vous faites passer un chef, un explorateur ou les deux de la réserve indisponible à la réserve disponible.
   .title = Recruter un chef et un explorateur
 L-CARD-17 =
-  Vous déplacez autant de vos pions que vous voulez d'une case à une seule autre, n'importe où sur le plateau, avec
-  ou sans tuile.
+  Vous déplacez autant de vos pions que vous voulez d'une même case vers une même autre, n'importe où sur le plateau,
+  avec ou sans tuile.
   .title = Déplacer tout un groupe
 L-CARD-18 =
   Vous avez 5 points de déplacement pour vos pions : chaque dalle franchie en coûte un, et chaque transfert de camp
@@ -954,8 +944,8 @@ L-CARD-b =
   Si votre réserve contient moins de pions qu'une carte n'en indique, vous placez ce que vous avez.
   .title = Trop peu de pions pour une carte
 L-CARD-c =
-  Les cartes 04, 05, 06, 10 et 11 ne coûtent pas de points d'action et prennent un tour à elles seules. Les limites
-  de deux par temple ou par ruines valent pour les actions payées en points et ne lient pas les cartes.
+  Les cartes 04, 05, 06, 10 et 11 ne coûtent pas de points d'action et prennent un tour à elles seules. La limite de
+  deux par temple ou par ruines vaut pour les actions payées en points et ne s'applique pas aux cartes.
   .title = Les cartes et les limites par lieu
 L-CARD-d =
   Les cartes 10 et 11 demandent aussi des étages de la réserve. Un temple dont l'étage suivant est épuisé ne grandit
@@ -976,11 +966,11 @@ L-VOLC-1 =
   de la mise en place ne le font jamais.
   .title = Ce qui déclenche un décompte
 L-VOLC-2 =
-  Le joueur qui a posé le volcan dépense d'abord 10 points d'action, sans son jeton et sans cartes bonus, puis
-  décompte.
+  Le joueur qui a posé le volcan dépense d'abord 10 points d'action, sans son jeton et sans cartes bonus, puis fait
+  son décompte.
   .title = Qui a posé le volcan commence
 L-VOLC-3 =
-  Ensuite, tous les autres suivent dans l'ordre de la manche. Chacun dépense 10 points d'action et décompte.
+  Ensuite, tous les autres suivent dans l'ordre de la manche. Chacun dépense 10 points d'action et fait son décompte.
   .title = Les autres suivent
 L-VOLC-4 =
   Le jeu reprend avec le joueur qui vient après celui qui a posé le volcan.
@@ -998,9 +988,9 @@ L-SCORE-1 =
   Vous marquez la valeur de chaque temple où vous avez la majorité ou votre gardien.
   .title = Points des temples dans Legend
 L-SCORE-2 =
-  Les mêmes temples rapportent des points en plus s'ils sont hauts : 5 pour la valeur 7, 6 pour 8, 8 pour 9 et
+  Ces mêmes temples rapportent des points supplémentaires s'ils sont hauts : 5 pour la valeur 7, 6 pour 8, 8 pour 9 et
   10 pour 10.
-  .title = Points en plus des hauts temples
+  .title = Points supplémentaires des hauts temples
 L-SCORE-3 =
   Vous marquez 10 points pour chaque volcan où vous avez la majorité.
   .title = Points des volcans
@@ -1016,9 +1006,8 @@ L-SCORE-5 =
 L-SCORE-6 =
   Pour chaque sorte de trésors, vous marquez 1, 3, 6, 10 ou 15 points pour un à cinq d'entre eux.
   .title = Points des trésors dans Legend
-L-SCORE-7 =
-  Les six montants s'ajoutent aussitôt à votre score. Seul marque le joueur dont c'est le décompte.
-  .title = La somme
+L-SCORE-7 = Les six montants s'ajoutent aussitôt à votre score. Seul marque le joueur dont c'est le décompte.
+  .title = Le total
 L-SCORE-8 =
   Une case avec un camp, de quelque joueur que ce soit, ne compte ni pour la jungle, ni pour les clairières, ni pour
   les masques. Le camp de base n'est pas une clairière.
@@ -1030,8 +1019,7 @@ L-PASS-1 =
   Vous pouvez passer quand tout ce qui est obligatoire sur votre plateau de campement est utilisé. Votre manche est alors
   terminée.
   .title = Fin de la manche d'un joueur
-L-MAINT-1 =
-  Le compteur de manches avance. Après la sixième manche vient à la place le décompte final.
+L-MAINT-1 = Le compteur de manches avance. Après la sixième manche, c'est le décompte final qui suit.
   .title = La manche suivante
 L-MAINT-2 =
   Les figurines qui donnaient l'ordre de la manche terminée sont toutes revenues dans le cercle.
@@ -1058,13 +1046,12 @@ L-MAINT-7 =
 
 L-FINAL-1 =
   Après la sixième manche, dans l'ordre des figurines couchées, chaque joueur dépense 10 points d'action sans cartes
-  bonus, puis décompte les six catégories.
+  bonus, puis fait le décompte des six catégories.
   .title = Le décompte final
 L-FINAL-2 =
   Un joueur dont le cube est encore sur la case des 5 points reçoit 5 points de plus.
   .title = Directeur inutilisé
-L-FINAL-3 =
-  Le joueur qui a le plus de points gagne. Une égalité est une victoire partagée.
+L-FINAL-3 = Le joueur qui a le plus de points gagne. En cas d'égalité, la victoire est partagée.
   .title = Victoire dans Legend
 L-FINAL-4 =
   Les cartes conservées qui n'ont pas été jouées ne valent rien.
@@ -1097,5 +1084,5 @@ L-SCEN-3 =
 ACTION-TEXT =
   Une action est une ligne de mots séparés par une seule espace : un verbe, puis ce qu'il lui faut, par exemple
   « deploy leader a1 » ou « move explorer a1 b2 ». Les cases se nomment par colonne et rangée, les joueurs par le
-  numéro de leur siège.
+  numéro de leur place.
   .title = Comment s'écrivent les actions

@@ -22,17 +22,17 @@ terminal-wrong-players = Indiquez un nombre de { $least } à { $most }.
 terminal-ask-auction = Mettre les tuiles aux enchères, comme dans la variante du livret ?
 terminal-ask-auction-house =
   Mettre les tuiles aux enchères ? Le livret de cette édition ne le prévoit pas ; c'est une règle maison.
-terminal-ask-seat = Siège { $number } : NOM pour une personne ou NOM=BOT ({ $bots }) [{ $default }] :
+terminal-ask-seat = Place { $number } : NOM pour une personne ou NOM=BOT ({ $bots }) [{ $default }] :
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number }
 terminal-no-colour = La couleur { $colour } n'existe pas. Il y a : { $colours }.
 terminal-colour-twice = Une seule personne peut avoir la couleur { $colour }.
-terminal-no-first = Aucun joueur { $first } ne peut commencer. Indiquez un nom ({ $names }) ou le numéro d'un siège, de 1 à { $players }.
-terminal-no-seat = « { $written } » n'est pas un siège. Écrivez NOM=QUI avec un de ceux-ci : { $players }
-terminal-too-many-seats = Vous avez indiqué { $given } sièges, mais il n'y a que { $players } joueurs.
+terminal-no-first = Aucun joueur { $first } ne peut commencer. Indiquez un nom ({ $names }) ou le numéro d'une place, de 1 à { $players }.
+terminal-no-seat = « { $written } » ne désigne pas une place. Écrivez NOM=QUI avec un de ceux-ci : { $players }
+terminal-too-many-seats = Vous avez indiqué { $given } places, mais il n'y a que { $players } joueurs.
 terminal-unknown-name = Personne dans cette partie ne s'appelle { $name }. Les joueurs sont { $names }.
 terminal-go-on =
-  La dernière partie n'est pas terminée : { $names }, { $moves } coups, enregistrée le { $when }. La poursuivre ?
+  Votre dernière partie n'est pas terminée : { $names }, { $moves } coups, enregistrée le { $when }. La poursuivre ?
 terminal-kept-for-later = Elle est toujours là : tikal terminal --resume { $file }
 terminal-already-over = La partie dans { $file } est terminée. `tikal verify` en montre le résultat.
 terminal-not-whole =
@@ -54,14 +54,14 @@ terminal-no-default = [o/N]
 ## Les panneaux
 
 terminal-over = La partie est terminée.
-terminal-must-bid = { $name } doit enchérir ou passer.
+terminal-must-bid = { $name } doit miser ou passer.
 terminal-must-take = { $name } a remporté l'enchère et prend une tuile.
 terminal-must-place = { $name } doit poser la tuile { $tile }.
 terminal-must-spend-normal = { $name } a { count-ap } à dépenser.
-terminal-must-spend-volcano = Manche de volcan : { $name } a { count-ap } à dépenser, puis décompte.
-terminal-must-spend-final = Manche finale : { $name } a { count-ap } à dépenser, puis décompte.
+terminal-must-spend-volcano = Manche de volcan : { $name } a { count-ap } à dépenser, puis compte ses points.
+terminal-must-spend-final = Manche finale : { $name } a { count-ap } à dépenser, puis compte ses points.
 terminal-must-spend-token = { $name } a { count-ap } à dépenser.
-terminal-must-draft = { $name } prend une chose au draft. Encore à prendre : { $due }.
+terminal-must-draft = { $name } prend un élément au draft. Encore à prendre : { $due }.
 terminal-must-act = { $name } joue un tour : une carte, une tuile ou le jeton PA.
 terminal-must-end = { $name } peut encore utiliser un pouvoir ou la carte 07, ou finir son tour.
 terminal-must-begin =
@@ -98,7 +98,7 @@ terminal-right = droite
 terminal-left-slots = gauche
 terminal-unavailable = indisponibles
 terminal-power-used = utilisé
-terminal-power-tie = gagne les égalités en { $hex }
+terminal-power-tie = remporte les égalités en { $hex }
 terminal-power-bonus =
   { $bonus ->
     [one] { $bonus } point d'action de plus au prochain décompte
@@ -110,7 +110,7 @@ terminal-order = ordre
 terminal-next-order = manche suiv.
 terminal-open-tokens = jetons PA visibles
 terminal-open-cards = cartes visibles
-terminal-seen = vus de vous seul
+terminal-seen = vus par vous seul
 terminal-deck = cartes en pioche
 terminal-bag = jetons PA dans le sac
 terminal-stones-left = jetons dalle restants
@@ -164,7 +164,7 @@ terminal-help-list = tout ce que vous pouvez faire maintenant, ou tout avec un s
 terminal-usage-why = why ACTION
 terminal-help-why = si une action est possible maintenant et, sinon, quelle règle s'y oppose
 terminal-usage-undo = undo
-terminal-help-undo = annule votre dernière action, tant que rien n'a été révélé depuis et que le tour n'a pas passé
+terminal-help-undo = annule votre dernière action, sauf si elle a révélé quelque chose ou fini votre tour
 terminal-usage-score = score
 terminal-help-score = d'où viennent les points de chacun, et ce que rapporterait un décompte maintenant
 terminal-usage-board = board
@@ -188,15 +188,15 @@ terminal-help-symbols =
 
 terminal-help-legend =
   Dans Legend, les cases en pointillé sont pour les tuiles des cartes 22 à 24, et les pions peuvent y aller comme
-  dans la jungle. { $token } à côté d'un nombre : un jeton dalle s'y trouve. Les cartes que vous avez draftées sont à
+  dans la jungle. { $token } à côté d'un nombre : un jeton dalle s'y trouve. Les cartes prises au draft sont à
   droite du plateau de campement, les cartes conservées à gauche ({ $free } pour un emplacement libre) ; 20x est la carte 20
   face cachée. Indisponibles : explorateurs et chef à recruter.
 
 
 ## Le récit et la fin
 
-terminal-more-news = (Il s'est passé d'autres choses avant ; `log` raconte tout.)
-terminal-would-score = Si chacun décomptait maintenant :
+terminal-more-news = (Il s'est passé d'autres choses avant ; `log` montre tout.)
+terminal-would-score = En cas de décompte maintenant :
 terminal-scoring-round = Décompte { $number } :
 terminal-from-temples = temple { $source } { $points }
 terminal-from-treasures =
@@ -219,7 +219,7 @@ terminal-category-treasures = trésors
 terminal-category-director = pouvoir
 terminal-sum = total
 terminal-saved = Enregistré dans { $file }.
-terminal-save-where = Dites où : save FICHIER
+terminal-save-where = Où l'enregistrer ? Tapez : save FICHIER
 terminal-overwrite = { $file } existe déjà. L'écraser ?
 terminal-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $problem }
 terminal-left = La partie est enregistrée dans { $file }. `tikal terminal` la reprend.

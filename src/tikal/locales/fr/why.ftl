@@ -12,10 +12,10 @@ why-not-your-turn = Ce n'est pas votre tour. C'est à un autre joueur de décide
 why-ap = Cela coûte { count-cost } ; il vous reste { count-ap }.
 why-cannot-undo = Il n'y a rien à annuler. Une action qui a révélé quelque chose ou passé le tour reste acquise.
 why-not-whole =
-  Cette partie vient d'un fichier sans les tuiles et les trésors cachés. Vous pouvez la regarder, mais personne ne
-  peut la poursuivre ni annuler quoi que ce soit.
+  Cette partie vient d'un fichier qui ne contient ni les tuiles cachées ni les trésors cachés. Vous pouvez la
+  regarder, mais personne ne peut la poursuivre ni annuler quoi que ce soit.
 why-unforeseeable =
-  Personne ne peut savoir ce que donnera « { $text } » avant que vous ne le fassiez. Laissez-le hors du plan.
+  Personne ne peut savoir ce que donnera « { $text } » avant que vous ne le fassiez. Retirez-le du plan.
 why-unreadable = « { $text } » ne se lit pas comme une action. La forme attendue est : { $form }
 
 
@@ -34,8 +34,8 @@ why-place-only-volcano =
   Dans l'orientation { $rot }, les dalles ne relient { $hex } qu'à un volcan, et personne ne peut en venir.
   Essayez une autre orientation ou une autre case.
 why-place-volcano-path =
-  Aucune dalle d'une voisine ne mène à { $hex }. Dans cette partie, un volcan en demande une tant qu'une case
-  vide l'offre.
+  Aucune dalle d'une case voisine ne mène à { $hex }. Dans cette partie, il en faut une pour un volcan, tant qu'une
+  case vide en offre une.
 why-place-volcano-seals = Un volcan en { $hex } couperait définitivement une case du camp de base.
 
 
@@ -112,7 +112,7 @@ why-dig-empty = Il ne reste aucun trésor dans les ruines en { $hex }. Elles com
 
 ## Échanger
 
-why-swap-seat = Il n'y a pas d'adversaire au siège { $seat }.
+why-swap-seat = Il n'y a pas d'adversaire à la place { $seat }.
 why-swap-mine =
   Vous n'avez { $give ->
     [carafe] aucune
@@ -121,7 +121,7 @@ why-swap-mine =
    *[other] aucun
   } { kind-given } à donner.
 why-swap-theirs =
-  Le joueur du siège { $seat } n'a { $take ->
+  Le joueur de la place { $seat } n'a { $take ->
     [carafe] aucune
     [statue] aucune
     [plate] aucune
@@ -131,7 +131,7 @@ why-swap-pair-mine =
   De la sorte « { kind-given } », vous avez { $mine } trésors. Vous ne pouvez donner qu'un trésor que vous avez en un
   seul exemplaire.
 why-swap-pair-theirs =
-  De la sorte « { kind-taken } », le joueur du siège { $seat } a { $theirs } trésors. Vous ne pouvez prendre qu'un
+  De la sorte « { kind-taken } », le joueur de la place { $seat } a { $theirs } trésors. Vous ne pouvez prendre qu'un
   trésor que ce joueur a en un seul exemplaire.
 why-swap-same =
   Vous donneriez { $give ->
@@ -195,9 +195,9 @@ why-take-not-open = La tuile { $tile } n'est pas parmi les tuiles visibles.
 why-draft-quota =
   { $pick ->
     [order] Vous avez déjà choisi votre place pour la manche suivante.
-    [ap] Vous avez déjà un jeton PA. Chaque joueur en drafte un par manche.
-    [tile] Vous avez déjà { count-held-tiles }. Chaque joueur en drafte au plus { $quota } par manche.
-   *[card] Vous avez déjà { $held } cartes à droite. Chaque joueur en drafte { $quota } par manche.
+    [ap] Vous avez déjà un jeton PA. Chaque joueur en prend un par manche.
+    [tile] Vous avez déjà { count-held-tiles }. Chaque joueur en prend au plus { $quota } par manche.
+   *[card] Vous avez déjà { $held } cartes à droite. Chaque joueur en prend { $quota } par manche.
   }
 why-draft-slot = { $place } n'est pas une place libre dans l'ordre de la manche suivante. Encore libres : { $free }.
 why-draft-not-open =
@@ -244,7 +244,7 @@ why-play-no-use =
   }
 why-activate-no-token = Vous n'avez plus de jeton PA dans cette manche. Chaque joueur en a un, pour un seul tour.
 why-pass-compulsory =
-  Avant de passer, vous devez utiliser ce que vous avez drafté. Reste à utiliser : jeton PA { $token ->
+  Avant de passer, vous devez utiliser ce que vous avez pris au draft. Reste à utiliser : jeton PA { $token ->
     [0] aucun
    *[other] { $token }
   }, cartes { $cards ->
@@ -270,7 +270,7 @@ why-tile-not-yours =
    *[tiles] Vous pouvez poser { $tiles }.
   }
 why-tile-dotted =
-  { $hex } est une case en pointillé, réservée aux tuiles des cartes 22 à 24. Les tuiles draftées vont sur les autres.
+  { $hex } est une case en pointillé, réservée aux tuiles des cartes 22 à 24. Les tuiles du draft vont sur les autres.
 why-tile-majority =
   Votre valeur en { $hex } est de { $value }, et un adversaire a { $rival }. Là où se trouvent des pions, il vous
   faut plus que chaque adversaire pour poser une tuile.
@@ -307,12 +307,12 @@ why-recruit-none =
 
 why-exchange-mine = Vous voulez donner { $given } de la sorte « { kind-given } », mais vous en avez { $mine }.
 why-exchange-theirs =
-  Vous voulez prendre { $copies } de la sorte « { kind-taken } », mais le joueur du siège { $seat } en a { $theirs }.
+  Vous voulez prendre { $copies } de la sorte « { kind-taken } », mais le joueur de la place { $seat } en a { $theirs }.
 why-exchange-taken =
-  Trésors de la sorte « { kind-taken } » : vous en avez { $mine_taken }, et le joueur du siège { $seat } en a { $theirs }. Vous
+  Trésors de la sorte « { kind-taken } » : vous en avez { $mine_taken }, et le joueur de la place { $seat } en a { $theirs }. Vous
   ne pouvez prendre qu'une sorte dont vous avez au moins autant.
 why-exchange-given =
-  Trésors de la sorte « { kind-given } » : vous en avez { $mine }, et le joueur du siège { $seat } en a { $theirs_given }. Pour
+  Trésors de la sorte « { kind-given } » : vous en avez { $mine }, et le joueur de la place { $seat } en a { $theirs_given }. Pour
   en donner dans cet échange, il vous en faut au moins { $least }.
 why-exchange-pair-order = Deux sortes se nomment dans un ordre fixe. Écrivez { $pair }.
 
