@@ -19,7 +19,7 @@ A-3 =
   podría quedar aislada para siempre.
   .title = Piedras que dan a un volcán
 A-4 =
-  El resumen de una edición permite dos pisos “cada turno”. ¿En total o por cada templo? Por cada templo, como dicen su
+  El resumen de una edición permite dos pisos «cada turno». ¿En total o por cada templo? Por cada templo, como dicen su
   propio texto y todas las demás ediciones.
   .title = Dos pisos por templo o en total
 A-5 =
@@ -110,7 +110,7 @@ A-26 =
   ¿Hay que gastar los puntos de acción? Nunca.
   .title = Gastar es voluntario
 A-27 =
-  ¿Empiezan de cero los límites “por turno” entre la parte de puntuación y la parte normal del turno de quien robó un
+  ¿Empiezan de cero los límites «por turno» entre la parte de puntuación y la parte normal del turno de quien robó un
   volcán? Sí, cada una es un turno propio. Ese jugador puede descubrir en total hasta cuatro pisos de un templo.
   .title = Límites tras una ronda de volcán
 A-28 =
@@ -251,7 +251,7 @@ A-62 =
   ¿Se pueden jugar cartas de acción mientras se gastan puntos para una puntuación? No, solo las acciones con puntos.
   .title = Cartas en una puntuación
 A-63 =
-  “Como máximo dos guardianes por partida” y “no dos ya en juego”: ¿qué vale? Ambas cosas; significan lo mismo, porque
+  «Como máximo dos guardianes por partida» y «no dos ya en juego»: ¿qué vale? Ambas cosas; significan lo mismo, porque
   los guardianes no se van nunca.
   .title = Dos guardianes por partida
 A-64 =
@@ -286,7 +286,7 @@ C-1 =
   en el orden del montón.
   .title = Orden de los tesoros en las ruinas
 C-2 =
-  ¿Cuándo termina un turno? Nunca por sí solo: “end” es una acción, también con 0 puntos restantes. También son
+  ¿Cuándo termina un turno? Nunca por sí solo: «end» es una acción, también con 0 puntos restantes. También son
   acciones las decisiones en las que no hay nada que elegir, como tomar la última loseta de una ronda de subastas.
   .title = Los turnos terminan con una acción
 C-3 =
@@ -370,8 +370,8 @@ C-26 =
   carta, ni después de pasar.
   .title = Cuándo son posibles las acciones gratuitas
 C-27 =
-  ¿Cómo termina un turno de Legend? Con la acción “end” después de guardar, jugar o colocar, porque aún pueden seguir
-  acciones gratuitas. Después de gastar puntos de acción ese “end” también termina el turno.
+  ¿Cómo termina un turno de Legend? Con la acción «end» después de guardar, jugar o colocar, porque aún pueden seguir
+  acciones gratuitas. Después de gastar puntos de acción ese «end» también termina el turno.
   .title = El final de un turno en Legend
 C-28 =
   ¿Cuándo se eligen las cartas de bonificación? Antes de gastar el primer punto de acción, de una en una; después no se
@@ -522,7 +522,7 @@ C-65 =
   puntos para una puntuación.
   .title = p17: tomar una carta
 C-66 =
-  ¿Cuándo se usa el poder p18? En el mismo turno después del efecto de la carta, antes de “end”. Necesita un hueco
+  ¿Cuándo se usa el poder p18? En el mismo turno después del efecto de la carta, antes de «end». Necesita un hueco
   libre a la izquierda; vale aquel del que salió la carta.
   .title = p18: recuperar una carta
 C-67 =

@@ -33,7 +33,7 @@ settings-sounds = Sonidos: tu turno, un hallazgo, un volcán
 
 offline-title = Sin conexión
 offline-retry = Nuevo intento en { $seconds } s.
-offline-trying = Nuevo intento …
+offline-trying = Nuevo intento…
 offline-now = Intentar ahora
 offline-waiting =
   { $count ->

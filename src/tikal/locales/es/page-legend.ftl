@@ -102,7 +102,7 @@ legend-play = Jugarla
 legend-look = Mirar los tesoros superiores
 legend-stash = Guardarla
 legend-stash-for = Guardarla en lugar de otra
-legend-stash-which = Para guardar “{ $title }”, elige qué carta guardada descartas.
+legend-stash-which = Para guardar «{ $title }», elige qué carta guardada descartas.
 legend-activate =
   Usar la ficha: { $ap } PA{ $cards ->
     [0] {""}

@@ -4,7 +4,7 @@ draws-title = Los sorteos
 draws-state =
     { $state ->
         [sealed] El orden de las losetas y los tesoros quedó fijado antes del primer movimiento. La huella de abajo se calculó a partir de él; al acabar la partida, tu navegador comprueba que no se ha cambiado nada.
-        [checking] Comprobando los sorteos …
+        [checking] Comprobando los sorteos…
         [right] El orden de las losetas y los tesoros quedó fijado antes del primer movimiento y no se ha cambiado. Tu navegador lo ha comprobado.
         [wrong] Las losetas y los tesoros no coinciden con la huella del comienzo de la partida. Alguien los ha cambiado.
         [other-promise] Esta no es la huella que tu navegador vio al comienzo de la partida. No te fíes de los sorteos.

@@ -337,7 +337,7 @@ open-at = Desde la jugada
 open-at-about = 0 es el principio; { $last } la última jugada del archivo.
 open-seats = Quién juega
 open-start = Abrir la mesa
-open-not-a-game = Esto no parece un archivo de partida: tiene que empezar con la línea “tikal: 1”.
+open-not-a-game = Esto no parece un archivo de partida: tiene que empezar con la línea «tikal: 1».
 open-seen-only =
   El archivo contiene solo lo que podía ver un asiento o un espectador: puedes mirar la partida, pero no seguir
   jugando.
@@ -396,7 +396,7 @@ learn-bring =
   Después tienes 10 puntos de acción. Por 1 punto, una pieza de tu reserva llega al campamento base a1. Cuando compites por
   una casilla, un explorador cuenta 1 y el líder 3; pero líder solo tienes uno.
   .title = Trae a tu gente
-  .task = Elige “Desplegar” y lleva un explorador o el líder a a1.
+  .task = Elige «Desplegar» y lleva un explorador o el líder a a1.
   .done = Ha desaparecido una cuenta del ábaco. Trae a tantos como quieras, hasta diez por turno.
 learn-walk =
   Tu gente anda por las piedras: cada piedra de un paso cuesta 1 punto por pieza. Toma una y la mesa muestra todas las
@@ -408,40 +408,40 @@ learn-clear =
   Tu explorador está en el templo de b3. Descubrir un piso cuesta 2 puntos y hace que valga 1 más. Dos pisos en un turno
   requieren dos de tus piezas allí. Los pisos son limitados: de cada número solo hay unos pocos.
   .title = Descubre un templo
-  .task = Elige “Descubrir piso” y b3.
+  .task = Elige «Descubrir piso» y b3.
   .done = Valor 3. Al puntuar, el templo es de quien tenga allí más que cada rival.
 learn-dig =
   Las ruinas esconden tesoros: tantos como máscaras. Desenterrar uno cuesta 3 puntos, y también aquí un segundo en el mismo
   turno requiere una segunda pieza. Un tesoro de un tipo da 1 punto, dos iguales 3, tres iguales 6, en cada puntuación.
   .title = Excava tesoros
-  .task = Tienes dos exploradores en las ruinas de c1. Elige “Excavar” y c1.
+  .task = Tienes dos exploradores en las ruinas de c1. Elige «Excavar» y c1.
   .done = Un hallazgo no se puede deshacer: ahora todos saben lo que había allí.
 learn-camp =
   El camino desde el campamento base se hace largo. Por 5 puntos puedes montar un campamento propio en un claro o en unas
   ruinas vacías, uno por casilla. Allí llegan tus piezas desde la reserva por 1 punto, y van de campamento a campamento
   por 1.
   .title = Monta un campamento
-  .task = Tu explorador ha llegado al claro de c2. Elige “Acampar” y c2.
+  .task = Tu explorador ha llegado al claro de c2. Elige «Acampar» y c2.
   .done = Tienes dos campamentos, y se quedan donde están.
 learn-swap =
   Tú tienes un jaguar y un plato; Ixchel tiene un jaguar. Por 3 puntos das un tesoro y tomas otro. Dos iguales están a
   salvo: solo se pueden tomar tesoros sueltos.
   .title = Intercambia tesoros
-  .task = Elige “Cambiar” y convierte tu plato en un segundo jaguar.
+  .task = Elige «Cambiar» y convierte tu plato en un segundo jaguar.
   .done = Una pareja: 3 puntos en lugar de 2, y nadie te la puede quitar.
 learn-guard =
   Controlas el templo de b3. Un guardián, por 5 puntos, lo hace tuyo para el resto de la partida. El precio es alto: el
   guardián se queda allí, tus demás piezas de la casilla se pierden y el templo ya no puede crecer. Puedes poner dos
   guardianes en una partida.
   .title = Pon un guardián
-  .task = Elige “Guardián” y después b3, con un explorador o el líder.
+  .task = Elige «Guardián» y después b3, con un explorador o el líder.
   .done = El candado lo muestra: b3 cuenta para ti en todas las puntuaciones que vengan.
 learn-volcano =
   Ha salido un volcán y todo se detiene para puntuar. Uno tras otro, empezando por ti, cada jugador gasta 10 puntos y
   puntúa enseguida: los templos que controla y sus colecciones de tesoros. Un rival aún puede superarte después, así que
   el mismo templo puede contar para los dos.
   .title = El volcán
-  .task = Gasta tus puntos como quieras y termina tu turno para puntuar. “Si se puntuara ahora” muestra lo que daría.
+  .task = Gasta tus puntos como quieras y termina tu turno para puntuar. «Si se puntuara ahora» muestra lo que daría.
   .done = Tus puntos están en el contador. Cuando todos hayan puntuado, colocas el volcán; nadie puede cruzarlo.
 
 
@@ -483,7 +483,7 @@ stats-title = Estadísticas
 stats-lead = Tus propias partidas en este navegador. Nadie más las ve.
 stats-how = Una partida cuenta una vez por cada asiento jugado en este navegador. Las partidas que el servidor ya no tiene siguen contando.
 stats-empty = Todavía no hay partidas terminadas. En cuanto acabe una, verás aquí cómo te fue, de dónde salieron tus puntos y contra quién jugaste.
-stats-gathering = Reuniendo tus partidas …
+stats-gathering = Reuniendo tus partidas…
 stats-missing =
   { $count ->
     [one] Falta una partida: el servidor no ha respondido. Inténtalo más tarde.

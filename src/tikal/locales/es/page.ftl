@@ -602,28 +602,28 @@ compiling-seconds = faltan unos { $seconds } s
 compiling-minutes = faltan unos { $minutes } min
 compiling-soon = casi listo
 compiling-about =
-  Ya puedes jugar. Hasta que termine, “{ $strong }” y “{ $expert }” juegan como “{ $level }”, y también las pistas y los
-  análisis vienen de “{ $level }”. Después, todo cambia con la siguiente decisión.
+  Ya puedes jugar. Hasta que termine, «{ $strong }» y «{ $expert }» juegan como «{ $level }», y también las pistas y los
+  análisis vienen de «{ $level }». Después, todo cambia con la siguiente decisión.
 compiling-heard-begun = Se están preparando los bots fuertes. Ya puedes jugar.
 compiling-heard-done = Los bots fuertes están listos.
 compiling-failed-title = La compilación ha fallado
 compiling-failed =
-  Puedes seguir jugando, pero el servidor es más lento y sus bots fuertes juegan como “{ $level }”. En el servidor, el
+  Puedes seguir jugando, pero el servidor es más lento y sus bots fuertes juegan como «{ $level }». En el servidor, el
   comando `tikal doctor` dice por qué.
 compiling-failed-close = Cerrar este aviso
-compiling-seat-now = por ahora juega como “{ $level }”
-compiling-seat-off = juega como “{ $level }”: la compilación está desactivada
-compiling-seat-failed = juega como “{ $level }”: la compilación ha fallado
-compiling-tag-now = “{ $level }” por ahora
-compiling-tag-off = solo “{ $level }”
-compiling-tag-failed = solo “{ $level }”
-compiling-why-now = “{ $wanted }” aún no está listo. Cuando lo esté, jugará él mismo desde la siguiente decisión.
+compiling-seat-now = por ahora juega como «{ $level }»
+compiling-seat-off = juega como «{ $level }»: la compilación está desactivada
+compiling-seat-failed = juega como «{ $level }»: la compilación ha fallado
+compiling-tag-now = «{ $level }» por ahora
+compiling-tag-off = solo «{ $level }»
+compiling-tag-failed = solo «{ $level }»
+compiling-why-now = «{ $wanted }» aún no está listo. Cuando lo esté, jugará él mismo desde la siguiente decisión.
 compiling-why-off =
-  Este servidor se inició con TIKAL_JIT=0 y no compila nada. Sin compilar, “{ $wanted }” pensaría durante minutos.
+  Este servidor se inició con TIKAL_JIT=0 y no compila nada. Sin compilar, «{ $wanted }» pensaría durante minutos.
 compiling-why-failed =
-  Este servidor no pudo compilar “{ $wanted }”; sin compilar pensaría durante minutos. En el servidor, el comando
+  Este servidor no pudo compilar «{ $wanted }»; sin compilar pensaría durante minutos. En el servidor, el comando
   `tikal doctor` dice por qué.
-compiling-advice-now = Encontrado por “{ $level }”: la búsqueda más fuerte aún no estaba lista.
+compiling-advice-now = Encontrado por «{ $level }»: la búsqueda más fuerte aún no estaba lista.
 compiling-advice-off =
-  Encontrado por “{ $level }”: la compilación está desactivada, y la búsqueda más fuerte la necesita.
-compiling-advice-failed = Encontrado por “{ $level }”: no se pudo compilar la búsqueda más fuerte.
+  Encontrado por «{ $level }»: la compilación está desactivada, y la búsqueda más fuerte la necesita.
+compiling-advice-failed = Encontrado por «{ $level }»: no se pudo compilar la búsqueda más fuerte.

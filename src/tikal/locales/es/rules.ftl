@@ -1,5 +1,5 @@
 ### Las reglas con nuestras propias palabras. El identificador del mensaje es el de la regla; `.title` la nombra en pocas
-### palabras. “Pieza” siempre es un miembro de una expedición: un líder o un explorador.
+### palabras. «Pieza» siempre es un miembro de una expedición: un líder o un explorador.
 
 
 ## Parte 1: el juego base
@@ -88,7 +88,7 @@ R-TURN-5 =
   .title = El siguiente jugador
 R-TURN-6 =
   Cada vez que un jugador empieza a gastar puntos de acción, en un turno normal, una ronda de volcán o la ronda final,
-  tiene 10 puntos y todos los límites “por turno” empiezan de cero. Por eso quien robó un volcán gasta dos veces 10
+  tiene 10 puntos y todos los límites «por turno» empiezan de cero. Por eso quien robó un volcán gasta dos veces 10
   puntos, cada vez con límites nuevos.
   .title = Límites que se renuevan
 R-TURN-7 =
@@ -1066,7 +1066,7 @@ L-SCEN-3 =
 ## No de los reglamentos: las palabras con las que se escriben las acciones
 
 ACTION-TEXT =
-  Una acción es una línea de palabras separadas por un solo espacio: un verbo y después lo que necesita, como “deploy
-  leader a1” o “move explorer a1 b2”. Las casillas se nombran por columna y fila, los jugadores por el número de su
+  Una acción es una línea de palabras separadas por un solo espacio: un verbo y después lo que necesita, como «deploy
+  leader a1» o «move explorer a1 b2». Las casillas se nombran por columna y fila, los jugadores por el número de su
   asiento.
   .title = Cómo se escriben las acciones

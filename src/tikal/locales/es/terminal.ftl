@@ -28,7 +28,7 @@ terminal-bot = Robot { $number }
 terminal-no-colour = No existe el color { $colour }. Hay: { $colours }.
 terminal-colour-twice = Solo un jugador puede ser { $colour }.
 terminal-no-first = No hay ningún jugador { $first } que pueda empezar. Indica un nombre ({ $names }) o el número de un asiento, de 1 a { $players }.
-terminal-no-seat = “{ $written }” no es un asiento. Escribe NOMBRE=QUIÉN con uno de estos: { $players }
+terminal-no-seat = «{ $written }» no es un asiento. Escribe NOMBRE=QUIÉN con uno de estos: { $players }
 terminal-too-many-seats = Has indicado { $given } asientos, pero solo hay { $players } jugadores.
 terminal-unknown-name = Nadie en esta partida se llama { $name }. Los jugadores son { $names }.
 terminal-go-on =
@@ -143,7 +143,7 @@ terminal-begin = empezar con { count-ap }
 terminal-hint = Escribe una acción, su número o ? para la ayuda.
 terminal-hint-refused = `rules { $rule }` muestra la regla, `list` lo que puedes hacer, ? la ayuda.
 terminal-no-number = Ninguna acción tiene el número { $number }. `list` las muestra todas con sus números.
-terminal-nothing-to-list = No hay nada que mostrar para “{ $verb }”. Ahora puedes hacer: { $verbs }
+terminal-nothing-to-list = No hay nada que mostrar para «{ $verb }». Ahora puedes hacer: { $verbs }
 terminal-really-end =
   { $ap ->
     [one] Aún tienes { count-ap }. Se perdería, y el final de un turno no se puede deshacer. ¿Terminarlo?

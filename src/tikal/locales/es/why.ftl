@@ -18,8 +18,8 @@ why-cannot-undo = No hay nada que deshacer. Una acción que ha revelado algo o h
 why-not-whole =
   Esta partida viene de un archivo sin las losetas y los tesoros ocultos. Puedes mirarla, pero nadie puede seguir
   jugando ni deshacer nada.
-why-unforeseeable = Nadie puede saber qué dará “{ $text }” hasta que lo hagas. No lo incluyas en el plan.
-why-unreadable = “{ $text }” no se puede leer como acción. Debería tener esta forma: { $form }
+why-unforeseeable = Nadie puede saber qué dará «{ $text }» hasta que lo hagas. No lo incluyas en el plan.
+why-unreadable = «{ $text }» no se puede leer como acción. Debería tener esta forma: { $form }
 
 
 ## Colocar una loseta
