@@ -33,8 +33,8 @@ award-strategist = As en la manga
 award-recruiter = Llegan refuerzos
   .about =
     { $count ->
-        [one] Una figura recuperada
-       *[other] { $count } figuras recuperadas
+        [one] Una pieza reclutada
+       *[other] { $count } piezas reclutadas
       }: más que nadie.
 award-harvest = La gran cosecha
   .about =

@@ -28,7 +28,7 @@ A-5 =
   contarlos.
   .title = Las dos piezas presentes a la vez
 A-6 =
-  ¿Puede una pieza trabajar en dos lugares en el mismo turno? Sí, puede descubrir aquí, andar y descubrir allí. Ningún
+  ¿Puede una pieza trabajar en dos lugares en el mismo turno? Sí, puede descubrir aquí, caminar y descubrir allí. Ningún
   reglamento dice que las piezas se cansen.
   .title = Una pieza en dos lugares
 A-7 =
@@ -120,8 +120,8 @@ A-29 =
   ¿Qué se sabe de las próximas losetas? La letra de la siguiente y, en Classic y Legend, si esa letra esconde un volcán.
   .title = Qué se sabe de las próximas losetas
 A-30 =
-  ¿Pueden las piezas entrar y salir andando del campamento base por las piedras? Sí, ambas cosas.
-  .title = Entrar andando en el campamento base
+  ¿Pueden las piezas entrar en el campamento base y salir de él caminando por las piedras? Sí, ambas cosas.
+  .title = Entrar caminando en el campamento base
 A-31 =
   ¿Qué pasa por encima de los 100 puntos? Nada; los puntos nunca tienen tope.
   .title = Más de 100 puntos
@@ -157,8 +157,8 @@ A-38 =
   último turno o tomó la última loseta.
   .title = Quién abre tras una ronda de volcán
 A-39 =
-  ¿Se puede jugar Classic con la subasta? Como opción de la casa con las reglas de Super Meeple, desactivada si no se
-  elige.
+  ¿Se puede jugar Classic con la subasta? Sí, como regla de la casa, con las reglas de Super Meeple; está desactivada si
+  no se elige.
   .title = Subasta con Classic
 
 

@@ -34,10 +34,10 @@ example-clearing-5 = El límite es de cada templo. Así que aún puede descubrir
 example-guardian = Lo que cuesta un guardián y lo que da.
   .title = Un guardián, 4 contra 3
 example-guardian-1 =
-  En el templo de valor 6 Ana tiene a su líder y a un explorador: 3 + 1 = 4. Ixchel tiene tres exploradores: 3. El
-  templo es de Ana.
+  En el templo de valor 6 Ana tiene a su líder y a un explorador: 3 + 1 = 4. Ixchel tiene tres exploradores: 3. Ana
+  controla el templo.
 example-guardian-2 =
-  Por 5 puntos convierte a su líder en guardián. Su otro explorador sale del juego; los tres de Ixchel se quedan.
+  Por 5 puntos convierte a su líder en guardián. Su otro explorador sale de la partida; los tres de Ixchel se quedan.
 example-guardian-3 = Desde ahora nadie puede descubrir más pisos de este templo, ni siquiera Ana.
 example-guardian-4 = Por muchos exploradores que traiga Ixchel, los 6 puntos son de Ana en cada puntuación.
 
@@ -81,7 +81,7 @@ example-auction = Cuatro jugadores pujan por cuatro losetas.
 example-auction-1 = Todos tienen 20 puntos. Hay cuatro losetas a la vista y Ana abre la primera subasta.
 example-auction-2 = Ana puja 1, Ixchel 2. Balam pasa y queda fuera de esta subasta. Itzel puja 3.
 example-auction-3 = Ana puja 4, Ixchel 5. Itzel y Ana pasan. Gana Ixchel y paga 5: le quedan 15 puntos.
-example-auction-4 = Toma las ruinas, las coloca y juega un turno normal. Después se gira su amuleto.
+example-auction-4 = Toma las ruinas, las coloca y juega un turno normal. Después pone su amuleto boca abajo.
 example-auction-5 =
   La segunda subasta la abre Balam, a la izquierda de Ixchel, que ya no participa. Balam puja 1, Itzel 3, Ana 4;
   los demás pasan. Ana paga 4.

@@ -131,12 +131,12 @@ aid-base-score = Cada templo que controlas cuenta su valor. Tesoros de un tipo:
   .title = Puntuación
 aid-base-end = Tras la última loseta todos tienen otra vez { $ap } puntos de acción y puntúan. Gana quien tenga más puntos.
   .title = El final
-aid-base-auction = Se empieza con { $start } puntos. Hay tantas losetas a la vista como jugadores. Puja más o pasa; quien gana paga, elige loseta, juega un turno y gira su amuleto. Si nadie puja, juega gratis quien pasó primero. La última loseta es gratis. El vecino izquierdo del último abre la ronda siguiente.
+aid-base-auction = Se empieza con { $start } puntos. Hay tantas losetas a la vista como jugadores. Puja más o pasa; quien gana paga, elige loseta, juega un turno y pone su amuleto boca abajo. Si nadie puja, juega gratis quien pasó primero. La última loseta es gratis. El vecino izquierdo del último abre la ronda siguiente.
   .title = Con subasta
-aid-legend-round = Seis rondas, cada una con draft y fase de acción. En el draft tomas una cosa cada vez: una ficha de PA, cartas (3; a cuatro jugadores 2), losetas (2 a dos jugadores, si no 1) y un lugar en el próximo orden.
+aid-legend-round = Seis rondas, cada una con un draft y una fase de acciones. En el draft tomas una cosa cada vez: una ficha de PA, cartas (3; a cuatro jugadores 2), losetas (2 a dos jugadores, si no 1) y un puesto en el próximo orden.
   .title = Una ronda
 aid-legend-action = Por turnos, una cosa cada uno: jugar una carta, guardar una carta (de derecha a izquierda, 3 huecos), colocar una loseta en una casilla libre dentro de la línea de puntos, o usar la ficha. El poder del director es gratis, una vez por partida. Puedes pasar cuando no te quedan losetas, cartas nuevas ni ficha.
-  .title = La fase de acción
+  .title = La fase de acciones
 aid-legend-count = Un explorador cuenta 1, un líder 3, en cualquier tipo de casilla. Con más que cada rival por separado, es tuya. Un guardián vence a todo.
   .title = Quién controla una casilla
 aid-legend-volcano = Colocar el volcán de B o de D trae una puntuación: todos gastan { $ap } puntos de acción y puntúan, empezando por su dueño.
@@ -154,7 +154,7 @@ aid-made = Tikal, { $version }. Obra no oficial de aficionados.
 
 ## Las reglas en imágenes
 
-rules-choose = ¿A qué edición jugáis?
+rules-choose = ¿A qué edición juegas?
 rules-overview = El juego en pocas palabras
 rules-everything = Todas las reglas de esta edición
 

@@ -39,14 +39,14 @@ learn-auction-pass =
   .task = 6 puntos son muchos por una loseta tan pronto. Pasa.
   .done = No te ha costado nada. Solo paga quien gana.
 learn-auction-take =
-  Balam ya ha jugado su turno y ha girado su amuleto. En la segunda subasta quedabais dos; la has ganado con 2 puntos, que
-  ya no están en tu marcador. Quedan dos losetas a la vista.
+  Balam ya ha jugado su turno y ha puesto su amuleto boca abajo. En la segunda subasta quedaban dos jugadores; la has
+  ganado con 2 puntos, que ya se te han descontado. Quedan dos losetas a la vista.
   .title = Ganar y elegir
   .task = Elige una de las dos losetas.
   .done = La otra queda para Ixchel, que es la última y se la lleva gratis.
 learn-auction-turn =
-  Lo que sigue es un turno normal: colocas la loseta y gastas 10 puntos de acción. Después se gira tu amuleto y no vuelves
-  a pujar hasta la ronda siguiente.
+  Lo que sigue es un turno normal: colocas la loseta y gastas 10 puntos de acción. Después pones tu amuleto boca abajo y
+  no vuelves a pujar hasta la ronda siguiente.
   .title = Juega tu turno
   .task = Coloca la loseta, haz lo que quieras y termina tu turno.
   .done = Cuando todos han tenido su turno, los amuletos se ponen boca arriba y se descubren losetas nuevas.
@@ -73,39 +73,39 @@ learn-legend-token =
   .task = Toma la ficha de 9 puntos.
   .done = 9 puntos para esta ronda. Ahora elige Ixchel.
 learn-legend-card =
-  A dos jugadores también tomáis tres cartas de acción cada uno. Una carta hace algo especial sin gastar puntos, ahora o en
-  una ronda posterior. Las permanentes, como la que añade 2 puntos, sirven ronda tras ronda.
+  A dos jugadores, cada uno toma también tres cartas de acción. Una carta hace algo especial sin gastar puntos, ahora o
+  en una ronda posterior. Las permanentes, como la que añade 2 puntos, sirven ronda tras ronda.
   .title = Draft: cartas de acción
   .task = Toma una carta. Señala cualquiera para leer lo que hace.
   .done = También ves las cartas de los demás: aquí no hay nada oculto.
 learn-legend-tile =
-  Las losetas también se eligen, una o dos por jugador según cuántos seáis. La loseta que tomas hay que colocarla. Un volcán
-  trae una puntuación en cuanto lo colocas, así que el momento lo decides tú.
+  Las losetas también se eligen, una o dos por jugador según el número de jugadores. La loseta que tomas hay que
+  colocarla. Un volcán trae una puntuación en cuanto lo colocas, así que el momento lo decides tú.
   .title = Draft: losetas
   .task = Toma una de las losetas.
-  .done = La colocarás en la fase de acción, donde quieras.
+  .done = La colocarás en la fase de acciones, donde quieras.
 learn-legend-order =
-  Lo último que eliges es tu lugar en el orden de la ronda siguiente. Ir primero es tener la primera opción sobre fichas,
-  cartas y losetas.
+  Lo último que eliges es tu puesto en el orden de la ronda siguiente. Ir primero es tener la primera opción sobre
+  fichas, cartas y losetas.
   .title = Draft: el próximo orden
-  .task = Elige tu lugar para la próxima ronda.
-  .done = La estatuilla queda tumbada en su lugar y se levanta cuando empieza la ronda siguiente.
+  .task = Elige tu puesto para la próxima ronda.
+  .done = Tu figura queda tumbada en su puesto y se pone de pie cuando empieza la ronda siguiente.
 learn-legend-stash =
-  Ahora, la fase de acción. Por turnos, cada uno hace una sola cosa: jugar una carta, colocar una loseta, usar la ficha o
-  guardar una carta. Las cartas nuevas están a la derecha de tu campamento. Lo que no juegues tiene que pasar a la
-  izquierda, y eso es un turno entero.
+  Ahora, la fase de acciones. Por turnos, cada uno hace una sola cosa: jugar una carta, colocar una loseta, usar la
+  ficha o guardar una carta. Las cartas nuevas están a la derecha de tu tablero de campamento. Lo que no juegues tiene
+  que pasar a la izquierda, y eso es un turno entero.
   .title = Guardar una carta
   .task = Aún no tienes a nadie en unas ruinas, así que la carta de excavar debe esperar. Toma una carta de la derecha, guárdala y termina tu turno.
   .done = Se queda a la izquierda hasta que la necesites. Hay sitio para tres.
 learn-legend-play =
-  Una de las cartas guardadas monta un campamento y trae a dos personas, sin gastar puntos de acción. Las cartas de la
+  Una de las cartas guardadas monta un campamento y trae dos piezas, sin gastar puntos de acción. Las cartas de la
   izquierda pueden jugarse en cualquier turno posterior.
   .title = Jugar una carta
   .task = Toma la carta del campamento y juégala.
   .done = Ahora elige la casilla del campamento y quién viene. Después la carta desaparece.
 learn-legend-activate =
-  La ficha se usa una vez por ronda: todos sus puntos de golpe, más las cartas de bonificación que tengas. Los puntos que no
-  gastes se pierden, y la ficha sale del juego.
+  La ficha se usa una vez por ronda: todos sus puntos de golpe, más las cartas de bonificación que tengas. Los puntos
+  que no gastes se pierden, y la ficha sale de la partida.
   .title = Usar la ficha
   .task = Toma la ficha y úsala.
   .done = Las cartas de bonificación se suman ahora o nunca. Después gastas tus puntos.
@@ -139,4 +139,4 @@ learn-legend-score =
   los de valor 7 o más, los volcanes, selva y claros por templos, lagos por máscaras, y los tesoros iguales.
   .title = Una puntuación
   .task = Gasta tus puntos como quieras y termina tu turno. «Si se puntuara ahora» muestra lo que daría.
-  .done = Tus puntos están en el marcador. Cuando todos hayan puntuado, la ronda continúa.
+  .done = Tus puntos están en el contador. Cuando todos hayan puntuado, la ronda continúa.

@@ -12,7 +12,7 @@ moment-found =
   }
 moment-set =
   { $count ->
-    [1] El primero de su clase
+    [1] El primero de su tipo
     [2] Una pareja
    *[other] { $count } iguales
   }

@@ -19,7 +19,7 @@ hand-party =
   } { hand-party-place }
 hand-party-place =
   { $place ->
-    [reserve] de la reserva
+    [reserve] desde la reserva
    *[other] desde { $place }
   }
 hand-explorers = Exploradores
@@ -36,10 +36,10 @@ hand-offer =
   { $kind ->
     [deploy]
       { $who ->
-        [leader] Desplegar al líder
+        [leader] Desplegar líder
        *[explorer]
           { $count ->
-            [one] Desplegar un explorador
+            [one] Desplegar explorador
            *[other] Desplegar { $count } exploradores
           }
       }
@@ -52,19 +52,19 @@ hand-offer =
            *[other] { $count } exploradores desde { $from }
           }
       }
-    [clear] Descubrir un piso
+    [clear] Descubrir piso
     [dig] Excavar
-    [camp] Montar un campamento
+    [camp] Montar campamento
     [guard]
       { $who ->
         [leader] Guardián: líder
        *[explorer] Guardián: explorador
       }
-    [swap] Intercambiar un tesoro…
+    [swap] Cambiar un tesoro…
     [recruit]
       { $who ->
-        [leader] Reclutar a un líder
-       *[explorer] Reclutar a un explorador
+        [leader] Reclutar líder
+       *[explorer] Reclutar explorador
       }
     [stone] Ficha de piedra hacia { $beyond }
     [movestone] Ficha de piedra de { $hex }–{ $other } hacia { $goal }
@@ -87,7 +87,7 @@ hand-offer-pick =
 hand-offers =
   { $kind ->
     [way] { $count } caminos más
-    [stone] Ficha de piedra, { $count } bordes
+    [stone] Ficha de piedra, { $count } fronteras
     [movestone] Mover una ficha de piedra hasta aquí, { $count } maneras
    *[other] { $count } más
   }

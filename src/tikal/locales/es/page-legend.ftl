@@ -10,7 +10,7 @@ legend-who =
   }
 legend-verb =
   { $verb ->
-    [move] andar por las piedras
+    [move] caminar por las piedras
     [transfer] ir de campamento a campamento
     [stone] poner una ficha de piedra
     [movestone] mover una ficha de piedra
@@ -172,8 +172,8 @@ legend-todo =
     [movecamp] Mueve uno de tus campamentos: elígelo y después elige su nuevo lugar.
     [recruit] Recluta una pieza.
     [shift] Mueve una pieza: elígela y después elige su destino.
-    [move] Anda: elige una pieza y después su destino.
-    [transfer] Anda: elige una pieza y después su destino.
+    [move] Camina: elige una pieza y después su destino.
+    [transfer] Camina: elige una pieza y después su destino.
     [stone] Pon la ficha de piedra: elige las dos casillas entre las que va.
     [movestone] Mueve una ficha de piedra: elígela y después las dos casillas entre las que va.
     [place] Coloca la loseta en una casilla punteada.

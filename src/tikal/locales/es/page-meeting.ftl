@@ -3,12 +3,12 @@
 draws-title = Los sorteos
 draws-state =
     { $state ->
-        [sealed] El orden de las losetas y los tesoros quedó fijado antes del primer movimiento. La huella de abajo se calculó a partir de él; al acabar la partida, tu navegador comprueba que no se ha cambiado nada.
+        [sealed] El orden de las losetas y los tesoros quedó fijado antes de la primera jugada. La huella de abajo se calculó a partir de él; al acabar la partida, tu navegador comprueba que no se ha cambiado nada.
         [checking] Comprobando los sorteos…
-        [right] El orden de las losetas y los tesoros quedó fijado antes del primer movimiento y no se ha cambiado. Tu navegador lo ha comprobado.
+        [right] El orden de las losetas y los tesoros quedó fijado antes de la primera jugada y no se ha cambiado. Tu navegador lo ha comprobado.
         [wrong] Las losetas y los tesoros no coinciden con la huella del comienzo de la partida. Alguien los ha cambiado.
         [other-promise] Esta no es la huella que tu navegador vio al comienzo de la partida. No te fíes de los sorteos.
-        [other-tiles] Las losetas salieron en otro orden que el fijado antes del primer movimiento. No te fíes de los sorteos.
+        [other-tiles] Las losetas salieron en un orden distinto del fijado antes de la primera jugada. No te fíes de los sorteos.
         [unreachable] No se han podido comprobar los sorteos porque el servidor no ha enviado el archivo de la partida. Inténtalo más tarde.
        *[none] No se prometió nada sobre los sorteos de esta mesa: continúa un archivo de partida o se creó con una versión anterior de Tikal.
     }
@@ -71,7 +71,7 @@ lobby-unlist-now = Quitarla de la lista de mesas abiertas
 
 ## El mismo reparto en varias mesas
 deal-title = Un reparto, varias mesas
-deal-lead = Todas estas mesas han sacado las mismas losetas y los mismos tesoros en el mismo orden. Comparad quién ha aprovechado mejor cada asiento.
+deal-lead = Todas estas mesas han sacado las mismas losetas y los mismos tesoros en el mismo orden. Compara quién ha aprovechado mejor cada asiento.
 deal-table = Mesa
 deal-seat = Asiento { $number }
 deal-number = Mesa { $number }
@@ -115,6 +115,6 @@ rating-not-bots = Solo se clasifican partidas entre personas: en esta mesa hay u
 rating-not-shared = Para que la partida cuente, solo una persona puede jugar en esta pantalla.
 rating-not-chosen = En una partida clasificatoria la semilla y quien empieza los decide el azar.
 rating-rated = Partida clasificatoria
-rating-missing = Aún no cuenta: { $names } debe iniciar sesión antes de su primer movimiento.
+rating-missing = Aún no cuenta: falta iniciar sesión antes de la primera jugada ({ $names }).
 rating-all = Todos han iniciado sesión. La partida cuenta cuando acabe.
 rating-go = Iniciar sesión

@@ -285,7 +285,7 @@ score-score = total
 
 ## Repetición
 
-replay-title = Repaso
+replay-title = Repetición
 replay-first = Al principio
 replay-prev = Un paso atrás
 replay-play = Reproducir
@@ -363,7 +363,7 @@ settings-speed-2 = rápido
 settings-speed-once = al instante
 settings-names = Nombres en las casillas exploradas
 settings-keys = Teclas
-settings-key-replay = en un repaso: principio, final, reproducir
+settings-key-replay = en una repetición: principio, final, reproducir
 settings-version = Versión { $version }
 
 
@@ -399,9 +399,9 @@ learn-bring =
   .task = Elige «Desplegar» y lleva un explorador o el líder a a1.
   .done = Ha desaparecido una cuenta del ábaco. Trae a tantos como quieras, hasta diez por turno.
 learn-walk =
-  Tu gente anda por las piedras: cada piedra de un paso cuesta 1 punto por pieza. Toma una y la mesa muestra todas las
+  Tu gente camina por las piedras: cada piedra de un paso cuesta 1 punto por pieza. Toma una y la mesa muestra todas las
   casillas a su alcance con el precio del camino más barato.
-  .title = Anda y paga piedras
+  .title = Camina y paga las piedras
   .task = Toma una pieza en a1 y ve a otra casilla. El templo de b3 cuesta 3 puntos.
   .done = Nadie te detiene por el camino: en una casilla cabe cualquier número de piezas de todos los jugadores.
 learn-clear =

@@ -4,7 +4,7 @@
 ## El tablero
 
 board-name = El tablero. Con las flechas vas de casilla en casilla, con Intro eliges.
-board-track = Marcador de prestigio: { $scores }
+board-track = Contador de prestigio: { $scores }
 board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-fit = Mostrar todo lo explorado
@@ -539,7 +539,7 @@ table-sheet-stop =
 ## El final
 
 table-chart = Puntos en cada puntuación
-table-sources = De dónde vinieron los puntos
+table-sources = De dónde salieron los puntos
 end-won =
   { $you ->
     [yes] Ganas

@@ -216,8 +216,7 @@ R-MOVE-5 =
   ella.
   .title = Los rivales no bloquean
 R-MOVE-6 =
-  Un paso se puede usar en ambos sentidos al mismo precio. Las piezas también pueden volver andando al campamento
-  base.
+  Un paso se puede usar en ambos sentidos al mismo precio. Las piezas también pueden volver caminando al campamento base.
   .title = En ambos sentidos
 R-MOVE-7 =
   Puedes mover tantas piezas tuyas y tan lejos como quieras, hasta donde lleguen tus puntos de acción. Una acción mueve
@@ -505,8 +504,8 @@ R-AUC-18 =
   han tenido su turno en esta ronda de subastas.
   .title = Elegir un volcán
 R-AUC-19 =
-  Una ronda de volcán no voltea amuletos. El jugador que eligió el volcán pone su amuleto boca abajo solo después de
-  colocar el volcán y gastar los 10 puntos de acción del turno normal.
+  En una ronda de volcán los amuletos se quedan como están. El jugador que eligió el volcán pone su amuleto boca abajo
+  solo después de colocar el volcán y gastar los 10 puntos de acción del turno normal.
   .title = Los amuletos en una ronda de volcán
 R-AUC-20 =
   Los puntos de una ronda de volcán cuentan al instante como capital para las subastas siguientes.
@@ -526,8 +525,8 @@ R-AUC-24 =
   Con la subasta los puntos pueden bajar, pero solo al pagar una puja ganadora.
   .title = Los puntos pueden bajar
 R-AUC-25 =
-  Las reglas de Classic y de Legend no incluyen subasta. Classic se puede jugar con ella como opción de la casa, con
-  las reglas de Super Meeple; Legend no, porque en su lugar tiene el draft.
+  Las reglas de Classic y de Legend no incluyen subasta. Classic se puede jugar con ella como regla de la casa, con las
+  reglas de Super Meeple; Legend no, porque en su lugar tiene el draft.
   .title = Sin subasta en Classic y Legend
 
 

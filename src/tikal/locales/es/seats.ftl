@@ -52,9 +52,9 @@ refused-deal-early = Verás los resultados de las otras mesas cuando acabe tu pa
 refused-signed-out = No has iniciado sesión. Inicia sesión con tu llave de acceso.
 refused-passkey = El servidor no conoce esta llave de acceso o la respuesta no es correcta. Inténtalo de nuevo o crea otra cuenta.
 refused-name-taken = El nombre { $name } ya está en uso. Elige otro.
-refused-not-rated = Esta mesa no puntúa.
-refused-rated-already = Este asiento o tu cuenta ya puntúa en esta mesa.
-refused-rated-late = Un asiento tiene que asignarse a una cuenta antes de su primer movimiento.
+refused-not-rated = Esta mesa no es clasificatoria.
+refused-rated-already = Este asiento o tu cuenta ya juega para la clasificación en esta mesa.
+refused-rated-late = Un asiento tiene que asignarse a una cuenta antes de su primera jugada.
 seats-watching =
   { $count ->
     [one] Una persona está mirando.
