@@ -11,7 +11,7 @@ step-over = nada, la partida ha terminado
 step-draft = qué tomar en el draft
 step-main = qué hacer en este turno: jugar una carta, colocar una loseta, usar la ficha de PA o pasar
 step-after = si usar un poder o la carta 07, o terminar el turno
-step-bonus = qué cartas de bonificación añadir a la ficha de PA, si acaso
+step-bonus = si añadir cartas de bonificación a la ficha de PA, y cuáles
 step-effect = el siguiente paso de la carta o del poder en curso
 
 

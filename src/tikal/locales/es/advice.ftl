@@ -8,9 +8,9 @@ advice-nudge-dig = Hay un tesoro a tu alcance.
 advice-nudge-guard = ¿Has pensado en un guardián?
 advice-nudge-camp = Un campamento te ahorraría puntos de acción.
 advice-nudge-swap = Échales un vistazo a los tesoros de los demás.
-advice-nudge-bid = Jugar a continuación vale algo para ti.
+advice-nudge-bid = Te interesa jugar a continuación.
 advice-nudge-pass = Ninguna loseta visible merece una puja.
-advice-nudge-take = Compara las losetas: { $tile } merece otra mirada.
+advice-nudge-take = Compara las losetas: fíjate bien en { $tile }.
 advice-nudge-tile = ¿Dónde te sirve más la loseta?
 advice-nudge-pieces = ¿Dónde deberían estar tus piezas en el próximo turno?
 advice-nudge-card = Es un buen momento para una de tus cartas.
@@ -27,8 +27,8 @@ advice-nudge-end = Aquí ya no hay nada más que ganar.
 
 advice-gain-temple =
   { $floors ->
-    [0] Tomas el templo de { $hex }: { count-points }.
-   *[other] Tomas el templo de { $hex } y lo subes a { $points }.
+    [0] Te haces con el templo de { $hex }: { count-points }.
+   *[other] Te haces con el templo de { $hex } y lo subes a { $points }.
   }
 advice-gain-guardian = El templo de { $hex } es tuyo para siempre: { count-points } en cada puntuación.
 advice-gain-floors = Tu templo de { $hex } crece: ahora { count-points }.
@@ -53,8 +53,8 @@ advice-gain-category =
 advice-gain-score = Puntúas { count-points } al final de este turno.
 advice-gain-bid =
   { $points ->
-    [0] Jugar a continuación no te da nada: la loseta { $tile } apenas es mejor que las demás.
-   *[other] Jugar a continuación te da unos { count-points }: en eso supera la loseta { $tile } a las demás.
+    [0] Jugar a continuación no te aporta nada: la loseta { $tile } apenas es mejor que las demás.
+   *[other] Jugar a continuación te aporta cerca de { count-points }: es la ventaja de la loseta { $tile } sobre las demás.
   }
 
 
@@ -67,7 +67,7 @@ advice-deny-points = { $name } puntuaría { count-points } menos.
 ## Lo que prepara un turno
 
 advice-prepare-tile = La loseta { $tile } va en { $hex }.
-advice-prepare-camp = Con un campamento en { $hex }, las piezas nuevas tienen menos camino.
+advice-prepare-camp = Con un campamento en { $hex }, las piezas nuevas tienen menos camino por delante.
 advice-prepare-lead = Llevas { $lead } de ventaja en { $hex }: es más difícil quitártelo.
 advice-prepare-short = Un explorador más en { $hex } y controlas el templo.
 advice-prepare-pieces =

@@ -141,5 +141,5 @@ power-p22 = Pon hasta 2 exploradores de tu reserva en un lago o en un volcán.
 power-p23 = En la próxima puntuación tienes 13 puntos de acción en lugar de 10.
   .title = 3 más en la próxima puntuación
 power-p24 =
-  Elige una casilla. En tu próxima puntuación cuenta como tuya si hay un empate en ella y eres uno de los empatados.
+  Elige una casilla. En tu próxima puntuación cuenta como tuya si empatas en ella.
   .title = ganar empates en una casilla

@@ -7,19 +7,19 @@ example-first-round-1 = Empieza Ana. Ha robado unas ruinas con cuatro máscaras.
 example-first-round-2 =
   Las coloca en c1: hasta allí lleva una piedra del claro. Se ponen cuatro tesoros boca abajo en las ruinas. Ahora
   tiene 10 puntos de acción.
-example-first-round-3 = Por 1 punto lleva a su líder al campamento base.
+example-first-round-3 = Por 1 punto trae a su líder al campamento base.
 example-first-round-4 = El líder va a las ruinas pasando por el claro. Cada paso tiene una piedra: 2 puntos.
 example-first-round-5 = Desenterrar el tesoro de arriba cuesta 3 puntos. Quien acaba de llegar puede actuar enseguida.
 example-first-round-6 =
-  Le alcanzarían los puntos para otro tesoro. Pero cada tesoro del turno exige una pieza propia, y aquí solo está
-  el líder.
-example-first-round-7 = Así que lleva a dos exploradores al campamento base.
+  Le alcanzarían los puntos para otro tesoro. Pero cada tesoro del turno exige una pieza distinta, y aquí solo está el
+  líder.
+example-first-round-7 = Así que trae a dos exploradores al campamento base.
 example-first-round-8 = Uno de ellos va al templo de a2: dos piedras, 2 puntos. Ya no le quedan puntos.
 example-first-round-9 = Ixchel coloca un claro en c2. Al colocar un claro no pasa nada. Ella también tiene 10 puntos.
 example-first-round-10 = Trae a dos exploradores, 1 punto cada uno.
 example-first-round-11 = Los dos van al templo de a2, por 2 puntos cada uno. El explorador de Ana no se lo impide.
 example-first-round-12 =
-  Dos exploradores pueden descubrir dos pisos, a 2 puntos: el templo sube de 1 a 3. Lo controla Ixchel, dos
+  Dos exploradores pueden descubrir dos pisos, a 2 puntos cada uno: el templo sube de 1 a 3. Lo controla Ixchel, dos
   contra uno.
 example-first-round-13 = Tampoco a ella le quedan puntos. Ana roba la loseta siguiente.
 
@@ -29,7 +29,7 @@ example-clearing-1 = Ana tiene 10 puntos, un explorador en b3, tres en c3 y uno 
 example-clearing-2 = Con un explorador descubre un piso en b3: 2 puntos, y el templo vale 3.
 example-clearing-3 = Con exploradores distintos descubre dos pisos en c3: de 3 a 5, por 4 puntos.
 example-clearing-4 = Hay un tercer explorador listo en c3, pero el límite de un turno son dos pisos por templo.
-example-clearing-5 = El límite es de cada templo. Así que aún puede descubrir un piso en a2.
+example-clearing-5 = El límite vale para cada templo por separado. Así que aún puede descubrir un piso en a2.
 
 example-guardian = Lo que cuesta un guardián y lo que da.
   .title = Un guardián, 4 contra 3
@@ -47,8 +47,8 @@ example-digging-1 = Ana tiene tres exploradores en unas ruinas con tres tesoros,
 example-digging-2 = Excava dos veces: 6 puntos, con dos exploradores distintos.
 example-digging-3 =
   El tercero ya no puede excavar aquí: dos tesoros de las mismas ruinas son el límite de un turno.
-example-digging-4 = Así que va a las ruinas de al lado, por una piedra.
-example-digging-5 = Allí se empieza a contar de nuevo: un tercer tesoro, y no queda ningún punto.
+example-digging-4 = Así que va a las ruinas de al lado, a una piedra de distancia.
+example-digging-5 = Allí la cuenta empieza de nuevo: un tercer tesoro, y ya no le queda ningún punto.
 
 example-camps = Cómo viajan las piezas entre campamentos.
   .title = De campamento en campamento
@@ -106,7 +106,7 @@ example-auction-1999-7 = Itzel toma gratis la última loseta. Ana, a su izquierd
 
 example-legend-scoring = Las seis categorías, una por una.
   .title = Una puntuación de Legend, 67 a 79
-example-legend-scoring-1 = Una puntuación con Ana e Ixchel. La tabla junto al tablero muestra lo que puntuaría cada una.
+example-legend-scoring-1 = Una ronda de puntuación con Ana e Ixchel. La tabla junto al tablero muestra lo que puntuaría cada una.
 example-legend-scoring-2 =
   Los templos cuentan su valor. Ana controla 9, 7 y 6: 22 puntos. Ixchel, 7, 7, 6 y 3: 23 puntos.
 example-legend-scoring-3 =
@@ -119,7 +119,7 @@ example-legend-scoring-6 =
   Los lagos se multiplican por las máscaras de tus ruinas. Ana tiene nueve máscaras pero ningún lago: 0. Ixchel
   tiene dos lagos y tres máscaras: 6.
 example-legend-scoring-7 =
-  Tesoros iguales. Ana tiene uno, dos y tres de un tipo: 1 + 3 + 6 = 10. Ixchel tiene uno y dos: 1 + 3 = 4.
+  Colecciones de tesoros. Ana tiene colecciones de uno, dos y tres: 1 + 3 + 6 = 10. Ixchel, de uno y dos: 1 + 3 = 4.
 example-legend-scoring-8 = Ana termina su turno: 67 puntos, además del 1 con que empezó.
 example-legend-scoring-9 = Ixchel termina el suyo: 79 puntos, además de sus 2.
 

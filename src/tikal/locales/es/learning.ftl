@@ -37,7 +37,7 @@ compare-auction-house = regla de la casa
 compare-scenarios = Lugares por explorar
 compare-firstPlayer = Quién empieza
 compare-firstPlayer-oldest = la persona de más edad
-compare-firstPlayer-museumOrRandom = quien fue a un museo por última vez, o por sorteo
+compare-firstPlayer-museumOrRandom = quien visitó un museo más recientemente, o por sorteo
 compare-firstPlayer-random = por sorteo
 compare-startScore = Puntos al empezar
 compare-startScore-seatNumber = de 1 a 4, según el orden de turno
@@ -51,7 +51,7 @@ compare-volcanoesPassable = Se puede entrar en los volcanes
 compare-scorings = Puntuaciones
 compare-scoredFor = Dan puntos
 compare-setValues = 1, 2, 3… tesoros iguales
-compare-status-stated = lo dice
+compare-status-stated = explícito
 compare-status-derived = deducido
 compare-status-reconstructed = reconstruido
 compare-status-unknown = falta el texto
@@ -61,8 +61,8 @@ compare-status-unknown = falta el texto
 
 examples-title = Ejemplos
 examples-intro =
-  Los ejemplos de los reglamentos, con losetas de verdad y en nuestras palabras. Recórrelos paso a paso: los juegan las reglas de
-  este programa.
+  Los ejemplos de los reglamentos, con losetas de verdad y en nuestras palabras. Recórrelos paso a paso: los juega este
+  mismo programa con sus reglas.
 examples-steps =
   { $count ->
     [one] Un paso
@@ -91,7 +91,7 @@ aid-title = Hoja de ayuda
 aid-intro = Lo que se consulta durante la partida, en una página. Imprímela y tenla junto al tablero.
 aid-print = Imprimir
 aid-edition = Edición
-aid-actions = Lo que compran los puntos de acción
+aid-actions = En qué se gastan los puntos de acción
 aid-price = { $price } PA
 aid-price-stones = 1 PA por piedra
 aid-price-recruit = { $explorer } / { $leader } PA
@@ -118,20 +118,20 @@ aid-act-movestone = Mover una piedra suelta
 aid-act-recruit = Reclutar
   .text = Un explorador o el segundo líder entra en tu reserva.
 aid-legend-act-swap = Intercambiar tesoros
-  .text = Uno o dos de un tipo; necesitas bastantes de lo que tomas y de lo que das.
+  .text = Uno o dos de un tipo; debes tener suficientes de lo que tomas y de lo que das.
 aid-legend-act-camp = Montar un campamento
   .text = En un claro o ruinas vacías: sin nadie, o con tu mayoría.
 aid-base-turn = Roba una loseta y colócala donde llegue una piedra. Después gasta hasta { $ap } puntos de acción. Lo que sobra se pierde.
   .title = Tu turno
 aid-base-count = Un explorador cuenta 1, el líder 3. Con más que cada rival por separado, el templo es tuyo. En un empate, de nadie. Un guardián vence a todo.
   .title = Quién controla un templo
-aid-base-volcano = Todos, empezando por quien lo robó, gastan { $ap } puntos de acción y puntúan enseguida. Después ese jugador coloca el volcán y tiene un turno normal. Volcanes: letras { $letters }.
+aid-base-volcano = Todos, empezando por quien lo robó, gastan { $ap } puntos de acción y puntúan enseguida. Después ese jugador coloca el volcán y juega un turno normal. Volcanes: letras { $letters }.
   .title = Un volcán
-aid-base-score = Cada templo que controlas cuenta su valor. Tesoros de un tipo:
+aid-base-score = Cada templo que controlas da su valor. Tesoros de un mismo tipo:
   .title = Puntuación
 aid-base-end = Tras la última loseta todos tienen otra vez { $ap } puntos de acción y puntúan. Gana quien tenga más puntos.
   .title = El final
-aid-base-auction = Se empieza con { $start } puntos. Hay tantas losetas a la vista como jugadores. Puja más o pasa; quien gana paga, elige loseta, juega un turno y pone su amuleto boca abajo. Si nadie puja, juega gratis quien pasó primero. La última loseta es gratis. El vecino izquierdo del último abre la ronda siguiente.
+aid-base-auction = Se empieza con { $start } puntos. Hay tantas losetas a la vista como jugadores. Puja más o pasa; quien gana paga, elige loseta, juega un turno y pone su amuleto boca abajo. Si nadie puja, juega gratis quien pasó primero. La última loseta es gratis. El jugador a la izquierda del último abre la ronda siguiente.
   .title = Con subasta
 aid-legend-round = Seis rondas, cada una con un draft y una fase de acciones. En el draft tomas una cosa cada vez: una ficha de PA, cartas (3; a cuatro jugadores 2), losetas (2 a dos jugadores, si no 1) y un puesto en el próximo orden.
   .title = Una ronda
@@ -139,9 +139,9 @@ aid-legend-action = Por turnos, una cosa cada uno: jugar una carta, guardar una 
   .title = La fase de acciones
 aid-legend-count = Un explorador cuenta 1, un líder 3, en cualquier tipo de casilla. Con más que cada rival por separado, es tuya. Un guardián vence a todo.
   .title = Quién controla una casilla
-aid-legend-volcano = Colocar el volcán de B o de D trae una puntuación: todos gastan { $ap } puntos de acción y puntúan, empezando por su dueño.
+aid-legend-volcano = Colocar el volcán de B o de D trae una puntuación: todos gastan { $ap } puntos de acción y puntúan, empezando por quien lo coloca.
   .title = Un volcán
-aid-legend-score = Templos: su valor, y 5, 6, 8, 10 más con valor 7, 8, 9, 10. Volcanes: 10 cada uno. Selva, claros y ruinas vacías × templos. Lagos × máscaras visibles. Tesoros de un tipo:
+aid-legend-score = Templos: su valor, y 5, 6, 8, 10 más con valor 7, 8, 9, 10. Volcanes: 10 cada uno. Selva, claros y ruinas vacías × templos. Lagos × máscaras visibles. Tesoros de un mismo tipo:
   .title = Puntuación
 aid-legend-end = Tras la sexta ronda todos gastan { $ap } puntos de acción y puntúan una vez más. Un director sin usar da 5. Gana quien tenga más puntos.
   .title = El final
@@ -171,43 +171,44 @@ places-where = Dónde
 
 place-tikal =
   Tikal está en la selva del norte de Guatemala. Aquí vivía gente mucho antes de nuestra era, y entre los años 200 y 900
-  aproximadamente sus reyes gobernaron una de las ciudades mayas más poderosas. Seis grandes templos asoman sobre los árboles;
-  el más alto, el Templo IV, mide unos 65 metros. Hacia finales del siglo IX la ciudad fue abandonada y la selva se cerró
-  sobre ella. Una expedición la describió en 1848, y todavía se excava: los escaneos láser desde el aire han encontrado
-  miles de construcciones que nadie había visto bajo las hojas.
+  aproximadamente sus reyes gobernaron una de las ciudades mayas más poderosas. Seis grandes templos asoman sobre los
+  árboles; el más alto, el Templo IV, mide unos 65 metros. Hacia finales del siglo IX la ciudad fue abandonada y la
+  selva se cerró sobre ella. Una expedición la describió en 1848, y los arqueólogos siguen excavando: los escaneos láser
+  desde el aire han encontrado miles de construcciones que nadie había visto bajo las hojas.
   .where = Petén, Guatemala
-  .when = esplendor hacia 200 a 900
+  .when = en su apogeo, hacia 200-900
 place-chichen-itza =
   La más conocida de las ciudades mayas está en la seca llanura de Yucatán, junto a un profundo pozo natural, el cenote
   sagrado, al que se arrojaban ofrendas. Su pirámide, El Castillo, tiene cuatro escalinatas que, con la plataforma de arriba,
   suman 365 escalones, uno por cada día del año. En los equinoccios el sol dibuja una serpiente de luz y sombra en la
   escalinata norte. Su juego de pelota es el mayor de Mesoamérica.
   .where = Yucatán, México
-  .when = esplendor hacia 800 a 1100
+  .when = en su apogeo, hacia 800-1100
 place-uxmal =
-  Uxmal es famosa por sus fachadas: miles de piedras talladas forman celosías, serpientes y las máscaras narigudas de Chaac, el
-  dios de la lluvia. Aquí importaba, porque en estas colinas no hay ríos ni cenotes; la gente recogía el agua de lluvia en
-  cisternas. La Pirámide del Adivino, de unos 35 metros, tiene los costados redondeados. Cuenta la leyenda que un enano la
-  levantó en una noche.
+  Uxmal es famosa por sus fachadas: miles de piedras talladas forman celosías, serpientes y las máscaras narigudas de
+  Chaac, el dios de la lluvia. Aquí era importante, porque en estas colinas no hay ríos ni cenotes; la gente recogía el
+  agua de lluvia en cisternas. La Pirámide del Adivino, de unos 35 metros, tiene los costados redondeados. Cuenta la
+  leyenda que un enano la levantó en una noche.
   .where = Yucatán, México
-  .when = esplendor hacia 700 a 1000
+  .when = en su apogeo, hacia 700-1000
 place-palenque =
   Palenque se recuesta al pie de unas montañas verdes y la cruzan arroyos; un acueducto lleva uno de ellos por debajo del
   palacio. El rey Pakal gobernó 68 años en el siglo VII. Su tumba, en lo hondo del Templo de las Inscripciones, se abrió en
   1952: llevaba una máscara de jade. Los largos textos grabados aquí ayudaron a descifrar la escritura maya.
   .where = Chiapas, México
-  .when = esplendor hacia 600 a 800
+  .when = en su apogeo, hacia 600-800
 place-calakmul =
-  Calakmul fue la sede de los reyes de la serpiente y la gran rival de Tikal. Las dos lucharon e intrigaron durante más de un
-  siglo, hasta que Tikal ganó una batalla decisiva en 695. Su mayor pirámide es de las más macizas que construyeron los
-  mayas. Un botánico vio los montículos desde un avión en 1931; hoy la ciudad está en una reserva donde viven jaguares.
+  Calakmul fue la sede de los reyes de la serpiente y la gran rival de Tikal. Las dos lucharon e intrigaron durante más
+  de un siglo, hasta que Tikal ganó una batalla decisiva en el año 695. La mayor pirámide de Calakmul es de las más
+  macizas que construyeron los mayas. Un botánico vio los montículos desde un avión en 1931; hoy la ciudad está en una
+  reserva donde viven jaguares.
   .where = Campeche, México
-  .when = esplendor hacia 500 a 800
+  .when = en su apogeo, hacia 500-800
 place-el-mirador =
   El Mirador es mucho más antigua que las demás: floreció antes de nuestra era y hacia el año 150 estaba casi abandonada. Anchas
   calzadas la unían con otras poblaciones del bosque pantanoso. Su conjunto La Danta, de unos 70 metros, es por volumen una
   de las mayores pirámides del mundo. No llega ninguna carretera; la mayoría de los visitantes camina dos días.
   .where = Petén, Guatemala
-  .when = esplendor hacia 300 a. C. a 100 d. C.
+  .when = en su apogeo, de 300 a. C. a 100 d. C. aprox.
 places-play = Jugar aquí
 places-when = Cuándo

@@ -36,7 +36,7 @@ learn-auction-pass =
   Ixchel ha pujado 4 y Balam 6. Cada puja debe superar a la anterior, y nunca puedes pujar más de lo que tienes. Si pasas,
   solo quedas fuera de esta subasta: después habrá otra por las losetas que queden.
   .title = Saber pasar
-  .task = 6 puntos son muchos por una loseta tan pronto. Pasa.
+  .task = Tan pronto, 6 puntos son muchos por una loseta. Pasa.
   .done = No te ha costado nada. Solo paga quien gana.
 learn-auction-take =
   Balam ya ha jugado su turno y ha puesto su amuleto boca abajo. En la segunda subasta quedaban dos jugadores; la has
@@ -49,7 +49,7 @@ learn-auction-turn =
   no vuelves a pujar hasta la ronda siguiente.
   .title = Juega tu turno
   .task = Coloca la loseta, haz lo que quieras y termina tu turno.
-  .done = Cuando todos han tenido su turno, los amuletos se ponen boca arriba y se descubren losetas nuevas.
+  .done = Cuando todos han jugado su turno, los amuletos se ponen boca arriba y se descubren losetas nuevas.
 learn-auction-last =
   Es la segunda ronda. Los demás han pujado por sus turnos y queda una loseta. El último jugador de una ronda no paga nada,
   pero tampoco elige. Y quien se sienta a la izquierda del último abre la ronda siguiente.
@@ -57,8 +57,8 @@ learn-auction-last =
   .task = Toma la loseta que queda.
   .done = Punto ahorrado, punto ganado: a veces conviene esperar.
 learn-auction-volcano =
-  Has ganado la primera subasta de la ronda con 4 puntos. Una de las tres losetas es el volcán de la letra B. Quien se lo
-  lleva provoca una puntuación, es el primero en ella y después coloca el volcán y tiene además su turno.
+  Has ganado la primera subasta de la ronda con 4 puntos. Una de las tres losetas es el volcán de la letra B. Quien se
+  lo lleva provoca una puntuación, juega primero en ella y después coloca el volcán y juega además su turno.
   .title = Comprar un volcán
   .task = Toma el volcán.
   .done = Ahora cada jugador gasta 10 puntos y puntúa, empezando por ti. Después colocas el volcán y juegas tu turno.
@@ -67,8 +67,8 @@ learn-auction-volcano =
 ## Legend
 
 learn-legend-token =
-  Una ronda de Legend empieza con un draft: por turnos, cada jugador toma una cosa. La ficha de puntos de acción es tu
-  ingreso de la ronda, de 6 a 13 puntos. Necesitas exactamente una, y las buenas vuelan.
+  Una ronda de Legend empieza con un draft: por turnos, cada jugador toma una cosa cada vez. La ficha de puntos de
+  acción son tus ingresos de la ronda: de 6 a 13 puntos. Necesitas exactamente una, y las buenas vuelan.
   .title = Draft: tus puntos de acción
   .task = Toma la ficha de 9 puntos.
   .done = 9 puntos para esta ronda. Ahora elige Ixchel.
@@ -79,15 +79,15 @@ learn-legend-card =
   .task = Toma una carta. Señala cualquiera para leer lo que hace.
   .done = También ves las cartas de los demás: aquí no hay nada oculto.
 learn-legend-tile =
-  Las losetas también se eligen, una o dos por jugador según el número de jugadores. La loseta que tomas hay que
-  colocarla. Un volcán trae una puntuación en cuanto lo colocas, así que el momento lo decides tú.
+  Las losetas también se eligen, una o dos cada uno según el número de jugadores. La loseta que tomas hay que colocarla.
+  Un volcán trae una puntuación en cuanto lo colocas, así que el momento lo decides tú.
   .title = Draft: losetas
   .task = Toma una de las losetas.
   .done = La colocarás en la fase de acciones, donde quieras.
 learn-legend-order =
   Lo último que eliges es tu puesto en el orden de la ronda siguiente. Ir primero es tener la primera opción sobre
   fichas, cartas y losetas.
-  .title = Draft: el próximo orden
+  .title = Draft: el orden siguiente
   .task = Elige tu puesto para la próxima ronda.
   .done = Tu figura queda tumbada en su puesto y se pone de pie cuando empieza la ronda siguiente.
 learn-legend-stash =
@@ -135,8 +135,9 @@ learn-legend-power =
   .task = Elige «Poder» y usa uno.
   .done = El cubo ya no está, ni tampoco los 5 puntos. Un tesoro o dos deberían compensarlo.
 learn-legend-score =
-  Has colocado un volcán, así que todos gastan 10 puntos y puntúan, tú primero. Cuentan seis cosas: tus templos, un extra por
-  los de valor 7 o más, los volcanes, selva y claros por templos, lagos por máscaras, y los tesoros iguales.
+  Has colocado un volcán, así que todos gastan 10 puntos y puntúan, empezando por ti. Cuentan seis cosas: tus templos,
+  un extra por los de valor 7 o más, los volcanes, selva y claros por templos, lagos por máscaras, y las colecciones de
+  tesoros.
   .title = Una puntuación
   .task = Gasta tus puntos como quieras y termina tu turno. «Si se puntuara ahora» muestra lo que daría.
   .done = Tus puntos están en el contador. Cuando todos hayan puntuado, la ronda continúa.

@@ -33,13 +33,13 @@ settings-sounds = Sonidos: tu turno, un hallazgo, un volcán
 
 offline-title = Sin conexión
 offline-retry = Nuevo intento en { $seconds } s.
-offline-trying = Nuevo intento…
+offline-trying = Reintentando…
 offline-now = Intentar ahora
 offline-waiting =
   { $count ->
-    [0] Lo próximo que hagas esperará aquí hasta que vuelva la conexión.
-    [one] 1 acción espera. Se enviará cuando vuelva la conexión.
-   *[other] { $count } acciones esperan. Se enviarán cuando vuelva la conexión.
+    [0] Lo que hagas ahora esperará aquí hasta que vuelva la conexión.
+    [one] Hay 1 acción en espera. Se enviará cuando vuelva la conexión.
+   *[other] Hay { $count } acciones en espera. Se enviarán cuando vuelva la conexión.
   }
 offline-refused = Esto no es posible hasta que vuelva la conexión.
 

@@ -27,12 +27,12 @@ notices-gone = El navegador ya no acepta mensajes de aquí. Vuelve a permitirlos
 notices-no-address = Esta dirección ya no está registrada.
 notices-too-many = Acabamos de enviar un mensaje. Espera un momento antes de enviar otro.
 notices-too-many-addresses = Ya tienes { $most } direcciones aquí. Quita una primero.
-notices-calendar-turn = Tikal: tu turno termina ({ $table })
+notices-calendar-turn = Tikal: se acaba tu turno ({ $table })
 notices-calendar-body = Tus rivales: { $others }.
 notices-no-calendar = No existe ese calendario. Crea uno nuevo en la primera pantalla.
 
 notices-title = Cuando me toca
-notices-which = Qué turnos
+notices-which = Los turnos de quién
 notices-all-turns = Todos los turnos de esta mesa (por ejemplo, para un canal)
 notices-turns-of = Turnos de { $name }
 notices-push = Avisarme en este navegador

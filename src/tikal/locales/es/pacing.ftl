@@ -36,10 +36,10 @@ pacing-agreed-reserve =
        *[other] { $turn } minutos por turno
     } y { $reserve } de reserva para la partida.
   }
-pacing-late-bot = Después juega un bot, hasta que lo despidas.
+pacing-late-bot = Después juega un bot, hasta que el jugador lo releve.
 pacing-late-pass = Después se pasa el turno.
 pacing-days-hours = { $days } d { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Tiempo hasta { $moment }
-pacing-until-reserve = { $until }, de ellos { $reserve } de reserva
+pacing-until-reserve = { $until }, incluida la reserva de { $reserve }
 pacing-short = Se te está acabando el tiempo.

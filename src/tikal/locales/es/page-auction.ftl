@@ -16,7 +16,7 @@ auction-decided =
 auction-tile-text =
   { $kind ->
     [volcano] Tomarla provoca una puntuación: actúas y puntúas primero.
-    [ruins] Se ponen en ella { $value } tesoros boca abajo. { auction-ways }
+    [ruins] Recibe { $value } tesoros boca abajo. { auction-ways }
     [temple] { auction-ways }
    *[clearing] Sitio para un campamento. { auction-ways }
   }
@@ -70,7 +70,7 @@ auction-cannot =
   }
 auction-waits-for = Le toca pujar a { $name }.
 auction-take-which = Juegas a continuación. Elige una de las losetas.
-auction-take-then = Tómala y mira dónde la puedes colocar. Hasta que la coloques, puedes deshacer.
+auction-take-then = Tómala y mira dónde la puedes colocar. Hasta que la coloques, puedes deshacerlo.
 auction-take =
   Tomar { $kind ->
     [temple] el templo { $value }

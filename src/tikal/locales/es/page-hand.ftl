@@ -124,7 +124,7 @@ plan-play-part = Jugar esa parte
 plan-edit = Cambiarlo
 plan-discard = Descartar
 plan-over = Ya no tienes más turnos en esta partida.
-plan-draft = Todavía nadie sabe cómo empieza tu turno: primero termina el draft.
+plan-draft = Todavía nadie sabe cómo empieza tu turno: antes viene el draft.
 plan-passed = Has pasado y ya no juegas en esta ronda.
 
 

@@ -79,7 +79,7 @@ legend-hand = Guardadas: { $kept }. Ficha: { $token }. Losetas: { $tiles }. Esta
 ## El tablero de campamento
 
 legend-camp-of = Tablero de campamento de { $name }
-legend-whose-camp = De quién es el tablero de campamento
+legend-whose-camp = Qué tablero de campamento mostrar
 legend-kept = Guardadas · { $count } de { $slots }
 legend-token-and-tile = Ficha y loseta
 legend-now = Esta ronda · jugar o guardar; las permanentes pueden perderse
@@ -106,8 +106,8 @@ legend-stash-which = Para guardar «{ $title }», elige qué carta guardada desc
 legend-activate =
   Usar la ficha: { $ap } PA{ $cards ->
     [0] {""}
-    [one] , y una carta de bonificación
-   *[other] , y cartas de bonificación
+    [one] {" "}y una carta de bonificación
+   *[other] {" "}y cartas de bonificación
   }
 legend-bonus = Añadir: { $title }
 legend-bonus-ask = Añade ahora cartas de bonificación o empieza.

@@ -24,7 +24,7 @@ app-not-affiliated =
   Un programa no oficial para el juego de mesa Tikal de Wolfgang Kramer y Michael Kiesling. Sus autores y editores no lo
   han hecho, aprobado ni respaldado. Todas las imágenes y los textos son nuestros.
 app-reconstructed =
-  Algunos datos de Tikal Legend no se pudieron encontrar. Los hemos reconstruido y marcado con esa palabra.
+  Algunos datos de Tikal Legend no se pudieron encontrar. Los hemos reconstruido y llevan la marca «reconstruido».
 
 app-missing-title = Aquí no hay nada
 app-missing-text = No hay ninguna página en { $path }. Quizá el enlace se cortó al copiarlo.
@@ -47,11 +47,11 @@ app-refused-title = No ha funcionado
 
 home-title = Explora la selva de Tikal
 home-lead =
-  Descubre templos, excava en busca de tesoros y no faltes cuando el volcán entre en erupción. Contra bots, ante una misma
+  Descubre templos, excava en busca de tesoros y prepárate para la erupción del volcán. Juega contra bots, en una misma
   pantalla o con amigos a distancia.
 home-next = Seguir jugando: te toca
 home-play = Jugar
-home-pause = Parar la imagen
+home-pause = Detener la imagen
 newcomer-question = ¿Conoces Tikal?
 newcomer-new = No, todavía no
 newcomer-knows = Sí, ya lo conozco
@@ -84,7 +84,7 @@ new-title = Nueva partida
 new-intro = No hace falta cambiar nada: los valores por defecto dan una buena partida.
 new-edition = Edición
 new-edition-ravensburger-1999 = Ravensburger
-  .about = La primera edición. Para un campamento no hace falta una pieza en el lugar.
+  .about = La primera edición. Se puede montar un campamento sin tener allí una pieza.
 new-edition-riogrande-1999 = Rio Grande
   .about = Los volcanes también necesitan un camino de piedras.
 new-edition-supermeeple-2015 = Super Meeple
@@ -161,7 +161,7 @@ new-fact-rounds = rondas
 new-fact-tokens = puntos en una ficha
 new-fact-cards = cartas de acción
 new-reconstructed = reconstruido
-new-reconstructed-about = El comienzo de este escenario no se pudo encontrar; lo que hay es una suposición nuestra.
+new-reconstructed-about = No se pudo encontrar la disposición inicial de este escenario; la que hay es una suposición nuestra.
 new-compare = Comparar las ediciones
 new-teach = Antes quiero aprender
 new-open = Abrir la mesa
@@ -176,22 +176,22 @@ new-to-table = A la mesa
 
 new-option-volcanoNeedsPath = Un volcán necesita un camino
   .description =
-    Un volcán, como cualquier otra loseta, debe colocarse donde una piedra lleve hasta él. Si no hay ninguna casilla
-    así, puede ir junto a cualquier loseta.
+    Un volcán, como cualquier otra loseta, debe colocarse donde llegue una piedra. Si no hay ninguna casilla así, puede
+    ir junto a cualquier loseta.
 new-option-volcanoIsolationRule = Los volcanes no pueden aislar una casilla
   .description = Un volcán no puede tocar otro volcán si con ello alguna casilla quedara inaccesible para siempre.
-new-option-campNeedsPresence = Un campamento necesita una pieza en el lugar
+new-option-campNeedsPresence = Para acampar hace falta una pieza allí
   .description = Solo puedes montar un campamento donde esté uno de tus exploradores o tu líder.
 new-option-tieBreak = Desempate
   .description =
-    Qué decide entre puntuaciones iguales al final, en este orden: el templo custodiado más alto, el número de
-    tesoros. Quienes sigan empatados comparten la victoria.
+    Qué decide un empate al final, en este orden: el templo custodiado más alto, el número de tesoros. Quienes sigan
+    empatados comparten la victoria.
 new-option-printedVolcano = Mostrar el volcán impreso
   .description =
     Dibuja el volcán que aparece junto a las casillas de este tablero. Es decoración y no cambia ninguna regla.
 new-option-auction-allowDebt = Pujar más de lo que tienes
   .description =
-    Las pujas pueden superar tus puntos, hasta en 100 (una vuelta del contador); entonces bajan de cero.
+    Las pujas pueden superar tu puntuación en hasta 100 puntos (una vuelta del contador); entonces bajas de cero.
 new-option-auction-lastPlacerFirstOnTie = En un empate va primero el último en colocar
   .description =
     Entre jugadores con los mismos puntos, quien colocó la última loseta va primero en la puntuación final, en lugar de
@@ -237,7 +237,7 @@ rules-nothing = Ninguna regla contiene todas estas palabras. Prueba con menos o 
 rules-unknown = No hay ninguna regla { $id }. Busca una palabra de ella o mira en los capítulos.
 rules-link = Enlace a esta regla
 rules-differs = varía según la edición
-rules-loose = Otras preguntas que hemos decidido
+rules-loose = Otras cuestiones que hemos resuelto
 
 
 ## Puntuaciones y gráfico de puntos
@@ -391,13 +391,13 @@ learn-lay =
   llevan hasta ella. Gírala como quieras: las piedras de las dos losetas juntas son el precio del paso.
   .title = Explora la selva
   .task = Elige una casilla iluminada, gira la loseta como quieras y colócala.
-  .done = La selva es un poco más pequeña. El número entre dos losetas dice cuánto cuesta pasar de una a otra.
+  .done = La selva ya es un poco más pequeña. El número entre dos losetas dice cuánto cuesta pasar de una a otra.
 learn-bring =
   Después tienes 10 puntos de acción. Por 1 punto, una pieza de tu reserva llega al campamento base a1. Cuando compites por
   una casilla, un explorador cuenta 1 y el líder 3; pero líder solo tienes uno.
   .title = Trae a tu gente
-  .task = Elige «Desplegar» y lleva un explorador o el líder a a1.
-  .done = Ha desaparecido una cuenta del ábaco. Trae a tantos como quieras, hasta diez por turno.
+  .task = Elige «Desplegar» y trae a un explorador o al líder a la casilla a1.
+  .done = Ha desaparecido una cuenta del ábaco. Trae a cuantos quieras, hasta diez por turno.
 learn-walk =
   Tu gente camina por las piedras: cada piedra de un paso cuesta 1 punto por pieza. Toma una y la mesa muestra todas las
   casillas a su alcance con el precio del camino más barato.
@@ -417,9 +417,9 @@ learn-dig =
   .task = Tienes dos exploradores en las ruinas de c1. Elige «Excavar» y c1.
   .done = Un hallazgo no se puede deshacer: ahora todos saben lo que había allí.
 learn-camp =
-  El camino desde el campamento base se hace largo. Por 5 puntos puedes montar un campamento propio en un claro o en unas
-  ruinas vacías, uno por casilla. Allí llegan tus piezas desde la reserva por 1 punto, y van de campamento a campamento
-  por 1.
+  El camino desde el campamento base se hace largo. Por 5 puntos puedes montar un campamento propio en un claro o en
+  unas ruinas vacías, uno por casilla. Allí llegan tus piezas desde la reserva por 1 punto, y por 1 punto van de un
+  campamento a otro.
   .title = Monta un campamento
   .task = Tu explorador ha llegado al claro de c2. Elige «Acampar» y c2.
   .done = Tienes dos campamentos, y se quedan donde están.
@@ -447,7 +447,7 @@ learn-volcano =
 
 ## El análisis de una partida
 
-analysis-about = Cada turno comparado con el mejor que encontramos, sabiendo solo lo que su jugador podía ver.
+analysis-about = Cada turno, comparado con el mejor que encontramos sabiendo solo lo que podía ver quien lo jugó.
 analysis-judged = Juzgado por el bot planner con { $nodes } posiciones, cuatro veces más que de costumbre. Piensa como el bot que jugó este turno y puede pasar por alto lo mismo.
 analysis-start = Analizar esta partida
 analysis-again = Reintentar

@@ -107,7 +107,7 @@ table-players = Jugadores
 table-you = TÚ
 table-bot = BOT
 table-away = AUSENTE
-table-tag-resigned = ABANDONA
+table-tag-resigned = ABANDONÓ
 table-points =
   { $points ->
     [one] { $points } punto
@@ -169,8 +169,8 @@ table-stack-left =
 table-chance = { $good } entre { $all }
 table-chance-volcano =
   { $count ->
-    [0] de que la siguiente loseta sea el volcán.
-   *[other] de que la siguiente loseta sea el volcán. También en { $letter }: { $others }.
+    [0] probabilidad de que la siguiente loseta sea el volcán.
+   *[other] probabilidad de que la siguiente loseta sea el volcán. También en { $letter }: { $others }.
   }
 table-no-volcano = La siguiente loseta no es un volcán. Quedan en { $letter }: { $others }.
 table-tile =
@@ -365,8 +365,8 @@ table-confirm =
    *[other] Hacerlo · { $ap } PA
   }
 table-would-hold = Controlarías el templo { $value } con { $lead } de ventaja.
-table-would-keep = Controlas el templo { $value }, ahora con { $lead } de ventaja.
-table-would-tie = Habría empate en el templo { $value }: nadie lo puntúa.
+table-would-keep = Seguirías controlando el templo { $value }, con { $lead } de ventaja.
+table-would-tie = Habría empate en el templo { $value }: nadie lo puntuaría.
 table-would-not = { $name } seguiría controlando el templo { $value } con { $lead } de ventaja.
 table-would-score = { $change } si se puntuara ahora.
 table-left =
@@ -412,7 +412,7 @@ table-takeback-agree = Aceptar
 table-takeback-refuse = Rechazar
 table-takeback-waits = Esperando a los demás.
 table-threat-title = Alcance con 10 puntos
-table-threat-whose = ¿El alcance de quién?
+table-threat-whose = ¿Alcance de quién?
 table-threat-text =
   Los números son los puntos que necesita como mínimo un explorador de { $name } para llegar allí en un turno.
 table-order = Orden de la ronda de puntuación
@@ -587,10 +587,10 @@ hint-close = Cerrar la pista
 hint-cancel = Dejar de pensar
 hint-thinking = Pensando…
 hint-play = Jugar este turno
-hint-gains = Lo que gana
-hint-denies = Lo que quita a los demás
-hint-prepares = Lo que prepara
-hint-surprise = Después se revela algo: pregunta entonces otra vez.
+hint-gains = Lo que ganas
+hint-denies = Lo que quitas a los rivales
+hint-prepares = Lo que preparas
+hint-surprise = Después se revela algo: pide entonces otra pista.
 
 
 ## Se preparan los bots fuertes: las reglas y las búsquedas se compilan mientras se juega
@@ -603,7 +603,7 @@ compiling-minutes = faltan unos { $minutes } min
 compiling-soon = casi listo
 compiling-about =
   Ya puedes jugar. Hasta que termine, «{ $strong }» y «{ $expert }» juegan como «{ $level }», y también las pistas y los
-  análisis vienen de «{ $level }». Después, todo cambia con la siguiente decisión.
+  análisis vienen de «{ $level }». Después, todos cambian en la siguiente decisión.
 compiling-heard-begun = Se están preparando los bots fuertes. Ya puedes jugar.
 compiling-heard-done = Los bots fuertes están listos.
 compiling-failed-title = La compilación ha fallado

@@ -7,8 +7,8 @@ puzzles-lead =
 puzzles-today = El problema de hoy
 puzzles-streak =
   { $days ->
-    [one] Resuelto un día
-   *[other] Resuelto { $days } días seguidos
+    [one] Racha de un día
+   *[other] Racha de { $days } días
   }
 puzzles-solved = { $solved } de { $all } resueltos
 puzzles-solve = Resolverlo
@@ -28,13 +28,13 @@ puzzle-level =
   }
 puzzle-title = Problema { $number }
 puzzle-of-day = Problema del { $date }
-puzzle-facts = { $players } jugadores, puntuación { $round } de 4
+puzzle-facts = { $players } jugadores, ronda de puntuación { $round } de 4
 puzzle-open = Problema { $number }, { puzzle-level }
   .solved = Problema { $number }, { puzzle-level }, resuelto
   .seen = Problema { $number }, { puzzle-level }, mejor turno consultado
 puzzle-task =
-  Juegas con { $name }. Gasta hasta diez puntos de acción; después puntúas enseguida. Solo cuentan los puntos de esta
-  puntuación: consigue tantos como puedas.
+  Juegas con { $name }. Gasta hasta diez puntos de acción; después puntúas enseguida. Solo cuenta esta puntuación:
+  consigue tantos puntos como puedas.
 puzzle-no-luck = En este turno no se puede desenterrar ningún tesoro, así que nada depende de la suerte.
 puzzle-loading = Preparando el problema…
 puzzle-now = Puntuarías
@@ -60,7 +60,7 @@ puzzle-solution = Mostrar el mejor turno
 puzzle-solution-sure = ¿Mostrarlo de verdad? Entonces el problema ya no contará como resuelto por ti.
 puzzle-first-hint = Primera pista
 puzzle-aims = Segunda pista: lo que da el mejor turno
-puzzle-steps = Un mejor turno: { $points } puntos
+puzzle-steps = Un turno óptimo: { $points } puntos
 puzzle-watch = Verlo en el tablero
 puzzle-watch-stop = Parar
 puzzle-watch-start = La posición antes del turno
@@ -90,7 +90,7 @@ puzzle-no-end = Omite «end»: el turno se puntúa como si terminara aquí.
 
 ## En el terminal
 
-puzzle-list-line = { $number }  { puzzle-level }  { $edition }, { $players } jugadores, puntuación { $round }
+puzzle-list-line = { $number }  { puzzle-level }  { $edition }, { $players } jugadores, ronda de puntuación { $round }
 puzzle-list-today = El problema de hoy es el { $number }.
 puzzle-terminal-end = Escribe «end» cuando creas que no se puede puntuar más.
 puzzle-terminal-again = ¿Empezar de nuevo?
