@@ -40,18 +40,18 @@ A-8 =
   separado, y solo por valor: un explorador cuenta 1, el líder 3.
   .title = Qué es una mayoría
 A-9 =
-  ¿Puede un templo recibir un segundo guardián? No, de nadie, porque se entiende que el control de un guardián es
+  ¿Puede un templo recibir un segundo guardián? No, de ningún jugador: se entiende que el control de un guardián es
   permanente y exclusivo.
   .title = Un segundo guardián en un templo
 A-10 =
-  ¿Qué pueden hacer las piezas en un templo que custodia otro? Pueden entrar y quedarse, pero no puntúan nada ni
-  descubren nada. No se echa a ninguna pieza.
-  .title = Piezas bajo un guardián ajeno
+  ¿Qué pueden hacer las piezas en un templo que custodia otro jugador? Pueden entrar y quedarse, pero no puntúan nada ni
+  descubren nada. No se expulsa a ninguna pieza.
+  .title = Piezas junto a un guardián ajeno
 A-11 =
   ¿Sigue contando un guardián como pieza en la casilla? No, ni para las mayorías ni para descubrir ni para mover.
   .title = El guardián como pieza
 A-12 =
-  ¿Quién empieza la ronda final en las dos ediciones de 1999, que no lo dicen? El jugador de la izquierda de quien hizo
+  ¿Quién empieza la ronda final en las dos ediciones de 1999, que no lo dicen? El jugador a la izquierda de quien jugó
   el último turno, como en las ediciones posteriores.
   .title = Quién empieza la ronda final
 A-13 =
@@ -68,7 +68,7 @@ A-15 =
   base, los templos ni los volcanes.
   .title = En qué casillas cabe un campamento
 A-16 =
-  ¿Impiden un campamento las piezas rivales? En el juego base no. En Legend sí, salvo que tengas la mayoría.
+  ¿Impiden las piezas rivales montar un campamento? En el juego base no. En Legend sí, salvo que tengas la mayoría.
   .title = Rivales en la casilla de un campamento
 A-17 =
   Una edición cuenta seis pilas de losetas para las letras de la A a la G. Son siete.
@@ -100,8 +100,8 @@ A-23 =
   claro desde ese momento.
   .title = Pocos tesoros para las máscaras
 A-24 =
-  ¿Se pueden intercambiar dos tesoros del mismo tipo? No, no cambiaría nada. Devolver un tesoro con otro intercambio está
-  permitido si sigue suelto en ambos lados.
+  ¿Se pueden intercambiar dos tesoros del mismo tipo? No, no cambiaría nada. Puedes recuperar un tesoro con otro
+  intercambio si sigue suelto en ambos lados.
   .title = Intercambios inútiles
 A-25 =
   ¿Puede un intercambio incluir a más de dos jugadores o más de dos tesoros? No, es uno por uno entre dos jugadores.
@@ -123,7 +123,7 @@ A-30 =
   ¿Pueden las piezas entrar en el campamento base y salir de él caminando por las piedras? Sí, ambas cosas.
   .title = Entrar caminando en el campamento base
 A-31 =
-  ¿Qué pasa por encima de los 100 puntos? Nada; los puntos nunca tienen tope.
+  ¿Qué pasa por encima de los 100 puntos? Nada; los puntos no tienen tope.
   .title = Más de 100 puntos
 
 
@@ -131,7 +131,7 @@ A-31 =
 
 A-32 =
   La regla para una subasta en la que todos pasan está impresa con la segunda y la tercera subasta. ¿Vale para la
-  primera? Vale para todas. El jugador de la izquierda de quien ganó gratis abre la siguiente, saltando a los que ya han
+  primera? Vale para todas. El jugador a la izquierda de quien ganó gratis abre la siguiente, saltando a los que ya han
   tenido su turno.
   .title = Todos pasan en la primera subasta
 A-33 =
@@ -200,8 +200,8 @@ A-48 =
   del draft.
   .title = Piezas bajo una loseta de carta
 A-49 =
-  ¿Cuál es el acceso que necesita una loseta de carta? Al menos una piedra en la frontera con una loseta vecina, en
-  cualquiera de los dos lados, incluidas las fichas de piedra.
+  ¿Qué acceso necesita una loseta de carta? Al menos una piedra en la frontera con una loseta vecina, en cualquiera de
+  los dos lados, incluidas las fichas de piedra.
   .title = Acceso para las losetas de cartas
 A-50 =
   ¿Hasta dónde alcanza la carta 17? A cualquier casilla del tablero, sin camino, también a lagos, volcanes y casillas
@@ -211,7 +211,7 @@ A-51 =
   ¿Son exactos o máximos los números de las cartas? Máximos: hasta ese número, al menos uno.
   .title = Números en las cartas
 A-52 =
-  ¿Afectan a las cartas los límites de dos por templo o ruinas? No, son de las acciones con puntos. Las cartas siguen su
+  ¿Afectan a las cartas los límites de dos por templo o ruinas? No, solo a las acciones con puntos. Las cartas siguen su
   propio texto.
   .title = Los límites y las cartas
 A-53 =
@@ -221,8 +221,8 @@ A-54 =
   ¿Puede haber una carta permanente sin usar a la derecha cuando su dueño pasa? Sí, no impide pasar y se descarta.
   .title = Cartas permanentes sin usar
 A-55 =
-  ¿Qué hacen los poderes de los directores del museo? Los impresos no se conocen. Se usa un conjunto reconstruido. Con la
-  opción powers = none todos conservan en su lugar los 5 puntos.
+  ¿Qué hacen los poderes de los directores del museo? Los impresos no se conocen. Usamos un conjunto reconstruido. Con
+  la opción powers = none, en cambio, todos conservan los 5 puntos.
   .title = Poderes de los directores
 A-56 =
   El ejemplo impreso de los lagos no cuadra: dos ruinas vacías no pueden mostrar solo tres máscaras. Para la fórmula se
@@ -244,15 +244,15 @@ A-60 =
   menos de cuatro, se revelarían todas las que quedan.
   .title = La loseta E de El Mirador
 A-61 =
-  ¿Se pueden usar los poderes y la carta 07 mientras se gastan puntos para una puntuación? Sí: el poder en tu propia
-  parte, la carta 07 si está boca arriba. Las cartas de bonificación no.
+  ¿Se pueden usar los poderes y la carta 07 mientras se gastan puntos para una puntuación? Sí: el poder, en tu propio
+  turno; la carta 07, si está boca arriba. Las cartas de bonificación no.
   .title = Poderes en una puntuación
 A-62 =
   ¿Se pueden jugar cartas de acción mientras se gastan puntos para una puntuación? No, solo las acciones con puntos.
   .title = Cartas en una puntuación
 A-63 =
-  «Como máximo dos guardianes por partida» y «no dos ya en juego»: ¿qué vale? Ambas cosas; significan lo mismo, porque
-  los guardianes no se van nunca.
+  «Como máximo dos guardianes por partida» y «no dos ya en juego»: ¿cuál de las dos vale? Ambas; significan lo mismo,
+  porque los guardianes no se van nunca.
   .title = Dos guardianes por partida
 A-64 =
   ¿Requiere pasar un turno propio? Para el resultado da igual; se ofrece cuando no queda nada obligatorio.
@@ -268,13 +268,13 @@ A-67 =
   ¿Y si el montón de tesoros se agota en Legend? Como en el juego base: los que queden.
   .title = Pocos tesoros en Legend
 A-68 =
-  Se anuncian escenarios con otras reglas. ¿Hay alguno? No, los cinco escenarios son solo disposiciones.
+  El reglamento anuncia escenarios con otras reglas. ¿Hay alguno? No, los cinco escenarios son solo disposiciones.
   .title = Reglas de los escenarios
 A-69 =
-  ¿Puntúan el volcán de la F y el de la preparación? Sí, todas las losetas de volcán puntúan.
+  ¿Puntúan el volcán de la F y el de la preparación? Sí, como todas las losetas de volcán.
   .title = Volcanes que puntúan
 A-70 =
-  ¿Pueden las piezas en un claro con campamento seguir controlándolo? No importa: la casilla solo queda fuera de la
+  ¿Pueden las piezas de un claro con campamento seguir controlándolo? No importa: la casilla solo queda fuera de la
   puntuación de claros y máscaras.
   .title = Piezas junto a un campamento
 
@@ -291,14 +291,14 @@ C-2 =
   .title = Los turnos terminan con una acción
 C-3 =
   ¿Con qué frecuencia no cabe una loseta en ningún sitio? Más o menos en una de cada cien partidas al azar, cuando los
-  volcanes aíslan una esquina o una casilla del borde; en Classic, nunca. La loseta se aparta sin decisión y el jugador
-  sigue con 10 puntos de acción. Las reglas sobre quien colocó la última loseta se refieren entonces a quien la robó o la
-  tomó.
+  volcanes aíslan una esquina o una casilla del borde; en Classic, nunca. La loseta se aparta sin que nadie decida nada
+  y el jugador sigue con 10 puntos de acción. Las reglas sobre quien colocó la última loseta se refieren entonces a
+  quien la robó o la tomó.
   .title = Con qué frecuencia no cabe una loseta
 C-4 =
-  ¿Cuándo no tiene un volcán de Rio Grande ningún lugar con paso? Cuando a ninguna casilla vacía junto a una loseta
-  apunta una piedra desde una vecina que no sea un volcán. Solo entonces puede ir en cualquier sitio junto a una
-  loseta. La opción es volcanoNeedsPath.
+  ¿Cuándo se queda un volcán de Rio Grande sin ningún lugar con paso? Cuando a ninguna casilla vacía junto a una loseta
+  apunta una piedra desde una vecina que no sea un volcán. Solo entonces puede ir en cualquier sitio junto a una loseta.
+  La opción es volcanoNeedsPath.
   .title = Cuándo no se exige el paso
 C-5 =
   ¿Cuenta un volcán como loseta que otra nueva puede tocar? Sí, así que un volcán puede tener por vecinos solo volcanes.
@@ -310,17 +310,17 @@ C-6 =
   .title = Cuándo se comprueba el aislamiento
 C-7 =
   ¿Y si por esta regla un volcán de Classic se queda sin sitio? Se aparta como cualquier otra loseta que no cabe en
-  ningún lugar. Nunca se ha visto.
+  ningún lugar. Nunca hemos visto que ocurra.
   .title = Un volcán sin sitio
 C-9 =
-  ¿Quién es el primer jugador? Quien nombre la preparación.
+  ¿Quién es el primer jugador? El que indique la preparación.
   .title = El primer jugador
 C-10 =
   ¿Qué regla se nombra cuando varias prohíben una acción? La más específica; la falta de puntos de acción va al final.
   .title = Qué regla se nombra
 C-13 =
   ¿Cómo se comparan los jugadores que no custodian ningún templo? Cuentan como si custodiaran uno de valor 0, así que
-  cualquier guardián gana a ninguno. Lo mismo vale en la subasta de Super Meeple. Opción tieBreak.
+  tener cualquier guardián gana a no tener ninguno. Lo mismo vale en la subasta de Super Meeple. Opción tieBreak.
   .title = Desempate sin guardianes
 
 
@@ -328,13 +328,13 @@ C-13 =
 
 C-15 =
   Todos los demás han pasado y nadie ha pujado: ¿qué puede hacer el último jugador? Pujar y pagar, o pasar. Si pasa,
-  quien pasó primero toma el turno gratis.
+  quien pasó primero juega el turno gratis.
   .title = El último postor sin pujas
 C-16 =
-  ¿Se pregunta a un jugador que no puede pujar? Sí. La única acción posible es pasar.
+  ¿Se le pregunta a un jugador que no puede pujar? Sí. Lo único que puede hacer es pasar.
   .title = Jugadores que no pueden pujar
 C-17 =
-  ¿Se toma sola la última loseta de una ronda? No, es gratis, pero tomarla sigue siendo una acción.
+  ¿Se toma automáticamente la última loseta de una ronda? No, es gratis, pero tomarla sigue siendo una acción.
   .title = La última loseta de una ronda
 C-19 =
   ¿Cómo se añade la subasta a Classic? Se activa como en cualquier otra edición; las reglas son las de Super Meeple.
@@ -397,7 +397,7 @@ C-33 =
   ¿Es automático pasar? No, es siempre una acción en un turno propio.
   .title = Pasar es una acción
 C-34 =
-  ¿Qué es de una carta permanente sin usar a la derecha después de pasar? Desaparece.
+  ¿Qué pasa con una carta permanente sin usar a la derecha después de pasar? Desaparece.
   .title = Cartas permanentes después de pasar
 C-35 =
   ¿En qué orden va una puntuación por volcán cuando algunos han pasado? Primero quien lo colocó, después todos en el
@@ -450,7 +450,7 @@ C-45 =
 ## Preguntas sobre Legend: cartas
 
 C-46 =
-  ¿Hay que poner todas las piezas disponibles si una carta nombra más? No; cualquier número desde una hasta el número de
+  ¿Hay que poner todas las piezas disponibles si una carta indica más? No; puedes poner desde una hasta las que indique
   la carta.
   .title = Poner menos piezas
 C-47 =
@@ -470,8 +470,8 @@ C-50 =
   cinco; hay que cruzarlo de una vez.
   .title = Puntos de movimiento
 C-51 =
-  ¿En qué orden funciona la carta 08? Primero el explorador en cualesquiera ruinas con tesoros, después se ordena, sin
-  pausa entre ambas cosas, aunque solo haya un tesoro.
+  ¿En qué orden funciona la carta 08? Primero se pone el explorador en unas ruinas cualesquiera con tesoros y después se
+  ordena la pila, sin pausa entre ambas cosas, aunque solo haya un tesoro.
   .title = La carta 08 por orden
 C-52 =
   ¿Importan los rivales, guardianes o campamentos donde las cartas 02, 03, 08 y 09 ponen exploradores? No.

@@ -56,8 +56,8 @@ R-SETUP-5 =
   Todos empiezan el juego base con 0 puntos.
   .title = Puntos iniciales
 R-SETUP-6 =
-  La preparación nombra al primer jugador; lo elige el anfitrión o el azar. Los asientos no cambian y se juega en
-  sentido horario. En una mesa real empieza el jugador de más edad (en Classic, el último que haya visitado un museo,
+  La preparación indica quién es el primer jugador; lo elige el anfitrión o el azar. Los asientos no cambian y se juega
+  en sentido horario. En una mesa real empieza el jugador de más edad (en Classic, el último que haya visitado un museo,
   o cualquiera al azar).
   .title = Primer jugador
 R-SETUP-7 =
@@ -95,8 +95,8 @@ R-TURN-7 =
   Robar y colocar es obligatorio. Una loseta no se puede ni rechazar ni guardar.
   .title = La loseta no se puede rechazar
 R-TURN-8 =
-  Las 36 losetas se reparten por igual: 18, 12 o 9 para cada uno con dos, tres o cuatro jugadores. Así, la última
-  loseta siempre le toca al jugador de la derecha del primer jugador.
+  Las 36 losetas se reparten por igual: 18, 12 o 9 para cada uno con dos, tres o cuatro jugadores. Así, la última loseta
+  siempre le toca al jugador sentado a la derecha del primero.
   .title = Losetas por jugador
 
 # Colocar una loseta
@@ -112,7 +112,7 @@ R-PLACE-3 =
   En una loseta que no sea un volcán se debe poder entrar enseguida: en al menos un lado que comparta con una loseta
   existente, las piedras de ambas partes deben sumar al menos una. Las piedras pueden estar en la loseta nueva, en la
   antigua o en las dos.
-  .title = Debe llevar un paso hasta ella
+  .title = Debe haber un paso hasta ella
 R-PLACE-4 =
   Un lado compartido con un volcán no cuenta como camino a la loseta nueva, tenga las piedras que tenga, porque de ahí
   no puede venir nadie.
@@ -127,7 +127,8 @@ R-PLACE-6 =
   base para siempre.
   .title = Los volcanes no pueden aislar una casilla
 R-PLACE-7 =
-  Colocar una loseta no cambia nada de lo que ya está. Las losetas nunca se mueven, giran ni retiran después.
+  Colocar una loseta no cambia nada de lo que ya hay en el tablero. Las losetas nunca se mueven, se giran ni se retiran
+  después.
   .title = Las losetas se quedan como están
 R-PLACE-8 =
   Un templo empieza con su valor impreso. En Classic se ponen enseguida encima los pisos ya construidos que muestran
@@ -158,7 +159,7 @@ R-AP-1 =
 R-AP-2 =
   El líder cuesta lo mismo que un explorador en todas las acciones y cuenta como una pieza al descubrir y al excavar.
   Solo al comparar mayorías cuenta 3.
-  .title = El líder es una pieza que pesa 3
+  .title = El líder es una pieza que cuenta 3
 R-AP-3 =
   Una pieza que ha entrado en juego o se ha movido este turno puede actuar enseguida.
   .title = Las piezas nuevas actúan enseguida
@@ -207,7 +208,7 @@ R-MOVE-2 =
   .title = Sin piedras no hay paso
 R-MOVE-3 =
   Un paso se cruza entero o no se cruza. No puedes detenerte en las piedras ni pagarlas en dos turnos.
-  .title = Sin plazos
+  .title = No se paga a plazos
 R-MOVE-4 =
   En el juego base nadie puede entrar en un volcán ni en una casilla sin loseta.
   .title = Ni volcán ni selva
@@ -237,8 +238,8 @@ R-CLEAR-2 =
   Tienen que estar allí en ese momento. El líder cuenta como una pieza.
   .title = Una pieza por cada piso
 R-CLEAR-3 =
-  En un turno puedes descubrir como máximo dos pisos del mismo templo, en tantos templos distintos como quieras. Con
-  10 puntos de acción son como máximo cinco pisos por turno.
+  En un turno puedes descubrir como máximo dos pisos del mismo templo, pero trabajar en tantos templos distintos como
+  quieras. Con 10 puntos de acción son como máximo cinco pisos por turno.
   .title = Dos pisos por templo y turno
 R-CLEAR-4 =
   Si en la reserva general no queda ningún piso con el número siguiente, el templo ya no puede crecer nunca, porque
@@ -379,7 +380,7 @@ R-VOLC-1 =
   .title = Un volcán interrumpe el turno
 R-VOLC-2 =
   Empezando por quien robó el volcán y en sentido horario, cada jugador gasta hasta 10 puntos de acción sin colocar
-  ninguna loseta, e inmediatamente después puntúa, él solo.
+  ninguna loseta e inmediatamente después puntúa en solitario.
   .title = Todos actúan y puntúan
 R-VOLC-3 =
   Como los jugadores puntúan uno tras otro, el mismo templo puede dar puntos a varios en una misma ronda. Lo que cuenta
@@ -421,11 +422,11 @@ R-END-1 =
   .title = Después de la última loseta
 R-END-2 =
   En la ronda final cada jugador gasta una vez más hasta 10 puntos de acción e inmediatamente después puntúa. Se juega
-  en sentido horario y empieza el jugador de la izquierda de quien hizo el último turno normal; con 36 losetas es
-  siempre el primer jugador.
+  en sentido horario y empieza el jugador a la izquierda de quien jugó el último turno normal; con 36 losetas es siempre
+  el primer jugador.
   .title = La ronda final
 R-END-3 =
-  Después de la ronda final la partida ha terminado. No hay más turnos.
+  La partida termina con la ronda final. No hay más turnos.
   .title = La partida ha terminado
 
 # Victoria
@@ -458,14 +459,14 @@ R-AUC-4 =
 R-AUC-5 =
   No pujas por una loseta concreta, sino por el derecho a ser el siguiente: a elegir cualquiera de las losetas visibles
   y a jugar tu turno ahora.
-  .title = Por qué se puja
+  .title = Qué se subasta
 R-AUC-6 =
   Una ronda tiene una subasta menos que jugadores: una con dos jugadores, dos con tres, tres con cuatro.
   .title = Subastas por ronda
 R-AUC-7 =
   Las pujas van en sentido horario, vuelta tras vuelta. Debes pujar más que la puja más alta hasta el momento o pasar;
   se sigue hasta que queda un solo postor.
-  .title = Más o fuera
+  .title = Subir o pasar
 R-AUC-8 =
   Pasar es definitivo solo para esa subasta. Quien aún no ha tenido turno vuelve a pujar en la siguiente subasta de la
   ronda.
@@ -477,17 +478,17 @@ R-AUC-10 =
   En una subasta solo participan los jugadores que tienen el amuleto boca arriba.
   .title = Solo quienes aún no han tenido turno
 R-AUC-11 =
-  La segunda y la tercera subasta de una ronda las abre el jugador de la izquierda del ganador anterior o, si ya ha
+  La segunda y la tercera subasta de una ronda las abre el jugador a la izquierda del ganador anterior o, si ya ha
   tenido turno, el siguiente en sentido horario que no lo haya tenido.
   .title = Quién abre la siguiente subasta
 R-AUC-12 =
-  Si nadie puja, el jugador que pasó primero en esa subasta toma gratis una loseta y el turno.
+  Si nadie puja, el jugador que pasó primero en esa subasta toma una loseta y juega su turno gratis.
   .title = Nadie puja
 R-AUC-13 =
-  El último jugador de una ronda toma la última loseta y el turno gratis, sin subasta.
+  El último jugador de una ronda toma la última loseta y juega su turno gratis, sin subasta.
   .title = El último jugador no paga nada
 R-AUC-14 =
-  Solo paga el ganador. Los puntos se restan de los suyos antes de elegir la loseta.
+  Solo paga el ganador. Los puntos se le restan antes de elegir la loseta.
   .title = Solo paga el ganador
 R-AUC-15 =
   No puedes pujar más puntos de los que tienes.
@@ -496,7 +497,7 @@ R-AUC-16 =
   Una puja es un número entero de puntos, al menos 1.
   .title = La puja mínima es 1
 R-AUC-17 =
-  La siguiente ronda la abre el jugador de la izquierda de quien tomó la última loseta.
+  La siguiente ronda la abre el jugador a la izquierda de quien tomó la última loseta.
   .title = Quién abre la siguiente ronda
 R-AUC-18 =
   Elegir un volcán, pagado o gratis, provoca al instante una ronda de volcán. La loseta se deja a un lado; quien la
@@ -563,7 +564,7 @@ L-COMP-8 =
   los que se usan aquí son reconstruidos.
   .title = Losetas de poder
 L-COMP-9 =
-  24 fichas de puntos de acción con los valores de 6 a 13 están en una bolsa. Se suponen tres de cada valor.
+  24 fichas de puntos de acción con los valores de 6 a 13 están en una bolsa. Suponemos que hay tres de cada valor.
   .title = Fichas de puntos de acción
 L-COMP-10 =
   Hay 53 losetas de terreno: las 36 con letra de la A a la G, once losetas de cartas (cinco lagos, dos volcanes, cuatro
@@ -599,8 +600,8 @@ L-SETUP-3 =
   Las 24 fichas de puntos de acción van a la bolsa; se sacan tantas como jugadores y se dejan a la vista.
   .title = La bolsa de fichas
 L-SETUP-4 =
-  Los primeros pasos de la preparación impresa no se conocen. Nada sugiere que fueran más que los tableros, el mazo,
-  las fichas y el indicador.
+  Los primeros pasos de la preparación impresa no se conocen. Nada sugiere que trataran de algo más que los tableros, el
+  mazo, las fichas y el indicador.
   .title = Pasos de la preparación que faltan
 L-SETUP-5 =
   Las losetas de cada letra de la A a la E se barajan. Cuatro losetas A se dejan a la vista.
@@ -610,8 +611,8 @@ L-SETUP-6 =
   base, dos lagos y un volcán.
   .title = Losetas iniciales de Legend
 L-SETUP-7 =
-  Todas las losetas F y G están en el tablero desde el principio, en los lugares y las rotaciones que da el escenario.
-  Las disposiciones que se usan aquí son reconstruidas.
+  Todas las losetas F y G están en el tablero desde el principio, en los lugares y las rotaciones que indica el
+  escenario. Las disposiciones que se usan aquí son reconstruidas.
   .title = F y G están desde el principio
 L-SETUP-8 =
   Las once losetas de cartas y las dos fichas de piedra están preparadas en el tablero de gestión.
@@ -727,7 +728,7 @@ L-STASH-1 =
   .title = Guardar una carta
 L-STASH-2 =
   Si a la izquierda no hay ningún hueco libre, se descarta una carta de allí, incluso permanente, para hacer sitio. Las
-  cartas descartadas salen de la partida. Se suponen tres huecos.
+  cartas descartadas salen de la partida. Suponemos que hay tres huecos.
   .title = Hacer sitio a la izquierda
 L-STASH-3 =
   Una carta guardada puede quedarse cualquier número de rondas. También se puede jugar más tarde en la misma ronda.
@@ -741,7 +742,7 @@ L-STASH-5 =
   guardarla en la misma ronda, antes o después de usarla.
   .title = Conservar una carta permanente
 L-STASH-6 =
-  Una carta permanente no se tiene que conservar. La que siga a la derecha cuando su dueño pasa se descarta, y eso no
+  No es obligatorio conservar una carta permanente. La que siga a la derecha cuando su dueño pasa se descarta, y eso no
   cuesta un turno.
   .title = Renunciar a una carta permanente
 L-STASH-7 =
@@ -823,7 +824,7 @@ L-SWAP-6 =
 
 L-TILE-1 =
   En un turno colocas una loseta de tu tablero de campamento, en cualquier rotación, en cualquier casilla vacía que no
-  sea punteada. No tiene que tocar otra loseta ni tiene que llevar ningún paso hasta ella.
+  sea punteada. No tiene que tocar otra loseta ni hace falta que llegue ningún paso hasta ella.
   .title = Colocar una loseta del draft
 L-TILE-2 =
   Si en la casilla hay piezas, solo puedes colocar allí una loseta si tienes la mayoría.
@@ -841,7 +842,7 @@ L-TILE-5 =
   .title = Colocar una loseta de carta
 L-TILE-6 =
   Tienes que haber colocado tus losetas antes de poder pasar.
-  .title = Las losetas se tienen que colocar
+  .title = Hay que colocar las losetas
 
 # Cartas de acción
 
@@ -859,10 +860,10 @@ L-CARD-04 =
   Tomas el tesoro superior de unas ruinas donde tengas una pieza.
   .title = Un tesoro
 L-CARD-05 =
-  Tomas hasta dos tesoros de ruinas, de las mismas o de distintas, cada uno con otra de tus piezas que esté allí.
+  Tomas hasta dos tesoros, de las mismas ruinas o de distintas, cada uno con una pieza tuya distinta que esté allí.
   .title = Dos tesoros
 L-CARD-06 =
-  Tomas hasta tres tesoros de ruinas, de las mismas o de distintas, cada uno con otra de tus piezas que esté allí.
+  Tomas hasta tres tesoros, de las mismas ruinas o de distintas, cada uno con una pieza tuya distinta que esté allí.
   .title = Tres tesoros
 L-CARD-07 =
   Carta permanente: sin gastar turno miras el tesoro superior de cada pila del tablero.
@@ -926,11 +927,11 @@ L-CARD-a =
   Las cartas 02, 03, 08 y 09 son solo para exploradores. Las cartas 13 y 14 también permiten líderes.
   .title = Cartas solo para exploradores
 L-CARD-b =
-  Si en tu reserva hay menos piezas de las que nombra una carta, pones las que tengas.
+  Si en tu reserva hay menos piezas de las que indica una carta, pones las que tengas.
   .title = Pocas piezas para una carta
 L-CARD-c =
   Las cartas 04, 05, 06, 10 y 11 no cuestan puntos de acción y ocupan un turno propio. Los límites de dos por templo o
-  ruinas son de las acciones con puntos y no afectan a las cartas.
+  ruinas son propios de las acciones con puntos y no afectan a las cartas.
   .title = Las cartas y los límites por lugar
 L-CARD-d =
   Las cartas 10 y 11 también necesitan pisos de la reserva general. Un templo cuyo siguiente piso se ha agotado no
@@ -947,7 +948,7 @@ L-CARD-f =
 # Puntuación por volcán
 
 L-VOLC-1 =
-  Colocar una loseta de volcán de tu tablero de campamento, de B o D, provoca una puntuación. Los volcanes de la
+  Colocar desde un tablero de campamento la loseta de volcán de B o de D provoca una puntuación. Los volcanes de la
   carta 24 y los de la preparación no lo hacen nunca.
   .title = Qué provoca una puntuación
 L-VOLC-2 =

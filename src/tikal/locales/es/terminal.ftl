@@ -18,17 +18,17 @@ terminal-ask-edition = Número o identificador [{ $default }]:
 terminal-which-scenario = ¿Qué escenario?
 terminal-reconstructed = reconstruido
 terminal-ask-players = Cuántos jugadores, de { $least } a { $most } [{ $default }]:
-terminal-wrong-players = Por favor, un número de { $least } a { $most }.
+terminal-wrong-players = Escribe un número de { $least } a { $most }.
 terminal-ask-auction = ¿Subastar las losetas, como en la variante del reglamento?
 terminal-ask-auction-house =
-  ¿Subastar las losetas? El reglamento de esta edición no lo contempla; lo ofrecemos como regla de la casa.
+  ¿Subastar las losetas? Esta edición no tiene subasta propia, así que es una regla de la casa.
 terminal-ask-seat = Asiento { $number }: NOMBRE para una persona o NOMBRE=BOT ({ $bots }) [{ $default }]:
 terminal-person = Jugador { $number }
 terminal-bot = Robot { $number }
 terminal-no-colour = No existe el color { $colour }. Hay: { $colours }.
-terminal-colour-twice = Solo un jugador puede ser { $colour }.
+terminal-colour-twice = Solo un jugador puede llevar el color { $colour }.
 terminal-no-first = No hay ningún jugador { $first } que pueda empezar. Indica un nombre ({ $names }) o el número de un asiento, de 1 a { $players }.
-terminal-no-seat = «{ $written }» no es un asiento. Escribe NOMBRE=QUIÉN con uno de estos: { $players }
+terminal-no-seat = «{ $written }» no describe un asiento. Escribe NOMBRE=QUIÉN, donde QUIÉN es uno de estos: { $players }
 terminal-too-many-seats = Has indicado { $given } asientos, pero solo hay { $players } jugadores.
 terminal-unknown-name = Nadie en esta partida se llama { $name }. Los jugadores son { $names }.
 terminal-go-on =
@@ -39,8 +39,8 @@ terminal-not-whole =
   { $file } no contiene las losetas y los tesoros ocultos, así que nadie puede seguir jugando desde ahí. Un archivo
   guardado por `tikal terminal` sí los contiene.
 terminal-narrow =
-  Este terminal tiene { $width } caracteres de ancho; el tablero necesita { $wanted }. Una ventana más ancha o una letra
-  más pequeña ayudan.
+  Este terminal tiene { $width } caracteres de ancho; el tablero necesita { $wanted }. Prueba con una ventana más ancha
+  o una letra más pequeña.
 
 
 ## Sí y no
@@ -152,8 +152,8 @@ terminal-really-end =
 terminal-costs = Cuesta { count-cost }.
 terminal-why-what = Pregunta por una acción, por ejemplo: why move leader a1 b2
 terminal-no-card =
-  No hay carta ni poder { $card }. Las cartas van de 01-1 a 24 y los poderes de p01 a p24; una carta boca abajo lleva
-  una x detrás de su identificador.
+  No existe la carta ni el poder { $card }. Las cartas van de 01-1 a 24 y los poderes de p01 a p24; una carta boca abajo
+  lleva una x detrás de su identificador.
 terminal-rules-which =
   Pide una regla por su identificador, por ejemplo: rules R-MOVE-2. Fuera de la partida, `tikal rules` las muestra todas.
 
@@ -161,8 +161,8 @@ terminal-rules-which =
 ## Ayuda
 
 terminal-help-actions =
-  Escribe una acción tal como aparece en la lista, con las palabras abreviadas si quieres (m l a1 b2), o solo su
-  número. El comienzo de una acción muestra lo que puede seguir (move explorer).
+  Escribe una acción tal como aparece en la lista, con las palabras abreviadas si quieres (m l a1 b2), o solo su número.
+  Escribe el comienzo de una acción (move explorer) para ver cómo puede seguir.
 terminal-usage-help = ?
 terminal-help-help = esta ayuda
 terminal-usage-list = list [VERBO]
@@ -171,16 +171,16 @@ terminal-usage-why = why ACCIÓN
 terminal-help-why = si puedes hacer algo ahora y, si no, qué regla lo impide
 terminal-usage-undo = undo
 terminal-help-undo =
-  deshace tu última acción, mientras no se haya revelado nada desde entonces ni haya pasado el turno
+  deshace tu última acción, salvo que haya revelado algo o pasado el turno
 terminal-usage-score = score
-terminal-help-score = de dónde vienen los puntos de cada uno y qué daría ahora una puntuación
+terminal-help-score = de dónde salen los puntos de cada uno y qué daría ahora una puntuación
 terminal-usage-board = board
 terminal-help-board = vuelve a mostrar el tablero
 terminal-usage-log = log [N|all]
 terminal-help-log = lo que ha pasado
 terminal-usage-save = save ARCHIVO
 terminal-help-save =
-  escribe la partida en el archivo que elijas; de todos modos se guarda sola tras cada jugada
+  guarda la partida en el archivo que elijas (de todos modos se guarda sola tras cada jugada)
 terminal-usage-rules = rules ID
 terminal-help-rules = el texto de una regla
 terminal-usage-card = card [ID...]
@@ -202,7 +202,7 @@ terminal-help-legend =
 
 ## La crónica y el final
 
-terminal-more-news = (Antes pasó más; `log` lo cuenta todo.)
+terminal-more-news = (Antes pasaron más cosas; `log` las muestra todas.)
 terminal-would-score = Si todos puntuaran ahora:
 terminal-scoring-round = Puntuación { $number }:
 terminal-from-temples = templo { $source } { $points }
@@ -226,7 +226,7 @@ terminal-category-treasures = tesoros
 terminal-category-director = poder
 terminal-sum = total
 terminal-saved = Guardada en { $file }.
-terminal-save-where = Di dónde: save ARCHIVO
+terminal-save-where = ¿Dónde guardarla? Escribe: save ARCHIVO
 terminal-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 terminal-cannot-save = La partida no se puede guardar en { $file }: { $problem }
 terminal-left = La partida está guardada en { $file }. `tikal terminal` la reanuda.

@@ -14,7 +14,7 @@ why-ap =
     [one] Esto cuesta { count-cost }; te queda { count-ap }.
    *[other] Esto cuesta { count-cost }; te quedan { count-ap }.
   }
-why-cannot-undo = No hay nada que deshacer. Una acción que ha revelado algo o ha pasado el turno se queda como está.
+why-cannot-undo = No hay nada que deshacer. Una acción que ha revelado algo o ha pasado el turno ya no se puede deshacer.
 why-not-whole =
   Esta partida viene de un archivo sin las losetas y los tesoros ocultos. Puedes mirarla, pero nadie puede seguir
   jugando ni deshacer nada.
@@ -37,8 +37,8 @@ why-place-only-volcano =
   En la rotación { $rot } las piedras unen { $hex } solo con un volcán, y de ahí no puede venir nadie. Prueba otra
   rotación u otra casilla.
 why-place-volcano-path =
-  Ninguna piedra de una casilla vecina apunta a { $hex }. En esta partida un volcán necesita una mientras alguna
-  casilla vacía la ofrezca.
+  Ninguna piedra de una casilla vecina apunta a { $hex }. En esta partida un volcán necesita una, siempre que haya
+  alguna casilla vacía que la tenga.
 why-place-volcano-seals = Un volcán en { $hex } dejaría una casilla aislada del campamento base para siempre.
 
 
@@ -372,7 +372,7 @@ why-step-camp-reserve = Aún tienes un campamento en la reserva. Solo puedes mov
 why-step-camp-not-yours = En { $from } no hay ningún campamento tuyo. Los tuyos están en { $camps }.
 why-step-order =
   { $tokens ->
-    [one] Nombra exactamente el único tesoro de { $fixed }.
+    [one] Nombra el único tesoro de { $fixed } y nada más.
    *[other] Nombra exactamente los { $tokens } tesoros de { $fixed } en orden, empezando por el de arriba.
   }
 why-step-recruited = Con { the-effect } ya has reclutado { a-piece }. Puedes reclutar uno de cada.
@@ -380,8 +380,8 @@ why-step-shift =
   { $fault ->
     [same] { $from } y { $to } tienen que ser dos casillas distintas.
     [begun]
-      Con { the-effect } has empezado a mover piezas de { $fixed } a { $goal }. Todas las demás siguen el mismo
-      camino.
+      Con { the-effect } has empezado a mover piezas de { $fixed } a { $goal }. Todas las demás tienen que seguir el
+      mismo camino.
    *[apart] { $to } no es vecina de { $from }. Con { the-effect } las piezas van a una casilla vecina.
   }
 why-step-rotation =
