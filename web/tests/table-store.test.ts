@@ -329,3 +329,25 @@ it('questions fail when the line breaks', async () => {
   last().drop();
   await expect(asked).rejects.toMatchObject({ code: 'lost' });
 });
+
+describe('what is recalled', () => {
+  beforeEach(() => last().say(welcome([move(1, 'a')], 1)));
+
+  it.each([
+    ['is down', (): void => last().drop(), (): void => undefined],
+    ['breaks', (): void => undefined, (): void => last().drop()],
+    ['is closed', (): void => undefined, (): void => store.close()],
+  ])('is nothing if the line %s', async (_, before, after) => {
+    before();
+    const recalled = store.recall(0);
+    after();
+    expect(await recalled).toEqual([]);
+  });
+
+  it('is the last that was asked for', async () => {
+    const first = store.recall(0);
+    const second = store.recall(0);
+    last().say(welcome([move(1, 'a')], 1));
+    expect([await first, (await second).map(({ seq }) => seq)]).toEqual([[], [1]]);
+  });
+});

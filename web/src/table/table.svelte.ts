@@ -75,7 +75,7 @@ export class TableStore {
         state: (connected, retryAt = 0) => {
           this.connected = connected;
           this.retryAt = retryAt;
-          if (connected === 'lost') this.requests.lose();
+          if (connected === 'lost') this.lose();
         },
       },
       this.dial,
@@ -85,6 +85,13 @@ export class TableStore {
   close(): void {
     this.connection?.close();
     this.connection = null;
+    this.lose();
+  }
+
+  /** There is no line any more: what was asked for on it does not come. */
+  private lose(): void {
+    this.requests.lose();
+    this.recalled([]);
   }
 
   get ready(): boolean { return this.catalogueOrNull !== null && this.position !== null && this.info !== null; }
@@ -195,12 +202,18 @@ export class TableStore {
   /** What I could do now: at first where to look, or the whole turn. */
   hint(whole: boolean): Promise<HintAnswer> { return this.requests.ask({ what: 'hint', whole }); }
 
-  /** The positions after an event, which the server sends to everybody who says hello with its number. */
+  /** The positions after an event, which the server sends to whoever says hello with its number; none without a line. */
   recall(since: number): Promise<Position[]> {
+    this.recalled([]);
     return new Promise((settle) => {
       this.recalling = settle;
-      this.connection?.send({ type: 'hello', secrets: tables.secrets(this.id), since });
+      if (!this.connection?.send({ type: 'hello', secrets: tables.secrets(this.id), since })) this.recalled([]);
     });
+  }
+
+  private recalled(positions: Position[]): void {
+    this.recalling?.(positions);
+    this.recalling = null;
   }
 
   clearError(): void { this.error = null; }
@@ -247,8 +260,7 @@ export class TableStore {
     if (!this.present || message.position.seq >= this.present.seq) this.show(message);
     this.reading &&= message.next !== null;
     if (message.next !== null) this.connection?.again();
-    this.recalling?.(message.positions);
-    this.recalling = null;
+    this.recalled(message.positions);
     this.requests.resend();
   }
 
