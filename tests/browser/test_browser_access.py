@@ -76,7 +76,7 @@ def test_screens(people: People) -> None:
 
 @pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_table(people: People, window: dict[str, Any]) -> None:
-    """While a tile is laid, while points are spent, with a piece in hand, and while others play."""
+    """While a tile is laid, while points are spent, with a piece in hand, while others play, and on a plan."""
     table = people.site.set_up(BY_LINK)
     seat = table.view["to_act"]
     press = Locator.tap if window is PHONE else Locator.click
@@ -95,6 +95,9 @@ def test_the_table(people: People, window: dict[str, Any]) -> None:
         is_accessible(page, also_light=window is DESK)
         table.play("deploy leader a1", "end")
         expect(page.get_by_test_id("wait-bar")).to_be_visible()
+        is_accessible(page, also_light=window is DESK)
+        press(page.get_by_test_id("plan-turn"))
+        expect(page.get_by_test_id("plan-draft")).to_be_visible()
         is_accessible(page, also_light=window is DESK)
 
 
