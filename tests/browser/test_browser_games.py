@@ -23,9 +23,7 @@ VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
 
 def set_up_two_here(page: Page) -> None:
     """The new-game screen: two people at this machine, and tiles that are always the same."""
-    page.goto("/")
-    page.get_by_test_id("play").click()
-    page.get_by_role("button", name="Remove").last.click()
+    page.goto("/new?players=2")
     page.get_by_label("here").last.check()
     page.get_by_label("Name of player 1").fill("Ana")
     page.get_by_label("Name of player 2").fill("Bo")

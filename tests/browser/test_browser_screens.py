@@ -90,6 +90,12 @@ def test_rules_lead_to_examples_aid_and_comparison(people: People) -> None:
         for sheet in PAPER:
             assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(**sheet))) == 1
         page.emulate_media(media="screen")
+        page.goto("/places/palenque")
+        page.get_by_role("link", name="Play here").click()
+        expect(page.locator("input[name=edition]:checked")).to_have_value("legend")
+        expect(page.get_by_label("Scenario")).to_have_value("palenque")
+        page.goto("/new?players=9")
+        expect(page.get_by_role("alert")).to_have_text("The address says players=9. There can be 2 to 4 players.")
         page.goto("/guide/auction")
         expect(page.get_by_role("heading", name="Open the bidding", level=1)).to_be_visible()
         page.get_by_test_id("place-bid").click()

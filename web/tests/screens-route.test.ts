@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { followLink, parseRoute, positionPath, reviewPath, router, rulePath, tablePath } from '../src/lib/route.svelte';
+import { followLink, newGamePath, parseRoute, positionPath, reviewPath, router, rulePath, tablePath } from '../src/lib/route.svelte';
 
 describe('addresses', () => {
   it.each([
     ['/', { screen: 'home' }],
-    ['/new', { screen: 'new' }],
-    ['/new/', { screen: 'new' }],
+    ['/new', { screen: 'new', query: '' }],
+    ['/new/?players=3&bots=2', { screen: 'new', query: 'players=3&bots=2' }],
     ['/open', { screen: 'open' }],
     ['/learn', { screen: 'learn', course: null }],
     ['/guide/auction', { screen: 'learn', course: 'auction' }],
@@ -42,6 +42,8 @@ describe('addresses', () => {
     expect(parseRoute(tablePath('a b/c'))).toEqual({ screen: 'table', table: 'a b/c' });
     expect(parseRoute(positionPath('abc', 3))).toEqual({ screen: 'replay', table: 'abc', at: 3 });
     expect(parseRoute(reviewPath('abc'))).toEqual({ screen: 'replay', table: 'abc', at: null });
+    expect(parseRoute(newGamePath({ scenario: 'uxmal' }))).toEqual({ screen: 'new', query: 'scenario=uxmal' });
+    expect(newGamePath({})).toBe('/new');
     expect(parseRoute(rulePath('A-5'))).toEqual({ screen: 'rules', rule: 'A-5' });
   });
 });
@@ -81,6 +83,10 @@ describe('links', () => {
   it('of our own change the screen without loading the page', () => {
     expect(clicked('<a href="/rules/R-DIG-2">r</a>')).toMatchObject({ followed: true });
     expect(router.current).toEqual({ screen: 'rules', rule: 'R-DIG-2' });
+    clicked('<a href="/new?bots=3">n</a>');
+    expect(router.current).toEqual({ screen: 'new', query: 'bots=3' });
+    clicked('<a href="/new">n</a>');
+    expect(router.current).toEqual({ screen: 'new', query: '' });
   });
 
   it.each([

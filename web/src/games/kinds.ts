@@ -4,6 +4,9 @@ import type { Catalogue, EditionInfo, GameNumbers } from '../lib/wire';
 export const KINDS = ['base', 'legend'] as const;
 export type GameKind = (typeof KINDS)[number];
 
+/** The edition that most people own. */
+export const FIRST_EDITION = 'supermeeple-2015';
+
 /** Files of texts that only one game needs. */
 export const GAME_TEXTS = ['page-auction', 'page-legend'];
 

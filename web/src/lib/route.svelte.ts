@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new' }
+  | { screen: 'new'; query: string }
   | { screen: 'open' }
   | { screen: 'tables' }
   | { screen: 'ratings' }
@@ -21,11 +21,13 @@ export type Route =
   | { screen: 'replay'; table: string; at: number | null }
   | { screen: 'missing'; path: string };
 
-/** The screen of a path. Addresses that mean nothing are a screen too: it says so. */
-export function parseRoute(path: string): Route {
+/** The screen of an address. Addresses that mean nothing are a screen too: it says so. */
+export function parseRoute(address: string): Route {
+  const [path = '', query = ''] = address.split('?', 2);
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { screen: 'home' };
+  if (first === 'new' && parts.length === 1) return { screen: 'new', query };
   if (parts.length === 1 && isPlain(first)) return { screen: first };
   if ((first === 'learn' || first === 'guide') && parts.length <= 2) return { screen: 'learn', course: second ?? null };
   if (first === 'deal' && second && parts.length === 2) return { screen: 'deal', deal: second };
@@ -46,7 +48,7 @@ export function parseRoute(path: string): Route {
 }
 
 /** Screens that need nothing but their name. */
-const PLAIN = ['new', 'open', 'tables', 'ratings', 'statistics', 'puzzles', 'notices'] as const;
+const PLAIN = ['open', 'tables', 'ratings', 'statistics', 'puzzles', 'notices'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {
@@ -67,26 +69,34 @@ export const examplePath = (example: string): string => `/examples/${encodeURICo
 export const aidPath = (edition: string): string => `/aid/${encodeURIComponent(edition)}`;
 export const rulePath = (rule: string): string => `/rules/${encodeURIComponent(rule)}`;
 
+/** A new game with some choices made: `edition`, `scenario`, `auction`, `players`, `bots`. */
+export function newGamePath(choices: Record<string, string>): string {
+  const query = new URLSearchParams(choices).toString();
+  return query ? `/new?${query}` : '/new';
+}
+
+const address = (): string => location.pathname + location.search;
+
 class Router {
-  current: Route = $state.raw(parseRoute(location.pathname));
+  current: Route = $state.raw(parseRoute(address()));
 
   constructor() {
     addEventListener('popstate', () => this.read());
   }
 
   private read(): void {
-    this.current = parseRoute(location.pathname);
+    this.current = parseRoute(address());
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
+    if (path !== address()) history.pushState(null, '', path);
     this.read();
   }
 
   /** Changes the address of what is shown, without a step for the back button. */
   replace(path: string): void {
     // Reading the same address again would give every screen a new route, and a screen that says where it is no rest.
-    if (path === location.pathname) return;
+    if (path === address()) return;
     history.replaceState(null, '', path);
     this.read();
   }
@@ -104,5 +114,5 @@ export function followLink(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return;
   if (parseRoute(link.pathname).screen === 'missing') return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

@@ -52,6 +52,7 @@ home-lead =
   Bildschirm oder mit Freunden anderswo.
 home-next = Weiterspielen: Du bist am Zug
 home-play = Spielen
+home-choose = Ausgabe und Spieler wählen
 home-pause = Das Bild anhalten
 newcomer-question = Kennst du Tikal?
 newcomer-new = Nein, noch nicht
@@ -83,6 +84,12 @@ home-more =
 
 new-title = Neue Partie
 new-intro = Du musst nichts ändern: Die Vorgaben ergeben eine gute Partie.
+new-asked-edition = Die Adresse nennt die Ausgabe „{ $value }“, die es nicht gibt. Möglich sind: { $known }.
+new-asked-scenario = Die Adresse nennt das Szenario „{ $value }“, das es in { $edition } nicht gibt. Wähle unten ein anderes.
+new-asked-auction = In der Adresse steht auction={ $value }. Richtig wäre auction=yes oder auction=no.
+new-asked-no-auction = Die Adresse verlangt eine Versteigerung, aber in { $edition } gibt es keine.
+new-asked-players = In der Adresse steht players={ $value }. Möglich sind { $fewest } bis { $most } Spieler.
+new-asked-bots = In der Adresse steht bots={ $value }. Möglich sind 0 bis { $most } Bots.
 new-edition = Ausgabe
 new-edition-ravensburger-1999 = Ravensburger
   .about = Die erste Ausgabe. Für ein Lager muss niemand vor Ort sein.

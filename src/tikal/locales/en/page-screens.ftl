@@ -50,6 +50,7 @@ home-lead =
   with friends elsewhere.
 home-next = Play on: it is your turn
 home-play = Play
+home-choose = Choose edition and players
 home-pause = Pause the picture
 newcomer-question = Do you know Tikal?
 newcomer-new = No, I am new
@@ -81,6 +82,12 @@ home-more =
 
 new-title = New game
 new-intro = You can leave everything as it is: the defaults make a good game.
+new-asked-edition = The address asks for the edition “{ $value }”, which does not exist. It can be one of these: { $known }.
+new-asked-scenario = The address asks for the scenario “{ $value }”, which { $edition } does not have. Choose another one below.
+new-asked-auction = The address says auction={ $value }. It should say auction=yes or auction=no.
+new-asked-no-auction = The address asks for an auction, but { $edition } has none.
+new-asked-players = The address says players={ $value }. There can be { $fewest } to { $most } players.
+new-asked-bots = The address says bots={ $value }. There can be 0 to { $most } bots.
 new-edition = Edition
 new-edition-ravensburger-1999 = Ravensburger
   .about = The first edition. You can set up a camp without a piece there.

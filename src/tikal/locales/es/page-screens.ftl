@@ -51,6 +51,7 @@ home-lead =
   pantalla o con amigos a distancia.
 home-next = Seguir jugando: te toca
 home-play = Jugar
+home-choose = Elegir edición y jugadores
 home-pause = Detener la imagen
 newcomer-question = ¿Conoces Tikal?
 newcomer-new = No, todavía no
@@ -82,6 +83,12 @@ home-more =
 
 new-title = Nueva partida
 new-intro = No hace falta cambiar nada: los valores por defecto dan una buena partida.
+new-asked-edition = La dirección pide la edición «{ $value }», que no existe. Las posibles son: { $known }.
+new-asked-scenario = La dirección pide el escenario «{ $value }», que no existe en { $edition }. Elige otro abajo.
+new-asked-auction = La dirección dice auction={ $value }. Debería decir auction=yes o auction=no.
+new-asked-no-auction = La dirección pide una subasta, pero en { $edition } no la hay.
+new-asked-players = La dirección dice players={ $value }. Pueden jugar de { $fewest } a { $most } personas.
+new-asked-bots = La dirección dice bots={ $value }. Puede haber de 0 a { $most } bots.
 new-edition = Edición
 new-edition-ravensburger-1999 = Ravensburger
   .about = La primera edición. Se puede montar un campamento sin tener allí una pieza.

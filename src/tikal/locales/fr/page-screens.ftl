@@ -53,6 +53,7 @@ home-lead =
   plusieurs devant un écran, ou avec des amis à distance.
 home-next = Continuer : c'est à vous
 home-play = Jouer
+home-choose = Choisir l'édition et les joueurs
 home-pause = Arrêter l'animation
 newcomer-question = Connaissez-vous Tikal ?
 newcomer-new = Non, pas encore
@@ -84,6 +85,12 @@ home-more =
 
 new-title = Nouvelle partie
 new-intro = Vous pouvez tout laisser tel quel : les réglages proposés font une bonne partie.
+new-asked-edition = L'adresse demande l'édition « { $value } », qui n'existe pas. Celles-ci existent : { $known }.
+new-asked-scenario = L'adresse demande le scénario « { $value } », qui n'existe pas dans { $edition }. Choisissez-en un autre ci-dessous.
+new-asked-auction = L'adresse contient auction={ $value }. Il faudrait auction=yes ou auction=no.
+new-asked-no-auction = L'adresse demande des enchères, mais { $edition } n'en a pas.
+new-asked-players = L'adresse contient players={ $value }. On peut jouer de { $fewest } à { $most }.
+new-asked-bots = L'adresse contient bots={ $value }. Il peut y avoir de 0 à { $most } bots.
 new-edition = Édition
 new-edition-ravensburger-1999 = Ravensburger
   .about = La première édition. Un camp s'installe même sans pion sur place.

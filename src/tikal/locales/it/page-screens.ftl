@@ -51,6 +51,7 @@ home-lead =
   stesso schermo o con amici lontani.
 home-next = Continua: tocca a te
 home-play = Gioca
+home-choose = Scegli edizione e giocatori
 home-pause = Ferma l'immagine
 newcomer-question = Conosci Tikal?
 newcomer-new = No, non ancora
@@ -82,6 +83,12 @@ home-more =
 
 new-title = Nuova partita
 new-intro = Puoi lasciare tutto com'è: i valori predefiniti danno una buona partita.
+new-asked-edition = L'indirizzo chiede l'edizione «{ $value }», che non esiste. Quelle possibili sono: { $known }.
+new-asked-scenario = L'indirizzo chiede lo scenario «{ $value }», che in { $edition } non c'è. Scegline un altro qui sotto.
+new-asked-auction = L'indirizzo dice auction={ $value }. Dovrebbe dire auction=yes o auction=no.
+new-asked-no-auction = L'indirizzo chiede un'asta, ma in { $edition } non c'è.
+new-asked-players = L'indirizzo dice players={ $value }. Si può giocare da { $fewest } a { $most }.
+new-asked-bots = L'indirizzo dice bots={ $value }. I bot possono essere da 0 a { $most }.
 new-edition = Edizione
 new-edition-ravensburger-1999 = Ravensburger
   .about = La prima edizione. Un campo si allestisce anche senza pedine sul posto.

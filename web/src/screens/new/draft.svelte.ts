@@ -1,14 +1,14 @@
 /** The table that is being put together on the new-game screen. */
-import { editionOf } from '../../games/kinds';
+import { editionOf, FIRST_EDITION } from '../../games/kinds';
 import { recall, remember } from '../../lib/memory';
-import type { Catalogue, EditionInfo, NewTable, OptionInfo, PaceInfo } from '../../lib/wire';
+import type { Catalogue, EditionInfo, Message, NewTable, OptionInfo, PaceInfo } from '../../lib/wire';
+import { readAsked, type Asked } from './asked';
 import { SeatPlan, type PlannedSeat } from './seat-plan.svelte';
 
 const KEY = 'tikal.new';
 /** What is remembered from the last new game. */
 interface Remembered { edition: string; seats: PlannedSeat[]; scenario: string | null }
 
-export const FIRST_EDITION = 'supermeeple-2015';
 const FIRST_BOTS = 2;
 
 export class Draft {
@@ -31,19 +31,34 @@ export class Draft {
   /** how many tables play the same deal */
   tables = $state(1);
 
-  constructor(private readonly catalogue: Catalogue) {
+  /** what the address asked for and cannot have */
+  readonly refused: Message[];
+
+  /** As an address asks; for the rest as `last` time. */
+  constructor(private readonly catalogue: Catalogue, query = '', last = remembered()) {
     this.plan = new SeatPlan(catalogue.levels, () => this.info.players);
-    const last = remembered();
     const known = last !== null && catalogue.editions.some(({ id }) => id === last.edition);
     if (known && catalogue.scenarios.some(({ id }) => id === last.scenario)) this.scenario = last.scenario;
     this.choose(known ? last.edition : FIRST_EDITION);
     if (known && this.plan.allows(last.seats.length)) this.plan.seatAgain(last.seats);
-    else this.seatMeAndBots();
+    else this.seat({ people: 1, bots: FIRST_BOTS });
+    const asked = readAsked(query, catalogue, this.info);
+    this.refused = asked.refused;
+    this.obey(asked);
   }
 
-  private seatMeAndBots(): void {
-    this.plan.add('here');
-    for (let bot = 0; bot < FIRST_BOTS; bot++) this.plan.add('bot');
+  private obey({ edition, scenario, auction, seats }: Asked): void {
+    if (edition !== null) this.choose(edition);
+    if (scenario !== null) this.scenario = scenario;
+    if (auction !== null) this.auction = auction;
+    if (seats) this.seat(seats);
+  }
+
+  /** The first person is here, the others elsewhere. */
+  private seat({ people, bots }: { people: number; bots: number }): void {
+    this.plan.seats = [];
+    for (let person = 0; person < people; person++) this.plan.add(person === 0 ? 'here' : 'link');
+    for (let bot = 0; bot < bots; bot++) this.plan.add('bot');
   }
 
   get info(): EditionInfo {
