@@ -16,6 +16,7 @@ export interface Course {
   /** in the address `/guide/<id>`; its texts are the message `learn-course-<id>` */
   id: string;
   edition: string;
+  auction?: boolean;
   /** the bots at the table */
   rivals: string[];
   lessons: Lesson[];
