@@ -1,1 +1,0 @@
-import{Bn as e,Dn as t,Kt as n,qn as r,tn as i,wn as a}from"./index-UrK7m9IH.js";var o=t(`<svg class="treasure" viewBox="0 0 26 26" aria-hidden="true"><use width="26" height="26"></use></svg>`);function s(t,s){let c=n(s,`size`,3,22);var l=o(),u=r(l);e(()=>{i(l,`width`,c()),i(l,`height`,c()),i(u,`href`,`#t-${s.kind??``}`)}),a(t,l)}export{s as t};

@@ -1,1 +1,0 @@
-import{C as e,P as t,T as n}from"./index-UrK7m9IH.js";function r(r){if(!(r instanceof t))throw r;let{id:i,args:a,message:o}=r.error;return e(i)||!o?n(i,a):o}export{r as t};
