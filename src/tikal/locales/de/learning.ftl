@@ -13,7 +13,7 @@ compare-intro =
 compare-which = Gezeigte Ausgaben
 compare-only = Nur Unterschiede
 compare-caption = Punkte in den Zeilen, Ausgaben in den Spalten
-compare-basis = damit verglichen
+compare-basis = Vergleichsbasis
 compare-other = anders:
 compare-same = Die gezeigten Ausgaben stimmen in allem überein.
 compare-nothing = keine
@@ -128,7 +128,7 @@ aid-base-turn =
 aid-base-count =
   Ein Forscher zählt 1, der Expeditionsleiter 3. Mit mehr als jeder einzelne Gegner hältst du den Tempel. Bei
   Gleichstand hält ihn niemand. Ein Wächter schlägt alles.
-  .title = Wer hält einen Tempel
+  .title = Wer einen Tempel hält
 aid-base-volcano =
   Reihum gibt jeder { $ap } Aktionspunkte aus und wertet sofort. Wer den Vulkan gezogen hat, beginnt; danach legt er ihn
   und macht einen normalen Zug. Vulkane: Buchstaben { $letters }.
@@ -157,7 +157,7 @@ aid-legend-action =
 aid-legend-count =
   Ein Forscher zählt 1, ein Expeditionsleiter 3, auf jeder Art von Feld. Mit mehr als jeder einzelne Gegner hältst du
   es. Ein Wächter schlägt alles.
-  .title = Wer hält ein Feld
+  .title = Wer ein Feld hält
 aid-legend-volcano = Den Vulkan von B oder D zu legen, bringt sofort eine Wertung: Jeder gibt { $ap } Aktionspunkte aus und wertet, der Besitzer zuerst.
   .title = Ein Vulkan
 aid-legend-score = Tempel: ihr Wert, dazu 5, 6, 8, 10 bei Wert 7, 8, 9, 10. Vulkane: je 10. Dschungel, Lichtungen und leere Ruinen × Tempel. Seen × sichtbare Masken. Schätze einer Sorte:

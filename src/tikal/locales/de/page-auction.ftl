@@ -5,8 +5,8 @@ auction-title = Versteigerung
 auction-tiles = Offene Plättchen
 auction-for =
   { $turn ->
-    [1] Um das Recht, zuerst dran zu sein und ein beliebiges Plättchen zu wählen
-   *[other] Um das Recht, als Nächstes dran zu sein und eins der übrigen Plättchen zu wählen
+    [1] Wer gewinnt, ist zuerst dran und wählt ein beliebiges Plättchen
+   *[other] Wer gewinnt, ist als Nächstes dran und wählt eins der übrigen Plättchen
   }
 auction-decided =
   { $last ->

@@ -124,7 +124,7 @@ legend-begin =
   } beginnen
 legend-pass = Passen
 legend-end = Zug beenden
-legend-undo = Rückgängig
+legend-undo = Zurück
 legend-cancel = Abbrechen
 legend-done = Fertig
 legend-waiting =

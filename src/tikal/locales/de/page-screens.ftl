@@ -384,7 +384,7 @@ settings-version = Version { $version }
 
 ## Die Anleitung für die erste Partie
 
-learn-title = Lerne beim Spielen
+learn-title = Beim Spielen lernen
 learn-lesson = Lektion { $number } von { $count }
 learn-lessons = Lektionen
 learn-task = Deine Aufgabe

@@ -226,7 +226,7 @@ table-places =
     [one] { $places } erlaubtes Feld.
    *[other] { $places } erlaubte Felder.
   }
-table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Wähle es noch einmal, um es zu drehen.
+table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen.
 table-rotations = Drehungen
 table-rotation = Drehung { $rotation }, Durchgänge: { $ways }
 table-ways = Durchgänge mit ihrem Preis: { $ways }
@@ -295,7 +295,7 @@ table-out-of-reach =
    *[other] { $hex } ist mit { $ap } Aktionspunkten nicht zu erreichen
   }
 table-read-rule = Regel lesen
-table-undo = Rückgängig
+table-undo = Zurück
 table-redo = Wiederholen
 table-reset = Von vorn
 table-undo-reach =
