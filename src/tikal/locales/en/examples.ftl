@@ -116,8 +116,8 @@ example-legend-scoring-5 =
   Jungle, clearings and empty ruins count once for each temple. Ana: 4 hexes times 3 temples are 12. Ixchel: 4
   times 4 are 16.
 example-legend-scoring-6 =
-  Lakes are multiplied with the masks on your ruins. Ana has nine masks but no lake: 0. Ixchel has two lakes and
-  three masks: 6.
+  Lakes are multiplied by the masks on your ruins. Ana has nine masks but no lake: 0. Ixchel has two lakes and three
+  masks: 6.
 example-legend-scoring-7 =
   Sets of treasures. Ana has one, two and three of a kind: 1 + 3 + 6 = 10. Ixchel has one and two: 1 + 3 = 4.
 example-legend-scoring-8 = Ana ends her turn: 67 points, on top of the 1 she began with.

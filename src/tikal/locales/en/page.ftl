@@ -388,7 +388,7 @@ table-waiting =
    *[other] { $name } has to decide
   }
 table-waiting-bot = { $name } is thinking
-table-waiting-away = { $name } is to play but away
+table-waiting-away = { $name } has to play but is away
 table-waiting-hint = Meanwhile you can look around, take notes and see who could reach what.
 table-waiting-spectator = You are watching this table.
 table-waiting-showing = This is what happened, step by step.
