@@ -4,7 +4,7 @@ import { fill, group, move, stroke, symbol, use } from './draw';
 /** The shared base camp: a cream marquee with a red valance, a crate, a flag. */
 export const baseCamp = (): string =>
   [
-    '<ellipse cx="4" cy="-2" rx="58" ry="13" fill="#000" opacity=".28"/>',
+    '<ellipse cx="4" cy="-2" rx="58" ry="13" fill="#000" fill-opacity=".28"/>',
     fill('M-48 -8L-40 -34L-2 -52L36 -34L46 -8Z', '#2B2013'),
     fill('M-46 -8L-40 -33L-2 -50L-2 -8Z', '#F3E4BE'),
     fill('M-2 -50L36 -33L44 -8L-2 -8Z', '#C9AE77'),
@@ -14,7 +14,7 @@ export const baseCamp = (): string =>
       '#B4492F',
     ),
     fill('M-20 -8L-11 -30L-2 -8Z', '#2A1E10'),
-    fill('M-2 -8L-11 -30L3 -8Z', '#fff', 'opacity=".35"'),
+    fill('M-2 -8L-11 -30L3 -8Z', '#fff', 'fill-opacity=".35"'),
     stroke('M-2 -50V-70', '#2B2013', 3.4),
     fill('M-2 -70L20 -64L-2 -57Z', '#F2C14E', 'stroke="#2B2013" stroke-width="1.6" stroke-linejoin="round"'),
     group(
@@ -33,7 +33,7 @@ export const volcano = (): string =>
     fill(
       'M-66 26Q-42 10 -26 -22L-14 -40Q0 -46 14 -40L26 -22Q44 12 68 26Q0 46 -66 26Z',
       '#1A1112',
-      `opacity=".5" transform="${move(6, 7)}"`,
+      `fill-opacity=".5" transform="${move(6, 7)}"`,
     ),
     fill('M-64 24Q-40 8 -25 -22L-15 -40L0 -34L4 34Q-34 36 -64 24Z', 'url(#coneL)'),
     fill('M15 -40L26 -22Q42 10 65 24Q40 36 4 34L0 -34Z', 'url(#coneR)'),
@@ -55,7 +55,7 @@ const earring = (x: number): string =>
 export const maskSymbols = (): string =>
   symbol(
     'mask',
-    '<ellipse cx="1.5" cy="17" rx="14" ry="4" fill="#000" opacity=".35"/>',
+    '<ellipse cx="1.5" cy="17" rx="14" ry="4" fill="#000" fill-opacity=".35"/>',
     fill(
       'M-15 -12L-11 -20L-5 -16L0 -23L5 -16L11 -20L15 -12Z',
       '#1F8A70',
@@ -76,7 +76,7 @@ export const maskSymbols = (): string =>
       '#4A3B20',
       'fill-opacity=".55" stroke="#2F2512" stroke-opacity=".8" stroke-width="1.8" stroke-dasharray="4 3"',
     ),
-    stroke('M-10 -10H10', '#000', 2, 'opacity=".25"'),
+    stroke('M-10 -10H10', '#000', 2, 'stroke-opacity=".25"'),
   );
 
 const WALL = 'h12v-12h14v8h12v-16h16v10h14v-8h18v14h12v12h10v2Z';
@@ -86,7 +86,7 @@ const JOINTS = 'M-58 1H50M-40 1V10M-18 1V10M6 1V10M30 1V10M-29 -10V1M-8 -14V1M18
 const wall = (): string =>
   group(
     move(0, -30),
-    fill(`M-58 10V-8${WALL}`, '#4B3E24', `opacity=".5" transform="${move(4, 4)}"`),
+    fill(`M-58 10V-8${WALL}`, '#4B3E24', `fill-opacity=".5" transform="${move(4, 4)}"`),
     fill(`M-58 10V-8${WALL}`, '#B8A881'),
     stroke(COPING, '#F4E9CB', 3),
     stroke(JOINTS, '#6B5C39', 1.6),

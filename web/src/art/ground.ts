@@ -1,7 +1,7 @@
 /** The ground of a tile: soil, what grows on it, trails to the open sides, hedges on the closed ones, its stones. */
 import type { Terrain } from '../lib/wire';
 import { fill, group, move, n, polygon, stroke, use, type Point } from './draw';
-import { BUSHES, CUTS, scallop } from './flora';
+import { BUSH_TONES, CUTS, flowers, hedge, pebbles, scallop, tufts, type Bush } from './flora';
 import { APOTHEM, hexPath, sideVector } from './hexagon';
 import { random } from './random';
 
@@ -23,15 +23,12 @@ const TRAIL_WIDTHS = [14, 14, 24, 34];
 const GAPS = [20, 20, 29, 39];
 const widest = (stones: number): number => Math.min(3, stones);
 
-const scattered = (id: string, count: number, near: number, spread: number, next: () => number): string => {
-  let svg = '';
-  for (let index = 0; index < count; index++) {
+const scattered = (count: number, near: number, spread: number, next: () => number): Point[] =>
+  Array.from({ length: count }, () => {
     const angle = next() * 6.28;
     const distance = near + next() * spread;
-    svg += use(id, distance * Math.cos(angle), distance * Math.sin(angle));
-  }
-  return svg;
-};
+    return [distance * Math.cos(angle), distance * Math.sin(angle)];
+  });
 
 function cracks(next: () => number): string {
   let svg = '';
@@ -40,7 +37,7 @@ function cracks(next: () => number): string {
     const start = n(30 + next() * 10);
     const bend = (length: number, swing: number): string => `l${length} ${n((next() - 0.5) * swing)}`;
     const crack = `M${start} 0${bend(14, 8)}${bend(12, 10)}${bend(16, 8)}`;
-    svg += group(`rotate(${angle})`, stroke(crack, '#1B1212', 3, 'opacity=".6"'));
+    svg += group(`rotate(${angle})`, stroke(crack, '#1B1212', 3, 'stroke-opacity=".6"'));
   }
   return `${svg}<circle class="lava-glow" r="78" fill="url(#glow-lava)"/>`;
 }
@@ -53,11 +50,11 @@ function water(next: () => number): string {
       `M${x} ${y}q${width / 4} -5 ${width / 2} 0t${width / 2} 0`,
       '#BFF2EA',
       3,
-      'stroke-linecap="round" opacity=".65"',
+      'stroke-linecap="round" stroke-opacity=".65"',
     ),
   );
   return [
-    fill(scallop(74, 9, next, 0.07), '#E6D9A8', 'opacity=".9"'),
+    fill(scallop(74, 9, next, 0.07), '#E6D9A8', 'fill-opacity=".9"'),
     fill(scallop(67, 9, next, 0.07), '#2C9FA6'),
     fill(scallop(50, 9, next, 0.09), '#17808F'),
     fill(scallop(28, 8, next, 0.12), '#0E6476', `transform="${move(4, 3)}"`),
@@ -68,13 +65,13 @@ function water(next: () => number): string {
 function growth(terrain: Terrain, next: () => number): string {
   switch (terrain) {
     case 'clearing':
-      return scattered('tuft', 15, 25, 50, next) + scattered('flower', 7, 30, 38, next);
+      return tufts(scattered(15, 25, 50, next)) + flowers(scattered(7, 30, 38, next));
     case 'temple':
     case 'jungle':
-      return scattered('tuft', 9, 25, 50, next);
+      return tufts(scattered(9, 25, 50, next));
     case 'ruins':
     case 'camp':
-      return scattered('pebble', 8, 40, 35, next);
+      return pebbles(scattered(8, 40, 35, next));
     case 'volcano':
       return cracks(next);
     case 'lake':
@@ -111,7 +108,7 @@ function trails(terrain: Terrain, edges: readonly number[], open: readonly boole
 /** A hedge stands on every side; an open one leaves a gap as wide as its trail. */
 function hedges(terrain: Terrain, edges: readonly number[], open: readonly boolean[], next: () => number): string {
   if (terrain === 'volcano') return '';
-  let svg = '';
+  const bushes: Bush[] = [];
   edges.forEach((stones, side) => {
     if (terrain === 'lake' && open[side]) return;
     const [x, y] = sideVector(side);
@@ -120,11 +117,11 @@ function hedges(terrain: Terrain, edges: readonly number[], open: readonly boole
       if (Math.abs(along) < gap) continue;
       const out = APOTHEM - 5 - next() * 4;
       const scale = 0.78 + next() * 0.34;
-      const kind = Math.floor(next() * BUSHES);
-      svg += use(`bush-${kind}`, x * out - y * along, y * out + x * along, scale);
+      const tone = Math.floor(next() * BUSH_TONES);
+      bushes.push({ x: x * out - y * along, y: y * out + x * along, scale, tone });
     }
   });
-  return svg;
+  return hedge(bushes, next);
 }
 
 const ROWS: readonly (readonly number[])[] = [[], [0], [-11, 11], [-21, 0, 21]];

@@ -48,12 +48,12 @@ export function pawn(seat: Seat | Colour, { leader = false, count = 0 }: PawnLoo
   const outline = `<path d="${body.outline}"/>${head}${leader ? hat(body.head) : ''}`;
   const glint = look.shape === 'triangle' ? 0.9 : 0.38;
   return [
-    '<ellipse rx="17" ry="4.6" cx="2" fill="#000" opacity=".42"/>',
+    '<ellipse rx="17" ry="4.6" cx="2" fill="#000" fill-opacity=".42"/>',
     `<g fill="${INK}" stroke="${INK}" stroke-width="8.4" stroke-linejoin="round">${outline}</g>`,
     `<g fill="${look.fill}" stroke="${IVORY}" stroke-width="4.2" stroke-linejoin="round">${outline}</g>`,
     fill(body.outline, look.fill, `stroke="${look.shade}" stroke-width="1.6" stroke-linejoin="round"`),
     `<circle cy="${body.head}" r="8.6" fill="${look.fill}" stroke="${look.shade}" stroke-width="1.6"/>`,
-    `<circle cx="-2.6" cy="${body.head - 2.6}" r="2.6" fill="#fff" opacity="${glint}"/>`,
+    `<circle cx="-2.6" cy="${body.head - 2.6}" r="2.6" fill="#fff" fill-opacity="${glint}"/>`,
     leader ? leaderMarks(body, look) : '',
     !leader && count > 0 ? digits(count, body.number, body.size, look.ink) : '',
   ].join('');
@@ -89,13 +89,13 @@ export function tent(seat: Seat): string {
   const look = lookOf(seat);
   const outline = 'M-27 0L-3 -36L3 -36L33 -10L27 0Z';
   return [
-    '<ellipse cx="3" cy="1" rx="31" ry="6" fill="#000" opacity=".35"/>',
+    '<ellipse cx="3" cy="1" rx="31" ry="6" fill="#000" fill-opacity=".35"/>',
     fill(outline, INK, `stroke="${INK}" stroke-width="8" stroke-linejoin="round"`),
     fill(outline, IVORY, `stroke="${IVORY}" stroke-width="4" stroke-linejoin="round"`),
     fill('M0 -36L33 -8L27 0L20 0Z', look.shade),
     fill('M-27 0L0 -36L20 0Z', look.fill),
     fill('M-12 0L-2 -20L7 0Z', '#1A1410'),
-    fill('M-2 -20L7 0L13 0Z', '#fff', 'opacity=".35"'),
+    fill('M-2 -20L7 0L13 0Z', '#fff', 'fill-opacity=".35"'),
     stroke('M0 -36V-47', INK, 5),
     stroke('M0 -36V-47', '#F3DFAE', 2),
     group(

@@ -1,5 +1,7 @@
 /** Temples: isometric stepped pyramids, one tier for each point. The middle of the foot is at the origin. */
-import { at, fill, line, n, polygon, stroke, use, type Point } from './draw';
+import { at, fill, line, n, polygon, stroke, type Point } from './draw';
+import { hedge } from './flora';
+import { random } from './random';
 
 export interface Pyramid {
   svg: string;
@@ -56,7 +58,7 @@ function stairs(wall: -1 | 1, foot: number, summit: Tier, value: number): string
   const [face, tread] = wall < 0 ? ['#F2E7C9', '#7D6A43'] : ['#B7A57E', '#4B3D22'];
   return (
     fill(polygon([a, b, c, d]), face, 'stroke="#3A3018" stroke-opacity=".55" stroke-width="1"') +
-    stroke(treads, tread, 1.1, 'opacity=".6"')
+    stroke(treads, tread, 1.1, 'stroke-opacity=".6"')
   );
 }
 
@@ -105,7 +107,7 @@ export function pyramid(value: number, printed: number, guarded = false): Pyrami
   const setback = value > 1 ? (foot - PLATFORM - 3) / (value - 0.2) : 0;
   const reach = 14 + value * 3;
   const shadow: Point[] = [[-foot - 3, 2], [0, foot / 2 + 4], [foot + reach, 6], [reach * 0.9, -foot / 2 + 6]];
-  let svg = fill(polygon(shadow), '#15200F', 'opacity=".38"');
+  let svg = fill(polygon(shadow), '#15200F', 'fill-opacity=".38"');
   let summit: Tier = { half: foot, height: 0 };
   let half = foot;
   for (let index = 0; index < value; index++) {
@@ -122,6 +124,11 @@ export function pyramid(value: number, printed: number, guarded = false): Pyrami
 }
 
 const moss = (foot: number): string =>
-  use('bush-1', -foot * 0.72, 4, 0.34) +
-  use('bush-3', foot * 0.62, 7, 0.38) +
-  use('bush-0', -foot * 0.25, foot * 0.34, 0.26);
+  hedge(
+    [
+      { x: -foot * 0.72, y: 4, scale: 0.34, tone: 1 },
+      { x: foot * 0.62, y: 7, scale: 0.38, tone: 0 },
+      { x: -foot * 0.25, y: foot * 0.34, scale: 0.26, tone: 0 },
+    ],
+    random(41),
+  );
