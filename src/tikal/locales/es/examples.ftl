@@ -37,7 +37,8 @@ example-guardian-1 =
   En el templo de valor 6 Ana tiene a su líder y a un explorador: 3 + 1 = 4. Ixchel tiene tres exploradores: 3. Ana
   controla el templo.
 example-guardian-2 =
-  Por 5 puntos convierte a su líder en guardián. Su otro explorador sale de la partida; los tres de Ixchel se quedan.
+  Por 5 puntos convierte a su líder en guardián. El explorador que tenía allí sale de la partida; los tres de Ixchel se
+  quedan.
 example-guardian-3 = Desde ahora nadie puede descubrir más pisos de este templo, ni siquiera Ana.
 example-guardian-4 = Por muchos exploradores que traiga Ixchel, los 6 puntos son de Ana en cada puntuación.
 
@@ -46,7 +47,7 @@ example-digging = Dos tesoros de un sitio y un tercero de otro.
 example-digging-1 = Ana tiene tres exploradores en unas ruinas con tres tesoros, y 10 puntos.
 example-digging-2 = Excava dos veces: 6 puntos, con dos exploradores distintos.
 example-digging-3 =
-  El tercero ya no puede excavar aquí: dos tesoros de las mismas ruinas son el límite de un turno.
+  El tercero ya no puede excavar aquí: el límite son dos tesoros por turno de las mismas ruinas.
 example-digging-4 = Así que va a las ruinas de al lado, a una piedra de distancia.
 example-digging-5 = Allí la cuenta empieza de nuevo: un tercer tesoro, y ya no le queda ningún punto.
 
@@ -72,7 +73,7 @@ example-scoring = Lo que dan los templos y los tesoros.
 example-scoring-1 =
   Ha salido un volcán. Ana va primero y aún podría gastar 10 puntos. Controla templos de valor 3, 5, 5 y 8: 21
   puntos. En d2 su líder cuenta 3 contra dos exploradores. Dos parejas y dos tesoros sueltos: 3 + 3 + 1 + 1 = 8.
-example-scoring-2 = Termina su turno y puntúa 21 + 8 = 29. Ahora Ixchel tiene 10 puntos.
+example-scoring-2 = Termina su turno y puntúa 21 + 8 = 29. Ahora Ixchel tiene 10 puntos de acción.
 example-scoring-3 =
   Ixchel puntúa el templo de valor 9. Cuando todos han puntuado, Ana coloca el volcán y juega su propio turno.
 

@@ -111,10 +111,10 @@ learn-legend-activate =
   .done = Las cartas de bonificación se suman ahora o nunca. Después gastas tus puntos.
 learn-legend-spend =
   Ya conoces la mayoría de las acciones. Hay dos nuevas: reclutar pone a tu disposición a gente que aún no está en tu
-  reserva, y una piedra suelta abre un paso donde no lo había. Tu gente también puede entrar en la selva, los lagos y los
-  volcanes.
+  reserva, y una ficha de piedra abre un paso donde no lo había. Tu gente también puede entrar en la selva, los lagos y
+  los volcanes.
   .title = Nuevas formas de gastar
-  .task = Recluta a un explorador o pon una piedra suelta entre dos casillas.
+  .task = Recluta a un explorador o pon una ficha de piedra entre dos casillas.
   .done = Todo lo demás cuesta lo mismo que en el juego base.
 learn-legend-lay =
   Una loseta elegida puede ir a cualquier casilla libre dentro de la línea de puntos, girada como quieras. No hace falta que

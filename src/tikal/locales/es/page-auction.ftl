@@ -33,7 +33,7 @@ auction-capital =
   }
 auction-state =
   { $state ->
-    [asked] debe pujar
+    [asked] le toca
     [leads] va ganando
     [in] sigue
     [passed] ha pasado

@@ -50,7 +50,7 @@ series-watch-news = Los mismos jugadores han empezado otra partida.
 series-watch = Verla
 
 ## Mesas abiertas
-lobby-nav = Mesas abiertas
+lobby-nav = Mesas
 lobby-title = Mesas abiertas
 lobby-lead = Ocupa un asiento libre o mira una partida. Quien abre una mesa decide si aparece aquí.
 lobby-name = Tu nombre

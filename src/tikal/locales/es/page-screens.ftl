@@ -120,7 +120,7 @@ new-colour-name =
    *[blue] azul
   }
 new-kind-here = aquí
-new-kind-link = con enlace
+new-kind-link = enlace
 new-kind-bot = bot
 new-kind-of = Cómo juega { $name }
 new-name-of = Nombre del jugador { $number }
@@ -174,7 +174,7 @@ new-teach = Antes quiero aprender
 new-open = Abrir la mesa
 new-opening = Abriendo…
 new-links-title = La mesa está abierta
-new-links-text = Envía a cada jugador el enlace de su asiento. No necesita nada más; no hay cuentas.
+new-links-text = Envía a cada jugador el enlace de su asiento. No necesita nada más, ni siquiera una cuenta.
 new-links-secret =
   Cada enlace sirve una vez: el asiento es de quien lo abra y se siente primero. Puedes retirarlo en la mesa.
 new-link-copy = Copiar

@@ -234,7 +234,7 @@ table-places =
     [one] { $places } lugar permitido.
    *[other] { $places } lugares permitidos.
   }
-table-choose-place = Elige una casilla iluminada para la loseta. Elígela otra vez para girarla.
+table-choose-place = Elige una casilla iluminada. Elígela otra vez para girar la loseta.
 table-rotations = Rotaciones
 table-rotation = Rotación { $rotation }, pasos: { $ways }
 table-ways = Pasos, con su precio: { $ways }
@@ -242,7 +242,7 @@ table-join = { $hex }: { $price }
 table-turn-tile = Girar
 table-turn-right = Girar a la derecha (R)
 table-lay = Colocar en { $hex }
-table-lay-nowhere = Elige un lugar
+table-lay-nowhere = Elige dónde
 
 
 ## Acciones
@@ -459,7 +459,7 @@ table-bot-level = Nivel de los bots
 table-resign = Abandonar
 table-resign-sure = Sí, abandonar
 table-copy-watch = Copiar enlace para espectadores
-table-pass-to = Pasar a { $name }
+table-pass-to = Pasa la pantalla a { $name }
 table-pass-text = Ahora aparece lo que solo { $name } puede ver. Que los demás no miren.
 table-pass-ready = Soy { $name }
 

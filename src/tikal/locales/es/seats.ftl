@@ -54,7 +54,7 @@ refused-passkey = El servidor no conoce esta llave de acceso o la respuesta no e
 refused-name-taken = El nombre { $name } ya está en uso. Elige otro.
 refused-not-rated = Esta mesa no es clasificatoria.
 refused-rated-already = Este asiento o tu cuenta ya juega para la clasificación en esta mesa.
-refused-rated-late = Un asiento tiene que asignarse a una cuenta antes de su primera jugada.
+refused-rated-late = Para que la partida cuente, tienes que iniciar sesión antes de tu primera jugada.
 seats-watching =
   { $count ->
     [one] Una persona está mirando.
