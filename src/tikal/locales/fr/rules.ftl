@@ -555,7 +555,7 @@ L-COMP-1 =
 L-COMP-2 =
   Deux plateaux de gestion portent dix cartes action visibles, les jetons de points d'action visibles, quatre
   tuiles visibles, les trésors bleus, les onze tuiles des cartes, deux jetons dalle et la piste de l'ordre du
-  tour : les figurines debout montrent l'ordre de cette manche, les figurines couchées celui de la suivante.
+  tour : les statuettes debout montrent l'ordre de cette manche, les statuettes couchées celui de la suivante.
   .title = Plateaux de gestion
 L-COMP-3 =
   Il y a 74 cartes action ; à deux joueurs, on n'en utilise que 49.
@@ -593,11 +593,11 @@ L-COMP-12 =
   .title = Étages préconstruits
 L-COMP-13 =
   Un compteur indique la manche. Les cases de sa piste sont tour à tour claires et foncées, comme les deux
-  figurines de chaque joueur.
+  statuettes de chaque joueur.
   .title = Compteur de manches
 L-COMP-14 =
   Chacune des quatre couleurs a deux chefs, 30 explorateurs, deux camps, un plateau de campement, un directeur de musée
-  avec un cube, deux marqueurs de score et deux figurines pour l'ordre du tour, une claire et une foncée.
+  avec un cube, deux marqueurs de score et deux statuettes pour l'ordre du tour, une claire et une foncée.
   .title = Matériel d'un joueur dans Legend
 
 # Mise en place
@@ -664,7 +664,7 @@ L-ROUND-1 =
   la sixième manche vient le décompte final.
   .title = Six manches
 L-ROUND-2 =
-  Dans une manche, les figurines debout donnent l'ordre de jeu. Seule la première manche se joue simplement dans le
+  Dans une manche, les statuettes debout donnent l'ordre de jeu. Seule la première manche se joue simplement dans le
   sens horaire.
   .title = L'ordre d'une manche
 L-ROUND-3 =
@@ -678,7 +678,7 @@ L-DRAFT-1 =
   exactement un élément, jusqu'à ce que chacun ait tout ce qui lui revient.
   .title = Un élément à la fois
 L-DRAFT-2 =
-  Vous pouvez prendre : votre place dans la manche suivante, en couchant votre figurine sur une place libre de
+  Vous pouvez prendre : votre place dans la manche suivante, en couchant votre statuette sur une place libre de
   l'ordre ; un jeton de points d'action visible ; une tuile visible ; ou une carte action visible, qui va à droite
   de votre plateau de campement.
   .title = Ce que l'on peut prendre
@@ -1022,11 +1022,11 @@ L-PASS-1 =
 L-MAINT-1 = Le compteur de manches avance. Après la sixième manche, c'est le décompte final qui suit.
   .title = La manche suivante
 L-MAINT-2 =
-  Les figurines qui donnaient l'ordre de la manche terminée sont toutes revenues dans le cercle.
-  .title = Figurines de la manche terminée
+  Les statuettes qui donnaient l'ordre de la manche terminée sont toutes revenues dans le cercle.
+  .title = Statuettes de la manche terminée
 L-MAINT-3 =
-  Les figurines couchées sont relevées dans le même ordre et donnent l'ordre de la nouvelle manche.
-  .title = Figurines de la nouvelle manche
+  Les statuettes couchées sont relevées dans le même ordre et donnent l'ordre de la nouvelle manche.
+  .title = Statuettes de la nouvelle manche
 L-MAINT-4 =
   Les cartes permanentes à gauche des plateaux de campement sont remises face visible.
   .title = Cartes permanentes de nouveau visibles
@@ -1045,7 +1045,7 @@ L-MAINT-7 =
 # Décompte final
 
 L-FINAL-1 =
-  Après la sixième manche, dans l'ordre des figurines couchées, chaque joueur dépense 10 points d'action sans cartes
+  Après la sixième manche, dans l'ordre des statuettes couchées, chaque joueur dépense 10 points d'action sans cartes
   bonus, puis fait le décompte des six catégories.
   .title = Le décompte final
 L-FINAL-2 =

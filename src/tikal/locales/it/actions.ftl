@@ -20,15 +20,15 @@ step-effect = il prossimo passo della carta o del potere in corso
 did-bid = { $name } offre { count-bid }.
 did-pass = { $name } passa.
 did-take = { $name } prende la tessera { $tile }.
-did-place = { $name } piazza la tessera { $tile } su { $hex }.
-did-deploy = { $name } schiera { a-piece } su { $hex }.
+did-place = { $name } piazza la tessera { $tile } in { $hex }.
+did-deploy = { $name } schiera { a-piece } in { $hex }.
 did-move = { $name } muove { a-piece } da { $from } a { $to }.
-did-transfer = { $name } trasferisce { a-piece } dal campo su { $from } al campo su { $to }.
-did-clear = { $name } libera il piano { $level } del tempio su { $hex }.
-did-dig = { $name } scava nelle rovine su { $hex }.
+did-transfer = { $name } trasferisce { a-piece } dal campo in { $from } al campo in { $to }.
+did-clear = { $name } libera il piano { $level } del tempio in { $hex }.
+did-dig = { $name } scava nelle rovine in { $hex }.
 did-swap = { $name } prende un tesoro di tipo { kind-taken } da { $opponent } e ne cede uno di tipo { kind-given }.
-did-camp = { $name } allestisce un campo su { $hex }.
-did-guard = { $name } piazza { a-piece } come guardiano del tempio su { $hex }.
+did-camp = { $name } allestisce un campo in { $hex }.
+did-guard = { $name } piazza { a-piece } come guardiano del tempio in { $hex }.
 did-end = { $name } termina il turno.
 did-undo = { $name } annulla l'ultima azione.
 
@@ -43,7 +43,7 @@ did-stash = { $name } conserva la carta { $card } ({ $title }).
 did-stash-for = { $name } conserva la carta { $card } ({ $title }) e scarta la carta { $other }.
 did-play = { $name } gioca la carta { $card } ({ $title }).
 did-activate = { $name } attiva il gettone PA di valore { $token }.
-did-place-tile = { $name } piazza la tessera { $tile } su { $hex }.
+did-place-tile = { $name } piazza la tessera { $tile } in { $hex }.
 did-power = { $name } usa il potere { $power } ({ $title }).
 did-look = { $name } guarda i tesori in cima alle pile con la carta 07.
 did-bonus = { $name } usa la carta { $card } ({ $title }).
@@ -51,18 +51,18 @@ did-begin = { $name } ha { count-ap } da spendere.
 did-swap-two =
   { $name } prende due tesori di tipo { kind-taken } da { $opponent } e ne cede uno di tipo { kind-given } e uno
   di tipo { kind-given-too }.
-did-stone = { $name } piazza un gettone pietra tra { $from } e { $to }.
-did-movestone = { $name } sposta il gettone pietra da { $border } a { $goal }.
+did-stone = { $name } piazza un gettone lastra tra { $from } e { $to }.
+did-movestone = { $name } sposta il gettone lastra da { $border } a { $goal }.
 did-recruit = { $name } rende disponibile { a-piece }.
-did-put = { $name } mette { a-piece } su { $hex }.
-did-order = { $name } riordina i tesori su { $fixed }.
-did-site = { $name } guarda tutti i tesori su { $hex }.
+did-put = { $name } mette { a-piece } in { $hex }.
+did-order = { $name } riordina i tesori in { $fixed }.
+did-site = { $name } guarda tutti i tesori in { $hex }.
 did-movecamp = { $name } sposta un campo da { $from } a { $to }.
 did-shift = { $name } muove { a-piece } da { $from } a { $to }.
-did-rotate = { $name } gira la tessera { $tile } su { $hex }.
+did-rotate = { $name } gira la tessera { $tile } in { $hex }.
 did-collection = { $name } segna i punti di una collezione: { kind-found }.
 did-takecard = { $name } prende la carta { $card } ({ $title }) tra quelle scoperte.
-did-hex = { $name } vincerà le parità su { $hex } nel prossimo conteggio.
+did-hex = { $name } vincerà le parità in { $hex } nel prossimo conteggio.
 did-done = { $name } ha concluso { the-effect }.
 
 

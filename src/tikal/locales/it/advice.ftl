@@ -3,7 +3,7 @@
 
 ## Un primo indizio: dove guardare
 
-advice-nudge-temple = Da' un'occhiata al tempio su { $hex }.
+advice-nudge-temple = Da' un'occhiata al tempio in { $hex }.
 advice-nudge-dig = Un tesoro è alla tua portata.
 advice-nudge-guard = Hai pensato a un guardiano?
 advice-nudge-camp = Un campo ti farebbe risparmiare punti azione.
@@ -27,11 +27,11 @@ advice-nudge-end = Qui non c'è più nulla da guadagnare.
 
 advice-gain-temple =
   { $floors ->
-    [0] Prendi il tempio su { $hex }: { count-points }.
-   *[other] Prendi il tempio su { $hex } e lo porti a { $points }.
+    [0] Prendi il tempio in { $hex }: { count-points }.
+   *[other] Prendi il tempio in { $hex } e lo porti a { $points }.
   }
-advice-gain-guardian = Il tempio su { $hex } è tuo per sempre: { count-points } a ogni conteggio.
-advice-gain-floors = Il tuo tempio su { $hex } cresce: ora { count-points }.
+advice-gain-guardian = Il tempio in { $hex } è tuo per sempre: { count-points } a ogni conteggio.
+advice-gain-floors = Il tuo tempio in { $hex } cresce: ora { count-points }.
 advice-gain-set =
   { $count ->
     [1] Hai un tesoro di un nuovo tipo ({ kind-found }): { count-points }.
@@ -39,8 +39,8 @@ advice-gain-set =
   }
 advice-gain-dig =
   { $tokens ->
-    [one] Dissotterri l'ultimo tesoro su { $hex }.
-   *[other] Dissotterri uno dei { $tokens } tesori su { $hex }.
+    [one] Dissotterri l'ultimo tesoro in { $hex }.
+   *[other] Dissotterri uno dei { $tokens } tesori in { $hex }.
   }
 advice-gain-category =
   { $category ->
@@ -60,16 +60,16 @@ advice-gain-bid =
 
 ## Che cosa toglie un turno agli altri
 
-advice-deny-temple = { $name } non controlla più il tempio su { $hex }: { count-points } in meno.
+advice-deny-temple = { $name } non controlla più il tempio in { $hex }: { count-points } in meno.
 advice-deny-points = { $name } segnerebbe { count-points } in meno.
 
 
 ## Che cosa prepara un turno
 
-advice-prepare-tile = La tessera { $tile } va su { $hex }.
-advice-prepare-camp = Con un campo su { $hex } le nuove pedine hanno meno strada.
-advice-prepare-lead = Hai { $lead } di vantaggio su { $hex }: è più difficile togliertelo.
-advice-prepare-short = Un altro esploratore su { $hex } e controlli il tempio.
+advice-prepare-tile = La tessera { $tile } va in { $hex }.
+advice-prepare-camp = Con un campo in { $hex } le nuove pedine hanno meno strada.
+advice-prepare-lead = Hai { $lead } di vantaggio in { $hex }: è più difficile togliertelo.
+advice-prepare-short = Un altro esploratore in { $hex } e controlli il tempio.
 advice-prepare-pieces =
   { $count ->
     [one] Hai una pedina in più sul tabellone.
@@ -77,12 +77,12 @@ advice-prepare-pieces =
   }
 advice-prepare-ruins =
   { $tokens ->
-    [one] Hai una pedina su { $hex }, dove c'è un tesoro.
-   *[other] Hai una pedina su { $hex }, dove ci sono { $tokens } tesori.
+    [one] Hai una pedina in { $hex }, dove c'è un tesoro.
+   *[other] Hai una pedina in { $hex }, dove ci sono { $tokens } tesori.
   }
 advice-prepare-recruits =
   { $count ->
     [one] Puoi schierare una pedina in più.
    *[other] Puoi schierare { $count } pedine in più.
   }
-advice-prepare-stone = Un gettone pietra apre un passaggio.
+advice-prepare-stone = Un gettone lastra apre un passaggio.

@@ -57,24 +57,24 @@ card-17 = Muovi quante tue pedine vuoi da un esagono a un altro, dovunque sia.
   .title = pedine ovunque
 card-18 = Spendi fino a 5 punti per movimenti e trasferimenti delle tue pedine.
   .title = 5 punti per muovere
-card-19 = Piazza un gettone pietra, o spostane uno se sono entrambi sul tabellone.
-  .title = gettone pietra
+card-19 = Piazza un gettone lastra, o spostane uno se sono entrambi sul tabellone.
+  .title = gettone lastra
 card-20 = 1 punto azione in più quando attivi il tuo gettone PA, una volta per round.
   .title = 1 punto azione in più
 card-21 = 2 punti azione in più quando attivi il tuo gettone PA, una volta per round.
   .title = 2 punti azione in più
-card-22-1 = Piazza la tessera tempio 22-1 su un esagono punteggiato vuoto che una pietra collega a una tessera.
+card-22-1 = Piazza la tessera tempio 22-1 su un esagono punteggiato vuoto che una lastra collega a una tessera.
   .title = tempio ai margini
-card-22-2 = Piazza la tessera tempio 22-2 su un esagono punteggiato vuoto che una pietra collega a una tessera.
+card-22-2 = Piazza la tessera tempio 22-2 su un esagono punteggiato vuoto che una lastra collega a una tessera.
   .title = tempio ai margini
-card-22-3 = Piazza la tessera tempio 22-3 su un esagono punteggiato vuoto che una pietra collega a una tessera.
+card-22-3 = Piazza la tessera tempio 22-3 su un esagono punteggiato vuoto che una lastra collega a una tessera.
   .title = tempio ai margini
-card-22-4 = Piazza la tessera tempio 22-4 su un esagono punteggiato vuoto che una pietra collega a una tessera.
+card-22-4 = Piazza la tessera tempio 22-4 su un esagono punteggiato vuoto che una lastra collega a una tessera.
   .title = tempio ai margini
-card-23 = Piazza un lago su un esagono punteggiato vuoto che una pietra collega a una tessera.
+card-23 = Piazza un lago su un esagono punteggiato vuoto che una lastra collega a una tessera.
   .title = lago ai margini
 card-24 =
-  Piazza un vulcano su un esagono punteggiato vuoto che una pietra collega a una tessera. Non c'è alcun conteggio.
+  Piazza un vulcano su un esagono punteggiato vuoto che una lastra collega a una tessera. Non c'è alcun conteggio.
   .title = vulcano ai margini
 
 
@@ -84,9 +84,9 @@ power-tile-P1 = Topografo
 power-p01 = 4 punti azione in più, mentre spendi quelli del tuo gettone PA o di un conteggio.
   .title = 4 punti azione in più
 power-p02 =
-  Piazza un gettone pietra, o spostane uno se sono entrambi sul tabellone. Poi spendi fino a 2 punti per movimenti e
+  Piazza un gettone lastra, o spostane uno se sono entrambi sul tabellone. Poi spendi fino a 2 punti per movimenti e
   trasferimenti.
-  .title = gettone pietra e 2 passi
+  .title = gettone lastra e 2 passi
 power-p03 = Gira una tessera sul tabellone in un'altra rotazione.
   .title = girare una tessera
 power-tile-P2 = Scavatore
@@ -115,7 +115,7 @@ power-p12 = Allestisci un campo, o spostane uno se sono fuori entrambi, dove non
 power-tile-P5 = Guida
 power-p13 = Spendi fino a 5 punti per movimenti e trasferimenti delle tue pedine.
   .title = 5 punti per muovere
-power-p14 = Muovi quante tue pedine vuoi da un esagono a uno vicino, con o senza pietre.
+power-p14 = Muovi quante tue pedine vuoi da un esagono a uno vicino, con o senza lastre.
   .title = pedine in un esagono vicino
 power-p15 = Muovi una tua pedina dal suo esagono a uno qualsiasi.
   .title = 1 pedina ovunque

@@ -10,14 +10,14 @@ A-1 =
   tracciati non hanno una casella 0, e le edizioni successive partono da 0.
   .title = Partenza accanto alla casella 1
 A-2 =
-  Nell'edizione Rio Grande, che non nomina eccezioni, servono pietre che portino a un vulcano? Sì, prendendo il testo
+  Nell'edizione Rio Grande, che non nomina eccezioni, servono lastre che portino a un vulcano? Sì, prendendo il testo
   alla lettera; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque
   accanto a una tessera. Opzione volcanoNeedsPath.
   .title = Vulcani e passaggi in Rio Grande
 A-3 =
-  Le pietre rivolte a un vulcano rendono raggiungibile una nuova tessera? No. Nessuno può attraversare un vulcano, e la
+  Le lastre rivolte a un vulcano rendono raggiungibile una nuova tessera? No. Nessuno può attraversare un vulcano, e la
   tessera potrebbe restare isolata per sempre.
-  .title = Pietre rivolte a un vulcano
+  .title = Lastre rivolte a un vulcano
 A-4 =
   Il riassunto di un'edizione permette due piani «ogni turno». In tutto, o per ogni tempio? Per ogni tempio, come
   dicono il suo stesso testo e tutte le altre edizioni.
@@ -82,8 +82,8 @@ A-19 =
   .title = Il vulcano stampato di Classic
 A-20 =
   Quando un vulcano di Classic rende inaccessibile un esagono? Quando qualche esagono, con o senza tessera, non sarebbe
-  più collegato al campo base attraverso esagoni vicini che non sono vulcani. Le pietre si ignorano, perché un esagono
-  vuoto può ancora ricevere una tessera con pietre. Opzione volcanoIsolationRule, attiva solo in Classic.
+  più collegato al campo base attraverso esagoni vicini che non sono vulcani. Le lastre si ignorano, perché un esagono
+  vuoto può ancora ricevere una tessera con lastre. Opzione volcanoIsolationRule, attiva solo in Classic.
   .title = Quando i vulcani isolano un esagono
 A-21 =
   Classic nomina i laghi, ma la sua scatola non ha tessere lago. Il terreno esiste; in Classic non si pesca mai una
@@ -119,7 +119,7 @@ A-29 =
   nasconde un vulcano.
   .title = Che cosa si sa delle tessere in arrivo
 A-30 =
-  Le pedine possono entrare e uscire a piedi dal campo base, sulle pietre? Sì, entrambe le cose.
+  Le pedine possono entrare e uscire a piedi dal campo base, sulle lastre? Sì, entrambe le cose.
   .title = A piedi nel campo base
 A-31 =
   Che cosa succede oltre i 100 punti? Nulla; i punteggi non hanno mai un tetto.
@@ -197,8 +197,8 @@ A-48 =
   per le tessere del draft.
   .title = Pedine sotto la tessera di una carta
 A-49 =
-  Qual è l'accesso che serve alla tessera di una carta? Almeno una pietra sul confine con una tessera vicina, da una
-  parte o dall'altra, gettoni pietra compresi.
+  Qual è l'accesso che serve alla tessera di una carta? Almeno una lastra sul confine con una tessera vicina, da una
+  parte o dall'altra, gettoni lastra compresi.
   .title = Accesso per le tessere delle carte
 A-50 =
   Fin dove arriva la carta 17? A qualsiasi esagono del tabellone, senza una strada, compresi laghi, vulcani ed esagoni
@@ -230,12 +230,12 @@ A-57 =
   Solo il tuo campo toglie un esagono dal conteggio, o qualsiasi campo? Qualsiasi campo. Il campo base non conta mai.
   .title = Campi nel conteggio
 A-58 =
-  Da quale parte di un confine sta un gettone pietra? Non fa differenza: aggiunge una pietra al confine e resta
+  Da quale parte di un confine sta un gettone lastra? Non fa differenza: aggiunge una lastra al confine e resta
   quando si piazza una tessera. Non può stare sul bordo del tabellone.
-  .title = Dove sta un gettone pietra
+  .title = Dove sta un gettone lastra
 A-59 =
-  Si può spostare un gettone pietra mentre un altro è ancora sulla plancia di gestione? No.
-  .title = Spostare gettoni pietra
+  Si può spostare un gettone lastra mentre un altro è ancora sulla plancia di gestione? No.
+  .title = Spostare gettoni lastra
 A-60 =
   El Mirador posa all'inizio una tessera E. Il draft resta allora a corto? No, di tessere ne restano abbastanza. Se
   fossero meno di quattro, si scoprirebbero tutte quelle rimaste.
@@ -295,7 +295,7 @@ C-3 =
   .title = Quanto spesso non c'è posto
 C-4 =
   Quando un vulcano di Rio Grande non ha alcun posto con un passaggio? Quando nessun esagono vuoto accanto a una
-  tessera ha una pietra rivolta verso di esso da un vicino che non è un vulcano. Solo allora può stare dovunque
+  tessera ha una lastra rivolta verso di esso da un vicino che non è un vulcano. Solo allora può stare dovunque
   accanto a una tessera. L'opzione è volcanoNeedsPath.
   .title = Quando il passaggio non serve
 C-5 =
@@ -414,10 +414,10 @@ C-37 =
 ## Domande su Legend: punti azione e conteggio
 
 C-38 =
-  Su quali confini può stare un gettone pietra? Su qualsiasi confine tra due esagoni del tabellone, anche tra esagoni
+  Su quali confini può stare un gettone lastra? Su qualsiasi confine tra due esagoni del tabellone, anche tra esagoni
   punteggiati e presso il campo base. Due gettoni possono stare sullo stesso; un gettone non può essere spostato sul
   confine dove si trova già.
-  .title = Confini per i gettoni pietra
+  .title = Confini per i gettoni lastra
 C-39 =
   Come si controlla uno scambio di due tesori? Di ogni tipo ceduto devi possederne almeno quanti l'avversario, contati
   prima dello scambio. Si possono cedere due tesori dello stesso tipo. I due tipi si scrivono nell'ordine dell'elenco.
@@ -466,7 +466,7 @@ C-49 =
   vulcani ed esagoni punteggiati.
   .title = Movimenti di gruppo e campo base
 C-50 =
-  Che cos'è un punto movimento della carta 18? Una pietra o un trasferimento. Un passaggio di tre pietre ne costa tre
+  Che cos'è un punto movimento della carta 18? Una lastra o un trasferimento. Un passaggio di tre lastre ne costa tre
   dei cinque; va attraversato in una volta sola.
   .title = Punti movimento
 C-51 =
@@ -477,7 +477,7 @@ C-52 =
   Avversari, guardiani o campi contano là dove le carte 02, 03, 08 e 09 mettono esploratori? No.
   .title = Dove le carte mettono esploratori
 C-54 =
-  Quale vicino dà accesso alla tessera di una carta? Qualsiasi tessera, compresi laghi e vulcani. I gettoni pietra
+  Quale vicino dà accesso alla tessera di una carta? Qualsiasi tessera, compresi laghi e vulcani. I gettoni lastra
   contano.
   .title = Vicini che danno accesso
 C-55 =
@@ -500,9 +500,9 @@ C-59 =
   Quando funziona il potere p01? Solo mentre spendi punti azione: subito 4 in più.
   .title = p01: quattro punti azione in più
 C-60 =
-  Che cosa sono i due passi del potere p02? Due punti movimento, dopo il gettone pietra. Si possono lasciare
+  Che cosa sono i due passi del potere p02? Due punti movimento, dopo il gettone lastra. Si possono lasciare
   inutilizzati.
-  .title = p02: pietra e passi
+  .title = p02: lastra e passi
 C-61 =
   Quali tessere può girare il potere p03? Tutte tranne il campo base, comprese le tessere iniziali. La nuova rotazione
   deve essere diversa.

@@ -5,16 +5,16 @@ example-first-round = Due turni dall'inizio di una partita: rovine e un tesoro, 
   .title = Un primo giro
 example-first-round-1 = Comincia Ana. Ha pescato delle rovine con quattro maschere.
 example-first-round-2 =
-  Le piazza in c1: una pietra della radura vi porta. Quattro tesori vanno coperti sulle rovine. Ora ha 10 punti
+  Le piazza in c1: una lastra della radura vi porta. Quattro tesori vanno coperti sulle rovine. Ora ha 10 punti
   azione.
 example-first-round-3 = Per 1 punto porta il suo capo al campo base.
-example-first-round-4 = Il capo va alle rovine passando per la radura. Ogni passaggio mostra una pietra: 2 punti.
+example-first-round-4 = Il capo va alle rovine passando per la radura. Ogni passaggio mostra una lastra: 2 punti.
 example-first-round-5 = Dissotterrare il tesoro in cima costa 3 punti. Chi è appena arrivato può agire subito.
 example-first-round-6 =
   I punti basterebbero per un altro tesoro. Ma ogni tesoro del turno richiede una pedina propria, e qui c'è solo
   il capo.
 example-first-round-7 = Così porta due esploratori al campo base.
-example-first-round-8 = Uno va al tempio in a2: due pietre, 2 punti. I suoi punti sono finiti.
+example-first-round-8 = Uno va al tempio in a2: due lastre, 2 punti. I suoi punti sono finiti.
 example-first-round-9 =
   Ixchel piazza una radura in c2. Quando si piazza una radura non succede nulla. Anche lei ha 10 punti.
 example-first-round-10 = Porta due esploratori, 1 punto ciascuno.
@@ -47,7 +47,7 @@ example-digging = Due tesori in un posto, un terzo in un altro.
 example-digging-1 = Ana ha tre esploratori su rovine con tre tesori, e 10 punti.
 example-digging-2 = Scava due volte: 6 punti, con due esploratori diversi.
 example-digging-3 = Il terzo qui non può più scavare: due tesori dalle stesse rovine sono il limite di un turno.
-example-digging-4 = Così va alle rovine accanto, passando una pietra.
+example-digging-4 = Così va alle rovine accanto, passando una lastra.
 example-digging-5 = Là il conto ricomincia: un terzo tesoro, e non resta nemmeno un punto.
 
 example-camps = Come viaggiano le pedine fra i campi.

@@ -82,15 +82,15 @@ learn-legend-tile =
   un conteggio appena lo piazzi, quindi il momento lo decidi tu.
   .title = Draft: tessere
   .task = Prendi una delle tessere.
-  .done = La piazzerai nella fase azione, dove vuoi.
+  .done = La piazzerai nella fase delle azioni, dove vuoi.
 learn-legend-order =
   L'ultima scelta è un posto nell'ordine del prossimo round. Essere primi vuol dire scegliere per primi fra gettoni, carte e
   tessere.
   .title = Draft: il prossimo ordine
   .task = Scegli il tuo posto per il prossimo round.
-  .done = La statuetta è coricata al suo posto e si rialza quando comincia il prossimo round.
+  .done = La statuetta è sdraiata al suo posto e si rialza quando comincia il prossimo round.
 learn-legend-stash =
-  Ecco la fase azione. A turno ciascuno fa una sola cosa: giocare una carta, piazzare una tessera, usare il gettone o conservare
+  Ecco la fase delle azioni. A turno ciascuno fa una sola cosa: giocare una carta, piazzare una tessera, usare il gettone o conservare
   una carta. Le carte nuove stanno a destra del tuo campo. Ciò che non giochi deve passare a sinistra, e questo è un turno intero.
   .title = Conservare una carta
   .task = Non hai ancora nessuno sulle rovine, quindi la carta per scavare deve aspettare. Prendi una carta a destra, conservala e termina il turno.
@@ -109,12 +109,12 @@ learn-legend-activate =
   .done = Le carte bonus si aggiungono adesso o mai. Poi spendi i tuoi punti.
 learn-legend-spend =
   Conosci già quasi tutte le azioni. Due sono nuove: reclutare rende disponibili persone che non sono ancora nella tua riserva, e
-  una pietra mobile apre un passaggio dove non c'era. I tuoi possono anche entrare nella giungla, nei laghi e nei vulcani.
+  una lastra mobile apre un passaggio dove non c'era. I tuoi possono anche entrare nella giungla, nei laghi e nei vulcani.
   .title = Nuovi modi di spendere
-  .task = Recluta un esploratore, o metti una pietra mobile fra due esagoni.
+  .task = Recluta un esploratore, o metti una lastra mobile fra due esagoni.
   .done = Tutto il resto costa come nel gioco base.
 learn-legend-lay =
-  Una tessera scelta può andare su qualsiasi esagono libero dentro la linea tratteggiata, girata come vuoi. Nessuna pietra deve
+  Una tessera scelta può andare su qualsiasi esagono libero dentro la linea punteggiata, girata come vuoi. Nessuna lastra deve
   portarvi, e non deve toccare nulla. Se vi sono pedine, ti serve la maggioranza.
   .title = Piazzare dove vuoi
   .task = Prendi la tua tessera e piazzala.

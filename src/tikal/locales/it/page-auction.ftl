@@ -22,8 +22,8 @@ auction-tile-text =
   }
 auction-ways =
   { $ways ->
-    [one] 1 accesso, pietre: { $stones }.
-   *[other] { $ways } accessi, pietre: { $stones }.
+    [one] 1 accesso, lastre: { $stones }.
+   *[other] { $ways } accessi, lastre: { $stones }.
   }
 auction-you = tu
 auction-capital =

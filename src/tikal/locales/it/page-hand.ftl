@@ -66,8 +66,8 @@ hand-offer =
         [leader] Reclutare un capo
        *[explorer] Reclutare un esploratore
       }
-    [stone] Gettone pietra verso { $beyond }
-    [movestone] Gettone pietra da { $hex }–{ $other } verso { $goal }
+    [stone] Gettone lastra verso { $beyond }
+    [movestone] Gettone lastra da { $hex }–{ $other } verso { $goal }
    *[other] { $kind }
   }
 hand-offer-pick =
@@ -87,8 +87,8 @@ hand-offer-pick =
 hand-offers =
   { $kind ->
     [way] altri { $count } percorsi
-    [stone] Gettone pietra, { $count } bordi
-    [movestone] Spostare qui un gettone pietra, { $count } modi
+    [stone] Gettone lastra, { $count } bordi
+    [movestone] Spostare qui un gettone lastra, { $count } modi
    *[other] altri { $count }
   }
 

@@ -10,10 +10,10 @@ legend-who =
   }
 legend-verb =
   { $verb ->
-    [move] camminare sulle pietre
+    [move] camminare sulle lastre
     [transfer] andare da campo a campo
-    [stone] piazzare un gettone pietra
-    [movestone] spostare un gettone pietra
+    [stone] piazzare un gettone lastra
+    [movestone] spostare un gettone lastra
    *[other] { $verb }
   }
 legend-token = Gettone PA { $ap }
@@ -141,7 +141,7 @@ legend-waiting =
 ## Piazzare una tessera
 
 legend-lay = Piazzala
-legend-lay-on = Piazza su { $hex }
+legend-lay-on = Piazza in { $hex }
 legend-lay-where =
   { $count ->
     [one] C'è un solo esagono possibile. Sceglilo sul tabellone.
@@ -180,8 +180,8 @@ legend-todo =
     [shift] Muovi una pedina: sceglila, poi dove va.
     [move] Cammina: scegli una pedina, poi dove va.
     [transfer] Cammina: scegli una pedina, poi dove va.
-    [stone] Piazza il gettone pietra: scegli i due esagoni tra cui va.
-    [movestone] Sposta un gettone pietra: sceglilo, poi i due esagoni tra cui va.
+    [stone] Piazza il gettone lastra: scegli i due esagoni tra cui va.
+    [movestone] Sposta un gettone lastra: sceglilo, poi i due esagoni tra cui va.
     [place] Piazza la tessera su un esagono punteggiato.
     [rotate] Gira una tessera: sceglila, poi scegli la rotazione.
     [swap] Scambia un tesoro.
@@ -221,7 +221,7 @@ legend-ask-where =
   { $facet ->
     [from] Da quale esagono?
     [to] Verso dove?
-    [border] Quale gettone pietra? Scegli un esagono accanto.
+    [border] Quale gettone lastra? Scegli un esagono accanto.
     [goal] Dove? Scegli uno dei due esagoni.
     [beyond] E l'esagono dall'altra parte?
    *[hex] Quale esagono?
@@ -249,7 +249,7 @@ legend-do =
 
 legend-act =
   { $act ->
-    [stone] Pietra
+    [stone] Lastra
     [recruit] Recluta
    *[power] Potere
   }
@@ -279,7 +279,7 @@ legend-power-use = Usa il potere: { $title }
 legend-power-sure = Sì, usa questo potere: { $title }
 legend-power-unused = Non usato: 5 punti alla fine
 legend-power-used = Il potere è stato usato
-legend-tie-hex = Nel tuo prossimo conteggio vinci le parità su { $hex }.
+legend-tie-hex = Nel tuo prossimo conteggio vinci le parità in { $hex }.
 legend-scoring-bonus =
   { $ap ->
     [one] { $ap } punto azione in più nel prossimo conteggio.
@@ -305,9 +305,9 @@ legend-border-pile =
   }
 legend-stones-left =
   { $count ->
-    [0] nessun gettone pietra rimasto: spostane uno sul tabellone
-    [one] 1 gettone pietra
-   *[other] { $count } gettoni pietra
+    [0] nessun gettone lastra rimasto: spostane uno sul tabellone
+    [one] 1 gettone lastra
+   *[other] { $count } gettoni lastra
   }
 legend-dotted = Esagoni punteggiati: per le carte da 22 a 24
 legend-seen = Tesori visti

@@ -93,7 +93,7 @@ new-edition = Edizione
 new-edition-ravensburger-1999 = Ravensburger
   .about = La prima edizione. Un campo si allestisce anche senza pedine sul posto.
 new-edition-riogrande-1999 = Rio Grande
-  .about = Anche ai vulcani serve un passaggio di pietre.
+  .about = Anche ai vulcani serve un passaggio di lastre.
 new-edition-supermeeple-2015 = Super Meeple
   .about = Il gioco standard. Le parità si risolvono con il tempio più alto con guardiano.
 new-edition-classic = Classic
@@ -184,7 +184,7 @@ new-to-table = Al tavolo
 
 new-option-volcanoNeedsPath = A un vulcano serve un passaggio
   .description =
-    Come ogni altra tessera, un vulcano va piazzato dove una pietra porta a esso. Se non c'è un esagono del genere,
+    Come ogni altra tessera, un vulcano va piazzato dove una lastra porta a esso. Se non c'è un esagono del genere,
     può stare accanto a qualsiasi tessera.
 new-option-volcanoIsolationRule = I vulcani non possono isolare un esagono
   .description =
@@ -397,7 +397,7 @@ learn-end-rules = Leggi le regole
 
 learn-lay =
   Un turno inizia con una tessera della pila: questa volta un tempio di valore 2. Si unisce alla terra esplorata dove le
-  pietre portano a essa. Girala come vuoi: le pietre delle due tessere insieme sono il prezzo del passaggio.
+  lastre portano a essa. Girala come vuoi: le lastre delle due tessere insieme sono il prezzo del passaggio.
   .title = Esplora la giungla
   .task = Scegli un esagono illuminato, gira la tessera come vuoi e piazzala.
   .done = La giungla è un po' più piccola. Il numero tra due tessere dice quanto costa passare dall'una all'altra.
@@ -405,16 +405,16 @@ learn-bring =
   Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Quando ti contendi un
   esagono con gli altri, un esploratore vale 1 e il capo 3; ma hai un capo solo.
   .title = Porta le tue pedine
-  .task = Scegli «Schiera» e porta un esploratore o il capo su a1.
+  .task = Scegli «Schiera» e porta un esploratore o il capo in a1.
   .done = Una pallina dell'abaco se n'è andata. Portane quante ne vuoi, fino a dieci per turno.
 learn-walk =
-  Le pedine camminano sulle pietre: ogni pietra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il
+  Le pedine camminano sulle lastre: ogni lastra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il
   tavolo mostra ogni esagono raggiungibile con il prezzo della strada più economica.
-  .title = Cammina e paga le pietre
-  .task = Prendi una pedina su a1 e va' in un altro esagono. Il tempio su b3 costa 3 punti.
+  .title = Cammina e paga le lastre
+  .task = Prendi una pedina in a1 e va' in un altro esagono. Il tempio in b3 costa 3 punti.
   .done = Per strada nessuno ti ferma: su un esagono possono stare quante pedine si vuole, di tutti i giocatori.
 learn-clear =
-  Il tuo esploratore è sul tempio su b3. Liberare un piano costa 2 punti e ne aumenta il valore di 1. Per due piani in un
+  Il tuo esploratore è sul tempio in b3. Liberare un piano costa 2 punti e ne aumenta il valore di 1. Per due piani in un
   turno servono lì due tue pedine. I piani sono limitati: ogni numero esiste solo poche volte.
   .title = Libera un tempio
   .task = Scegli «Libera piano» e b3.
@@ -424,13 +424,13 @@ learn-dig =
   secondo nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6,
   in ogni conteggio.
   .title = Scava tesori
-  .task = Hai due esploratori sulle rovine su c1. Scegli «Scava» e c1.
+  .task = Hai due esploratori sulle rovine in c1. Scegli «Scava» e c1.
   .done = Una scoperta non si può annullare: ora tutti sanno che cosa c'era lì.
 learn-camp =
   La strada dal campo base si allunga. Per 5 punti puoi allestire un campo tutto tuo su una radura o su rovine vuote, uno
   per esagono. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
   .title = Allestisci un campo
-  .task = Il tuo esploratore ha raggiunto la radura su c2. Scegli «Campo» e c2.
+  .task = Il tuo esploratore ha raggiunto la radura in c2. Scegli «Campo» e c2.
   .done = Hai due campi, e restano dove sono.
 learn-swap =
   Possiedi un giaguaro e un piatto, Ixchel possiede un giaguaro. Per 3 punti cedi un tesoro e ne prendi un altro. Due
@@ -439,7 +439,7 @@ learn-swap =
   .task = Scegli «Scambia» e trasforma il tuo piatto in un secondo giaguaro.
   .done = Una coppia: 3 punti invece di 2, e nessuno te la può togliere.
 learn-guard =
-  Controlli il tempio su b3. Un guardiano, per 5 punti, lo rende tuo per il resto della partita. Il prezzo è alto: il
+  Controlli il tempio in b3. Un guardiano, per 5 punti, lo rende tuo per il resto della partita. Il prezzo è alto: il
   guardiano resta lì, le altre tue pedine sull'esagono sono perdute, e il tempio non può più crescere. In una partita puoi
   piazzare due guardiani.
   .title = Piazza un guardiano

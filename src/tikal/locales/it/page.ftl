@@ -187,9 +187,9 @@ table-tied = In parità: { $hexes }.
 table-nothing = ancora nulla
 table-item =
   { $category ->
-    [temples] Tempio { $count } su { $source }
+    [temples] Tempio { $count } in { $source }
     [treasures] { $count } × { item-kind }
-    [highest] Tempio più alto su { $source }
+    [highest] Tempio più alto in { $source }
     [volcanoes] Vulcano { $source }
     [jungles] Giungla o radura { $source }
     [lakes] Lago { $source }
@@ -218,8 +218,8 @@ table-info-talk = Registro e chat
 table-drawn = Pescata · { $letter }
 table-stones =
   { $stones ->
-    [one] { $stones } pietra.
-   *[other] { $stones } pietre.
+    [one] { $stones } lastra.
+   *[other] { $stones } lastre.
   }
 table-places =
   { $places ->
@@ -233,7 +233,7 @@ table-ways = Passaggi, con il loro prezzo: { $ways }
 table-join = { $hex }: { $price }
 table-turn-tile = Gira
 table-turn-right = Gira a destra (R)
-table-lay = Piazza su { $hex }
+table-lay = Piazza in { $hex }
 table-lay-nowhere = Scegli un posto
 
 
@@ -253,7 +253,7 @@ table-verb-dig = Scava
 table-verb-swap = Scambia
 table-verb-camp = Campo
 table-verb-guard = Guardiano
-table-per-stone = / pietra
+table-per-stone = / lastra
 table-verb-long =
   { $verb ->
     [deploy] Schiera
@@ -271,7 +271,7 @@ table-act =
     [one] { table-verb-long }, { $ap } punto azione
    *[other] { table-verb-long }, { $ap } punti azione
   }
-table-act-stones = { table-verb-long }, un punto azione per pietra
+table-act-stones = { table-verb-long }, un punto azione per lastra
 table-ap = { $ap } PA
 table-not-now =
   { $verb ->
@@ -283,12 +283,12 @@ table-not-now =
     [swap] Ora non puoi scambiare nulla
     [camp] Ora non puoi allestire un campo
     [guard] Ora non puoi piazzare un guardiano
-    [stone] Ora non puoi piazzare alcun gettone pietra
+    [stone] Ora non puoi piazzare alcun gettone lastra
     [recruit] Ora non puoi reclutare nessuno
     [power] Ora non puoi usare alcun potere
    *[other] Non ora
   }
-table-not-here = Non su { $hex }
+table-not-here = Non in { $hex }
 table-out-of-reach =
   { $ap ->
     [one] { $hex } non si raggiunge con { $ap } punto azione

@@ -31,9 +31,9 @@ R-COMP-6 =
   segnapunti per giocatore. In gioco non cambiano nulla.
   .title = Pezzi in più della scatola di Classic
 R-COMP-7 =
-  Ogni lato di una tessera porta da 0 a 3 pietre, e una tessera ha pietre su almeno un lato. Un passaggio tra due
-  tessere ha quindi da 0 a 6 pietre. Che un vulcano non abbia pietre si ricava dalle tessere stesse.
-  .title = Pietre sui lati
+  Ogni lato di una tessera porta da 0 a 3 lastre, e una tessera ha lastre su almeno un lato. Un passaggio tra due
+  tessere ha quindi da 0 a 6 lastre. Che un vulcano non abbia lastre si ricava dalle tessere stesse.
+  .title = Lastre sui lati
 
 # Preparazione
 
@@ -109,15 +109,15 @@ R-PLACE-2 =
   .title = A contatto con la terra esplorata
 R-PLACE-3 =
   In una tessera che non è un vulcano si deve poter entrare subito: su almeno un lato in comune con una tessera già
-  posata, le pietre delle due parti insieme devono essere almeno una. Le pietre possono stare sulla nuova tessera,
+  posata, le lastre delle due parti insieme devono essere almeno una. Le lastre possono stare sulla nuova tessera,
   sulla vecchia o su entrambe.
   .title = Deve portarci un passaggio
 R-PLACE-4 =
-  Un lato in comune con un vulcano non conta come via verso la nuova tessera, quali che siano le sue pietre, perché da
+  Un lato in comune con un vulcano non conta come via verso la nuova tessera, quali che siano le sue lastre, perché da
   lì non può arrivare nessuno.
   .title = Nessun passaggio da un vulcano
 R-PLACE-5 =
-  Un vulcano deve soltanto toccare una tessera già posata; non serve che vi portino pietre. L'edizione Rio Grande non
+  Un vulcano deve soltanto toccare una tessera già posata; non serve che vi portino lastre. L'edizione Rio Grande non
   nomina questa eccezione, quindi lì anche un vulcano ha bisogno di un passaggio, a meno che nessun posto ne offra uno.
   .title = Ai vulcani non serve un passaggio
 R-PLACE-6 =
@@ -141,7 +141,7 @@ R-PLACE-10 =
   .title = Piazzare una radura
 R-PLACE-11 =
   Un vulcano viene piazzato solo dopo il round di conteggio che fa iniziare. Una volta posato, nessuna pedina può mai
-  entrarvi, quali che siano le pietre che vi portano.
+  entrarvi, quali che siano le lastre che vi portano.
   .title = Piazzare un vulcano
 R-PLACE-12 =
   Poiché ogni nuova tessera ha bisogno di un passaggio, tutte le tessere che non sono vulcani sono sempre collegate al
@@ -198,14 +198,14 @@ R-CMOVE-3 =
 # Muovere
 
 R-MOVE-1 =
-  Una pedina si muove da un esagono a uno con cui ha un lato in comune. Il costo è il numero di pietre sui due lati che
-  si toccano, un punto azione per pietra.
-  .title = Le pietre sono il prezzo
+  Una pedina si muove da un esagono a uno con cui ha un lato in comune. Il costo è il numero di lastre sui due lati che
+  si toccano, un punto azione per lastra.
+  .title = Le lastre sono il prezzo
 R-MOVE-2 =
-  Dove i due lati che si toccano non mostrano alcuna pietra non c'è passaggio. Non è gratis: non si può attraversare.
-  .title = Senza pietre, nessun passaggio
+  Dove i due lati che si toccano non mostrano alcuna lastra non c'è passaggio. Non è gratis: non si può attraversare.
+  .title = Senza lastre, nessun passaggio
 R-MOVE-3 =
-  Un passaggio si attraversa per intero o per niente. Non puoi fermarti sulle pietre né pagarle in due turni.
+  Un passaggio si attraversa per intero o per niente. Non puoi fermarti sulle lastre né pagarle in due turni.
   .title = Niente rate
 R-MOVE-4 =
   Nel gioco base nessuno può entrare in un vulcano o in un esagono senza tessera.
@@ -540,8 +540,8 @@ L-COMP-1 =
   .title = Il tabellone di Legend
 L-COMP-2 =
   Due plance di gestione ospitano dieci carte azione scoperte, i gettoni punti azione scoperti, quattro tessere
-  scoperte, i tesori blu, le undici tessere delle carte, due gettoni pietra e il tracciato dell'ordine di turno: le
-  figure in piedi mostrano l'ordine di questo round, quelle sdraiate l'ordine del prossimo.
+  scoperte, i tesori blu, le undici tessere delle carte, due gettoni lastra e il tracciato dell'ordine di turno: le
+  statuette in piedi mostrano l'ordine di questo round, quelle sdraiate l'ordine del prossimo.
   .title = Plance di gestione
 L-COMP-3 =
   Ci sono 74 carte azione; in due giocatori se ne usano solo 49.
@@ -553,8 +553,8 @@ L-COMP-5 =
   16 tesori hanno un retro blu: altri due per ognuno degli otto tipi. Una collezione può così arrivare a cinque.
   .title = Tesori blu
 L-COMP-6 =
-  Sono in gioco due gettoni pietra. Ognuno aggiunge una pietra a un confine tra due esagoni.
-  .title = Gettoni pietra
+  Sono in gioco due gettoni lastra. Ognuno aggiunge una lastra a un confine tra due esagoni.
+  .title = Gettoni lastra
 L-COMP-7 =
   Sei vulcani di plastica decorano le tessere vulcano. Non hanno alcun effetto.
   .title = Vulcani di plastica
@@ -577,12 +577,12 @@ L-COMP-12 =
   livello 5 e 3 di livello 6. Non fanno parte della scorta.
   .title = Piani precostruiti
 L-COMP-13 =
-  Un segnalino indica il round. Le caselle del suo tracciato sono alternate chiare e scure, come le due figure di ogni
+  Un segnalino indica il round. Le caselle del suo tracciato sono alternate chiare e scure, come le due statuette di ogni
   giocatore.
   .title = Segnalino del round
 L-COMP-14 =
   Ognuno dei quattro colori ha due capi, 30 esploratori, due campi, una plancia campo, un direttore del museo con un
-  cubetto, due segnapunti e due figure per l'ordine di turno, una chiara e una scura.
+  cubetto, due segnapunti e due statuette per l'ordine di turno, una chiara e una scura.
   .title = Pezzi di un giocatore in Legend
 
 # Preparazione
@@ -612,8 +612,8 @@ L-SETUP-7 =
   disposizioni usate qui sono ricostruite.
   .title = F e G ci sono dall'inizio
 L-SETUP-8 =
-  Le undici tessere delle carte e i due gettoni pietra sono pronti sulla plancia di gestione.
-  .title = Tessere delle carte e gettoni pietra
+  Le undici tessere delle carte e i due gettoni lastra sono pronti sulla plancia di gestione.
+  .title = Tessere delle carte e gettoni lastra
 L-SETUP-9 =
   Due vulcani sono sul tabellone fin dall'inizio: la tessera iniziale e quello di F.
   .title = Vulcani all'inizio
@@ -646,7 +646,7 @@ L-ROUND-1 =
   round segue il conteggio finale.
   .title = Sei round
 L-ROUND-2 =
-  In un round sono le figure in piedi a dare l'ordine di gioco. Solo il primo round procede semplicemente in senso
+  In un round sono le statuette in piedi a dare l'ordine di gioco. Solo il primo round procede semplicemente in senso
   orario.
   .title = L'ordine di un round
 L-ROUND-3 =
@@ -660,7 +660,7 @@ L-DRAFT-1 =
   finché tutti hanno ciò che spetta loro.
   .title = Una cosa alla volta
 L-DRAFT-2 =
-  Puoi prendere: il tuo posto nel prossimo round, sdraiando la tua figura su un posto libero dell'ordine; un gettone
+  Puoi prendere: il tuo posto nel prossimo round, sdraiando la tua statuetta su un posto libero dell'ordine; un gettone
   punti azione scoperto; una tessera scoperta; oppure una carta azione scoperta, che va a destra della tua plancia
   campo.
   .title = Che cosa si può prendere
@@ -759,9 +759,9 @@ L-AP-1 =
   può stare un numero qualsiasi di pedine.
   .title = Schierare in Legend
 L-AP-2 =
-  Un movimento costa un punto azione per ogni pietra sul confine, come nel gioco base. Una pedina può entrare in ogni
+  Un movimento costa un punto azione per ogni lastra sul confine, come nel gioco base. Una pedina può entrare in ogni
   tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli punteggiati, se
-  sul confine c'è almeno una pietra. Un esagono senza tessera non ha pietre proprie.
+  sul confine c'è almeno una lastra. Un esagono senza tessera non ha lastre proprie.
   .title = Muovere in Legend
 L-AP-3 =
   Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove non c'è alcuna pedina oppure
@@ -771,10 +771,10 @@ L-AP-4 =
   Trasferire una pedina tra il campo base e i tuoi campi costa 1 punto azione, come nel gioco base.
   .title = Trasferire in Legend
 L-AP-5 =
-  Per 3 punti azione metti un gettone pietra su un confine tra due esagoni, che ha allora una pietra in più: apre un
+  Per 3 punti azione metti un gettone lastra su un confine tra due esagoni, che ha allora una lastra in più: apre un
   passaggio o lo rende più caro. Se sulla plancia di gestione non ci sono più gettoni, ne sposti invece uno dal
   tabellone. Togliere un gettone può chiudere un passaggio.
-  .title = Gettoni pietra
+  .title = Gettoni lastra
 L-AP-6 =
   Per 2 punti azione porti un esploratore dalla riserva indisponibile a quella disponibile. Può essere schierato nello
   stesso turno per 1 punto azione in più.
@@ -827,7 +827,7 @@ L-TILE-2 =
   Se sull'esagono ci sono pedine, puoi piazzarvi una tessera solo se hai la maggioranza.
   .title = Maggioranza dove ci sono pedine
 L-TILE-3 =
-  Le pedine e i gettoni pietra sull'esagono restano dove sono.
+  Le pedine e i gettoni lastra sull'esagono restano dove sono.
   .title = Le pedine restano sulla nuova tessera
 L-TILE-4 =
   Un tempio parte dal suo valore stampato. Le rovine ricevono tanti tesori coperti quante maschere mostrano. Una radura
@@ -898,12 +898,12 @@ L-CARD-17 =
   Muovi quante tue pedine vuoi da un esagono a un altro, dovunque sul tabellone, con o senza tessera.
   .title = Muovere un intero gruppo
 L-CARD-18 =
-  Hai 5 punti movimento per le tue pedine: ogni pietra attraversata ne costa uno, e così ogni trasferimento da campo a
+  Hai 5 punti movimento per le tue pedine: ogni lastra attraversata ne costa uno, e così ogni trasferimento da campo a
   campo.
   .title = Cinque punti movimento
 L-CARD-19 =
-  Piazzi gratis un gettone pietra, o ne sposti uno se sono entrambi sul tabellone.
-  .title = Un gettone pietra
+  Piazzi gratis un gettone lastra, o ne sposti uno se sono entrambi sul tabellone.
+  .title = Un gettone lastra
 L-CARD-20 =
   Una carta permanente: 1 punto azione in più quando attivi il tuo gettone.
   .title = Un punto azione in più
@@ -1003,11 +1003,11 @@ L-MAINT-1 =
   Il segnalino del round avanza. Dopo il sesto round viene invece il conteggio finale.
   .title = Il prossimo round
 L-MAINT-2 =
-  Le figure che davano l'ordine del round concluso tornano tutte nel cerchio.
-  .title = Figure del round concluso
+  Le statuette che davano l'ordine del round concluso tornano tutte nel cerchio.
+  .title = Statuette del round concluso
 L-MAINT-3 =
-  Le figure sdraiate vengono rialzate nello stesso ordine e danno l'ordine del nuovo round.
-  .title = Figure del nuovo round
+  Le statuette sdraiate vengono rialzate nello stesso ordine e danno l'ordine del nuovo round.
+  .title = Statuette del nuovo round
 L-MAINT-4 =
   Le carte permanenti a sinistra delle plance campo vengono di nuovo scoperte.
   .title = Le carte permanenti si rinnovano
@@ -1026,7 +1026,7 @@ L-MAINT-7 =
 # Conteggio finale
 
 L-FINAL-1 =
-  Dopo il sesto round, nell'ordine delle figure sdraiate, ogni giocatore spende 10 punti azione senza carte bonus e poi
+  Dopo il sesto round, nell'ordine delle statuette sdraiate, ogni giocatore spende 10 punti azione senza carte bonus e poi
   segna i punti di tutte e sei le categorie.
   .title = Il conteggio finale
 L-FINAL-2 =

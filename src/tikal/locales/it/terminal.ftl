@@ -101,7 +101,7 @@ terminal-right = destra
 terminal-left-slots = sinistra
 terminal-unavailable = indisponibili
 terminal-power-used = usato
-terminal-power-tie = vince le parità su { $hex }
+terminal-power-tie = vince le parità in { $hex }
 terminal-power-bonus =
   { $bonus ->
     [one] { $bonus } punto azione in più nel prossimo conteggio
@@ -116,7 +116,7 @@ terminal-open-cards = carte scoperte
 terminal-seen = visti solo da te
 terminal-deck = carte nel mazzo
 terminal-bag = gettoni PA nel sacchetto
-terminal-stones-left = gettoni pietra rimasti
+terminal-stones-left = gettoni lastra rimasti
 terminal-blue = tesori blu
 
 
@@ -184,12 +184,12 @@ terminal-help-quit = esce; `tikal terminal` continua la partita più tardi
 terminal-help-symbols =
   Sul tabellone: { $pieces } tre esploratori e il capo ({ $leader }) · { $camp } campo · tempio 5 e il segno di un
   giocatore: chi ne segnerebbe ora i punti, { $guardian } con un guardiano · { $masks } tesori rimasti e presi · 2 in
-  una parete: prezzo del passaggio · { $small } pietre che portano nella giungla. Riserva: esploratori e capo, campi,
+  una parete: prezzo del passaggio · { $small } lastre che portano nella giungla. Riserva: esploratori e capo, campi,
   guardiani. Ora: che cosa darebbe un conteggio.
 
 terminal-help-legend =
   In Legend gli esagoni punteggiati sono per le tessere delle carte da 22 a 24, e le pedine possono entrarvi come nella
-  giungla. { $token } accanto a un numero: lì c'è un gettone pietra. Le carte prese nel draft stanno a destra della
+  giungla. { $token } accanto a un numero: lì c'è un gettone lastra. Le carte prese nel draft stanno a destra della
   plancia campo, quelle conservate a sinistra ({ $free } per uno spazio libero); 20x è la carta 20 coperta.
   Indisponibili: esploratori e capo ancora da reclutare.
 

@@ -21,29 +21,29 @@ why-unreadable = «{ $text }» non si può leggere come azione. Dovrebbe avere q
 
 ## Piazzare una tessera
 
-why-place-occupied = Su { $hex } c'è già { a-terrain }. Per una tessera serve un esagono vuoto.
+why-place-occupied = In { $hex } c'è già { a-terrain }. Per una tessera serve un esagono vuoto.
 why-place-off-board = { $hex } non è sul tabellone di questa partita.
 why-place-same-rotation =
   La rotazione { $rot } della tessera { $tile } è uguale a una con un numero minore. Usa il numero più piccolo.
 why-place-detached =
   { $hex } non tocca alcun esagono esplorato. Una nuova tessera deve avere un lato in comune con uno di essi.
 why-place-unreachable =
-  Con la rotazione { $rot } non c'è alcuna pietra tra { $hex } e un esagono vicino, quindi nessuno potrebbe entrare
+  Con la rotazione { $rot } non c'è alcuna lastra tra { $hex } e un esagono vicino, quindi nessuno potrebbe entrare
   nella tessera. Prova un'altra rotazione o un altro esagono.
 why-place-only-volcano =
-  Con la rotazione { $rot } le pietre collegano { $hex } solo a un vulcano, e da lì non può arrivare nessuno.
+  Con la rotazione { $rot } le lastre collegano { $hex } solo a un vulcano, e da lì non può arrivare nessuno.
   Prova un'altra rotazione o un altro esagono.
 why-place-volcano-path =
-  Nessuna pietra di un esagono vicino porta a { $hex }. In questa partita a un vulcano ne serve una, finché qualche
+  Nessuna lastra di un esagono vicino porta a { $hex }. In questa partita a un vulcano ne serve una, finché qualche
   esagono vuoto la offre.
-why-place-volcano-seals = Un vulcano su { $hex } taglierebbe fuori per sempre un esagono dal campo base.
+why-place-volcano-seals = Un vulcano in { $hex } taglierebbe fuori per sempre un esagono dal campo base.
 
 
 ## Schierare e trasferire
 
 why-deploy-where =
   Le nuove pedine arrivano al campo base o in uno dei tuoi campi. { $hex } non è né l'uno né l'altro.
-why-deploy-foreign-camp = Il campo su { $hex } è di un avversario. Puoi schierare solo nei tuoi campi.
+why-deploy-foreign-camp = Il campo in { $hex } è di un avversario. Puoi schierare solo nei tuoi campi.
 why-deploy-reserve =
   { $who ->
     [leader] Non hai più capi nella tua riserva.
@@ -53,8 +53,8 @@ why-transfer-ends =
   Un trasferimento va dal campo base o da uno dei tuoi campi a un altro di questi, non da { $from } a { $to }.
 why-transfer-nobody =
   { $who ->
-    [leader] Non hai alcun capo su { $from }.
-   *[explorer] Non hai alcun esploratore su { $from }.
+    [leader] Non hai alcun capo in { $from }.
+   *[explorer] Non hai alcun esploratore in { $from }.
   }
 why-transfer-foreign-camp =
   { $from } o { $to } è il campo di un avversario. Puoi trasferire solo tra il campo base e i tuoi campi.
@@ -64,49 +64,49 @@ why-transfer-foreign-camp =
 
 why-move-nobody =
   { $who ->
-    [leader] Non hai alcun capo su { $from }.
-   *[explorer] Non hai alcun esploratore su { $from }.
+    [leader] Non hai alcun capo in { $from }.
+   *[explorer] Non hai alcun esploratore in { $from }.
   }
 why-move-guardian =
   { $who ->
-    [leader] Il tuo capo su { $from } è un guardiano e non si muove più.
-   *[explorer] Il tuo unico esploratore su { $from } è un guardiano e non si muove più.
+    [leader] Il tuo capo in { $from } è un guardiano e non si muove più.
+   *[explorer] Il tuo unico esploratore in { $from } è un guardiano e non si muove più.
   }
 why-move-not-adjacent = { $to } non confina con { $from }. Un movimento attraversa un solo lato.
-why-move-no-passage = Tra { $from } e { $to } non c'è alcuna pietra, e senza pietre non c'è passaggio.
+why-move-no-passage = Tra { $from } e { $to } non c'è alcuna lastra, e senza lastre non c'è passaggio.
 why-move-instalments =
   Il passaggio da { $from } a { $to } costa { count-cost } in una volta sola; hai ancora { count-ap }.
-why-move-volcano = Su { $to } c'è un vulcano, e nessuno può entrarci.
-why-move-jungle = Su { $to } non c'è ancora una tessera, quindi nessuno può andarci.
+why-move-volcano = In { $to } c'è un vulcano, e nessuno può entrarci.
+why-move-jungle = In { $to } non c'è ancora una tessera, quindi nessuno può andarci.
 
 
 ## Liberare
 
-why-clear-not-temple = Si possono liberare solo i templi. Su { $hex } c'è { a-terrain }.
-why-clear-nobody = Non hai pedine su { $hex }. Per liberare ne serve almeno una.
+why-clear-not-temple = Si possono liberare solo i templi. In { $hex } c'è { a-terrain }.
+why-clear-nobody = Non hai pedine in { $hex }. Per liberare ne serve almeno una.
 why-clear-pieces =
   { $cleared ->
-    [one] Per un secondo piano nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
-   *[other] In questo turno hai liberato { $cleared } piani su { $hex } e lì di pedine ne hai solo { $pieces }.
+    [one] Per un secondo piano nello stesso turno serve una seconda pedina in { $hex }; ne hai { $pieces }.
+   *[other] In questo turno hai liberato { $cleared } piani in { $hex } e lì di pedine ne hai solo { $pieces }.
   }
-why-clear-limit = In questo turno hai già liberato { $cleared } piani su { $hex }. Il limite è due.
+why-clear-limit = In questo turno hai già liberato { $cleared } piani in { $hex }. Il limite è due.
 why-clear-supply =
-  Al tempio su { $hex } servirebbe un piano di livello { $level }, ma non ce ne sono più. Non può più crescere.
-why-clear-guarded = Il tempio su { $hex } ha un guardiano, quindi il suo valore non può più cambiare.
-why-clear-highest = Il tempio su { $hex } ha già raggiunto 10, il valore più alto.
+  Al tempio in { $hex } servirebbe un piano di livello { $level }, ma non ce ne sono più. Non può più crescere.
+why-clear-guarded = Il tempio in { $hex } ha un guardiano, quindi il suo valore non può più cambiare.
+why-clear-highest = Il tempio in { $hex } ha già raggiunto 10, il valore più alto.
 
 
 ## Scavare
 
-why-dig-not-ruins = I tesori si trovano solo nelle rovine. Su { $hex } c'è { a-terrain }.
-why-dig-nobody = Non hai pedine su { $hex }. Per scavare ne serve almeno una.
+why-dig-not-ruins = I tesori si trovano solo nelle rovine. In { $hex } c'è { a-terrain }.
+why-dig-nobody = Non hai pedine in { $hex }. Per scavare ne serve almeno una.
 why-dig-pieces =
   { $dug ->
-    [one] Per un secondo tesoro nello stesso turno serve una seconda pedina su { $hex }; ne hai { $pieces }.
-   *[other] In questo turno hai dissotterrato { $dug } tesori su { $hex } e lì di pedine ne hai solo { $pieces }.
+    [one] Per un secondo tesoro nello stesso turno serve una seconda pedina in { $hex }; ne hai { $pieces }.
+   *[other] In questo turno hai dissotterrato { $dug } tesori in { $hex } e lì di pedine ne hai solo { $pieces }.
   }
-why-dig-limit = In questo turno hai già dissotterrato { $dug } tesori su { $hex }. Il limite è due.
-why-dig-empty = Nelle rovine su { $hex } non ci sono più tesori. Adesso contano come radura.
+why-dig-limit = In questo turno hai già dissotterrato { $dug } tesori in { $hex }. Il limite è due.
+why-dig-empty = Nelle rovine in { $hex } non ci sono più tesori. Adesso contano come radura.
 
 
 ## Scambiare
@@ -126,38 +126,38 @@ why-swap-same =
 ## Campi
 
 why-camp-terrain =
-  Per un campo serve una radura o rovine senza tesori. Su { $hex } c'è { a-terrain }.
+  Per un campo serve una radura o rovine senza tesori. In { $hex } c'è { a-terrain }.
 why-camp-tokens =
   { $tokens ->
-    [one] Nelle rovine su { $hex } c'è ancora { count-tokens }. Per un campo si deve aspettare che non ne restino.
-   *[other] Nelle rovine su { $hex } ci sono ancora { count-tokens }. Per un campo si deve aspettare che non ne restino.
+    [one] Nelle rovine in { $hex } c'è ancora { count-tokens }. Per un campo si deve aspettare che non ne restino.
+   *[other] Nelle rovine in { $hex } ci sono ancora { count-tokens }. Per un campo si deve aspettare che non ne restino.
   }
 why-camp-base = { $hex } è il campo base di tutti i giocatori. Lì non c'è posto per altri campi.
-why-camp-taken = Su { $hex } c'è già un campo. Un esagono ne può ospitare solo uno.
+why-camp-taken = In { $hex } c'è già un campo. Un esagono ne può ospitare solo uno.
 why-camp-none-left =
   { $source ->
     [none] Hai già allestito entrambi i tuoi campi. Ogni giocatore ne ha due per tutta la partita.
    *[other] Hai già allestito entrambi i tuoi campi. Con { the-effect } puoi spostarne uno: { $form }
   }
-why-camp-presence = Per allestire un campo su { $hex } ti serve lì una tua pedina, e non ne hai.
+why-camp-presence = Per allestire un campo in { $hex } ti serve lì una tua pedina, e non ne hai.
 why-camp-majority =
-  Il tuo valore su { $hex } è { $value }, e un avversario ha { $rival }. Per un campo ti serve più di ciascun
+  Il tuo valore in { $hex } è { $value }, e un avversario ha { $rival }. Per un campo ti serve più di ciascun
   avversario, a meno che lì non ci sia nessuno.
 
 
 ## Guardiani
 
-why-guard-not-temple = Solo i templi possono avere un guardiano. Su { $hex } c'è { a-terrain }.
-why-guard-taken = Il tempio su { $hex } ha già un guardiano.
+why-guard-not-temple = Solo i templi possono avere un guardiano. In { $hex } c'è { a-terrain }.
+why-guard-taken = Il tempio in { $hex } ha già un guardiano.
 why-guard-limit = Hai già piazzato { $guardians } guardiani. Il limite è due per tutta la partita.
-why-guard-nobody = Su { $hex } non hai alcuna pedina che possa diventare il guardiano.
+why-guard-nobody = In { $hex } non hai alcuna pedina che possa diventare il guardiano.
 why-guard-who =
   { $who ->
-    [leader] Su { $hex } non hai alcun capo che possa diventare il guardiano.
-   *[explorer] Su { $hex } non hai alcun esploratore che possa diventare il guardiano.
+    [leader] In { $hex } non hai alcun capo che possa diventare il guardiano.
+   *[explorer] In { $hex } non hai alcun esploratore che possa diventare il guardiano.
   }
 why-guard-majority =
-  Il tuo valore su { $hex } è { $value }, e un avversario ha { $rival }. Ti serve più di ciascun avversario; un
+  Il tuo valore in { $hex } è { $value }, e un avversario ha { $rival }. Ti serve più di ciascun avversario; un
   esploratore vale 1, un capo 3.
 
 
@@ -252,31 +252,31 @@ why-tile-dotted =
   { $hex } è un esagono punteggiato, e lì vanno solo le tessere delle carte da 22 a 24. Le tessere del draft vanno
   sugli altri.
 why-tile-majority =
-  Il tuo valore su { $hex } è { $value }, e un avversario ha { $rival }. Dove ci sono pedine, per piazzare una tessera
+  Il tuo valore in { $hex } è { $value }, e un avversario ha { $rival }. Dove ci sono pedine, per piazzare una tessera
   ti serve più di ciascun avversario.
 why-card-tile-not-dotted =
   { $hex } non è un esagono punteggiato, e la tessera che piazza { the-effect } va solo su quelli.
 why-card-tile-access =
-  Con la rotazione { $rot } non c'è alcuna pietra tra { $hex } e una tessera vicina, quindi nessuno potrebbe entrare.
+  Con la rotazione { $rot } non c'è alcuna lastra tra { $hex } e una tessera vicina, quindi nessuno potrebbe entrare.
   Prova un'altra rotazione o un altro esagono.
 
 
-## Legend: gettoni pietra e reclute
+## Legend: gettoni lastra e reclute
 
 why-stone-no-border =
   { $fault ->
     [order] Nomina gli esagoni di un confine in ordine alfabetico: { $to } { $from }.
-   *[apart] { $from } e { $to } non sono vicini. Un gettone pietra sta tra due esagoni vicini.
+   *[apart] { $from } e { $to } non sono vicini. Un gettone lastra sta tra due esagoni vicini.
   }
 why-stone-none-left =
-  Entrambi i gettoni pietra sono già sul tabellone, su { $stones }. Puoi invece spostarne uno.
+  Entrambi i gettoni lastra sono già sul tabellone, su { $stones }. Puoi invece spostarne uno.
 why-stone-supply-first =
   { $supply ->
-    [one] { $supply } gettone pietra non è ancora sul tabellone. Piazzalo prima di spostare l'altro.
-   *[other] { $supply } gettoni pietra non sono ancora sul tabellone. Piazzali prima di spostarne uno.
+    [one] { $supply } gettone lastra non è ancora sul tabellone. Piazzalo prima di spostare l'altro.
+   *[other] { $supply } gettoni lastra non sono ancora sul tabellone. Piazzali prima di spostarne uno.
   }
-why-stone-not-there = Su { $border } non c'è alcun gettone pietra. I gettoni sono su { $stones }.
-why-stone-same-border = Il gettone pietra è già su { $border }. Scegli un altro confine.
+why-stone-not-there = Su { $border } non c'è alcun gettone lastra. I gettoni sono su { $stones }.
+why-stone-same-border = Il gettone lastra è già su { $border }. Scegli un altro confine.
 why-recruit-none =
   { $who ->
     [leader] Non hai più capi da reclutare.
@@ -326,16 +326,16 @@ why-step-site =
   { $ground ->
     [ruins]
       { $terrain ->
-        [ruins] Nelle rovine su { $hex } non ci sono più tesori. Scegli rovine che ne abbiano ancora.
-       *[other] Su { $hex } c'è { a-terrain }. Scegli rovine che abbiano ancora tesori.
+        [ruins] Nelle rovine in { $hex } non ci sono più tesori. Scegli rovine che ne abbiano ancora.
+       *[other] In { $hex } c'è { a-terrain }. Scegli rovine che abbiano ancora tesori.
       }
-    [temple] Su { $hex } c'è { a-terrain }. Scegli un tempio.
-    [water] Su { $hex } c'è { a-terrain }. Scegli un lago o un vulcano.
+    [temple] In { $hex } c'è { a-terrain }. Scegli un tempio.
+    [water] In { $hex } c'è { a-terrain }. Scegli un lago o un vulcano.
    *[camp] { $hex } non è né il campo base né un tuo campo.
   }
-why-step-same-hex = Hai iniziato { the-effect } su { $fixed }. Anche gli altri passi vanno fatti lì.
+why-step-same-hex = Hai iniziato { the-effect } in { $fixed }. Anche gli altri passi vanno fatti lì.
 why-step-same-temple =
-  Con { the-effect } hai già liberato un piano su { $hex }. Per ogni piano serve un altro tempio.
+  Con { the-effect } hai già liberato un piano in { $hex }. Per ogni piano serve un altro tempio.
 why-step-reserve =
   { $effect ->
     [p06] Il potere { $effect } porta solo un capo ancora indisponibile.
@@ -348,20 +348,20 @@ why-step-reserve =
 why-step-explorers-only = Per { the-effect } puoi scegliere solo esploratori, non capi.
 why-step-pieces =
   { $worked ->
-    [0] Non hai pedine su { $hex }. Per { the-effect } ce ne vuole una.
+    [0] Non hai pedine in { $hex }. Per { the-effect } ce ne vuole una.
    *[other]
       { $pieces ->
-        [one] La tua unica pedina su { $hex } ha fatto la sua parte. Per ogni passo ne serve lì un'altra.
+        [one] La tua unica pedina in { $hex } ha fatto la sua parte. Per ogni passo ne serve lì un'altra.
        *[other]
-          Tutte le tue { $pieces } pedine su { $hex } hanno fatto la loro parte. Per ogni passo ne serve lì un'altra.
+          Tutte le tue { $pieces } pedine in { $hex } hanno fatto la loro parte. Per ogni passo ne serve lì un'altra.
       }
   }
 why-step-camp-reserve = Hai ancora un campo in riserva. Puoi spostarne uno solo quando sono allestiti entrambi.
-why-step-camp-not-yours = Non hai un campo su { $from }. I tuoi sono su { $camps }.
+why-step-camp-not-yours = Non hai un campo in { $from }. I tuoi sono in { $camps }.
 why-step-order =
   { $tokens ->
-    [one] Nomina esattamente l'unico tesoro su { $fixed }.
-   *[other] Nomina esattamente i { $tokens } tesori su { $fixed } in ordine, a partire da quello in cima.
+    [one] Nomina esattamente l'unico tesoro in { $fixed }.
+   *[other] Nomina esattamente i { $tokens } tesori in { $fixed } in ordine, a partire da quello in cima.
   }
 why-step-recruited = Con { the-effect } hai già reclutato { a-piece }. Puoi reclutarne uno per tipo.
 why-step-shift =
@@ -374,12 +374,12 @@ why-step-shift =
   }
 why-step-rotation =
   { $tile ->
-    [none] Su { $hex } non c'è alcuna tessera da girare.
+    [none] In { $hex } non c'è alcuna tessera da girare.
    *[other]
       { $rotations ->
-        [1] La tessera { $tile } su { $hex } è uguale comunque la si giri.
+        [1] La tessera { $tile } in { $hex } è uguale comunque la si giri.
        *[other]
-          La tessera { $tile } su { $hex } ha già la rotazione { $rotation }. Scegline un'altra, da 0 a { $highest }.
+          La tessera { $tile } in { $hex } ha già la rotazione { $rotation }. Scegline un'altra, da 0 a { $highest }.
       }
   }
 why-step-collection = Non hai tesori di tipo { kind-found }. Scegli un tipo di cui hai almeno un tesoro.
