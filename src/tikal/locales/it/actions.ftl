@@ -36,9 +36,9 @@ did-undo = { $name } annulla l'ultima azione.
 ## Che cosa fanno i giocatori in Legend
 
 did-draft-order = { $name } sceglie il posto { $place } per il prossimo round.
-did-draft-ap = { $name } prende nel draft un gettone PA di valore { $wanted }.
-did-draft-tile = { $name } prende nel draft la tessera { $tile }.
-did-draft-card = { $name } prende nel draft la carta { $card } ({ $title }).
+did-draft-ap = { $name } prende un gettone PA di valore { $wanted }.
+did-draft-tile = { $name } prende la tessera { $tile }.
+did-draft-card = { $name } prende la carta { $card } ({ $title }).
 did-stash = { $name } conserva la carta { $card } ({ $title }).
 did-stash-for = { $name } conserva la carta { $card } ({ $title }) e scarta la carta { $other }.
 did-play = { $name } gioca la carta { $card } ({ $title }).
@@ -55,7 +55,7 @@ did-stone = { $name } piazza un gettone lastra tra { $from } e { $to }.
 did-movestone = { $name } sposta il gettone lastra da { $border } a { $goal }.
 did-recruit = { $name } rende disponibile { a-piece }.
 did-put = { $name } mette { a-piece } in { $hex }.
-did-order = { $name } riordina i tesori in { $fixed }.
+did-order = { $name } mette in ordine i tesori in { $fixed }.
 did-site = { $name } guarda tutti i tesori in { $hex }.
 did-movecamp = { $name } sposta un campo da { $from } a { $to }.
 did-shift = { $name } muove { a-piece } da { $from } a { $to }.
@@ -70,8 +70,8 @@ did-done = { $name } ha concluso { the-effect }.
 
 result-round-begins = Inizia il round { $number }.
 result-drew = { $name } pesca la tessera { $tile }.
-result-opened = Scoperte per l'asta: { $tiles }.
-result-tiles = Scoperte per il draft: { $tiles }.
+result-opened = Tessere all'asta: { $tiles }.
+result-tiles = Tessere per il draft: { $tiles }.
 result-cards = Nuove carte: { $cards }.
 result-tokens = Gettoni PA: { $values }.
 result-found = { $name } trova un tesoro: { kind-found }.
@@ -88,8 +88,8 @@ result-scored-legend =
     [0] {""}
    *[other] , { $director } per il potere non usato
   } e ora ha { count-score }.
-result-volcano-round = Un vulcano! Tutti agiscono e segnano punti, a partire da { $name }.
-result-final-round = Le tessere sono finite. Il round finale inizia da { $name }.
+result-volcano-round = Un vulcano! Tutti giocano e segnano punti, a partire da { $name }.
+result-final-round = Le tessere sono finite. Il round finale comincia da { $name }.
 result-final-scoring = Tutti e sei i round sono finiti. Il conteggio finale inizia da { $name }.
 result-wins = { $name } vince con { count-score }.
 result-shares = { $names } condividono la vittoria con { count-score } a testa.

@@ -8,10 +8,10 @@ advice-nudge-dig = Un tesoro è alla tua portata.
 advice-nudge-guard = Hai pensato a un guardiano?
 advice-nudge-camp = Un campo ti farebbe risparmiare punti azione.
 advice-nudge-swap = Da' un'occhiata ai tesori degli altri.
-advice-nudge-bid = Giocare dopo per te vale qualcosa.
+advice-nudge-bid = Giocare adesso per te vale qualcosa.
 advice-nudge-pass = Nessuna tessera scoperta vale un'offerta.
 advice-nudge-take = Confronta le tessere: { $tile } merita un'altra occhiata.
-advice-nudge-tile = Dove ti serve di più la tessera?
+advice-nudge-tile = Dove ti servirebbe di più la tessera?
 advice-nudge-pieces = Dove dovrebbero stare le tue pedine nel prossimo turno?
 advice-nudge-card = È un buon momento per una delle tue carte.
 advice-nudge-stash = Una delle tue carte varrà di più in seguito.
@@ -19,7 +19,7 @@ advice-nudge-power = Il tuo potere potrebbe aiutarti adesso.
 advice-nudge-token = È un buon momento per il gettone PA.
 advice-nudge-order = Nel prossimo round vuoi giocare presto o tardi?
 advice-nudge-ap = Sono i punti azione ciò che ti serve di più.
-advice-nudge-draft-card = Una delle carte si adatta a ciò che hai.
+advice-nudge-draft-card = Una delle carte va bene con ciò che hai.
 advice-nudge-end = Qui non c'è più nulla da guadagnare.
 
 
@@ -30,7 +30,7 @@ advice-gain-temple =
     [0] Prendi il tempio in { $hex }: { count-points }.
    *[other] Prendi il tempio in { $hex } e lo porti a { $points }.
   }
-advice-gain-guardian = Il tempio in { $hex } è tuo per sempre: { count-points } a ogni conteggio.
+advice-gain-guardian = Il tempio in { $hex } è tuo fino alla fine: { count-points } a ogni conteggio.
 advice-gain-floors = Il tuo tempio in { $hex } cresce: ora { count-points }.
 advice-gain-set =
   { $count ->
@@ -53,8 +53,8 @@ advice-gain-category =
 advice-gain-score = Segni { count-points } alla fine di questo turno.
 advice-gain-bid =
   { $points ->
-    [0] Giocare dopo non ti dà nulla: la tessera { $tile } è appena migliore delle altre.
-   *[other] Giocare dopo ti dà circa { count-points }: di tanto la tessera { $tile } è migliore delle altre.
+    [0] Giocare adesso non ti dà nulla: la tessera { $tile } è appena migliore delle altre.
+   *[other] Giocare adesso ti dà circa { count-points }: di tanto la tessera { $tile } è migliore delle altre.
   }
 
 
@@ -67,7 +67,7 @@ advice-deny-points = { $name } segnerebbe { count-points } in meno.
 ## Che cosa prepara un turno
 
 advice-prepare-tile = La tessera { $tile } va in { $hex }.
-advice-prepare-camp = Con un campo in { $hex } le nuove pedine hanno meno strada.
+advice-prepare-camp = Con un campo in { $hex } le nuove pedine hanno meno strada da fare.
 advice-prepare-lead = Hai { $lead } di vantaggio in { $hex }: è più difficile togliertelo.
 advice-prepare-short = Un altro esploratore in { $hex } e controlli il tempio.
 advice-prepare-pieces =

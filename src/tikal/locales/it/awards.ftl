@@ -1,6 +1,6 @@
 # Riconoscimenti a fine partita.
 
-award-builder = Mani da architetto
+award-builder = Mani da costruttore
   .about =
     { $count ->
         [one] Un piano liberato

@@ -25,11 +25,11 @@ card-03 = Metti fino a 3 esploratori della tua riserva su una tessera rovine che
   .title = 3 esploratori alle rovine
 card-04 = Prendi il tesoro in cima a una tessera rovine dove hai una pedina.
   .title = 1 tesoro
-card-05 = Prendi fino a 2 tesori in cima a rovine, ciascuno con una tua pedina diversa che si trova lì.
+card-05 = Prendi fino a 2 tesori in cima a rovine, ciascuno con una tua pedina sul posto, ogni volta diversa.
   .title = 2 tesori
 card-06 =
-  Prendi fino a 3 tesori in cima a rovine, ciascuno con una tua pedina diversa che si trova lì. Possono venire tutti
-  dalla stessa tessera.
+  Prendi fino a 3 tesori in cima a rovine, ciascuno con una tua pedina sul posto, ogni volta diversa. Possono venire
+  tutti dalla stessa tessera.
   .title = 3 tesori
 card-07 = Guarda il tesoro in cima a ogni pila sul tabellone, una volta per round. Non ti costa il turno.
   .title = guardare i tesori
@@ -39,11 +39,11 @@ card-08 =
   .title = esploratore e tesoro a scelta
 card-09 = Metti fino a 2 esploratori della tua riserva su uno o due templi.
   .title = 2 esploratori ai templi
-card-10 = Libera fino a 2 piani di un tempio senza guardiano, ciascuno con una tua pedina diversa che si trova lì.
+card-10 = Libera fino a 2 piani di un tempio senza guardiano, ciascuno con una tua pedina sul posto, ogni volta diversa.
   .title = 2 piani
-card-11 = Libera un piano ciascuno in un massimo di 3 templi senza guardiano dove hai una pedina.
+card-11 = Libera un piano in al massimo 3 templi diversi, senza guardiano, dove hai una pedina.
   .title = 3 piani in templi diversi
-card-12 = Allestisci un campo, o spostane uno se sono fuori entrambi, dove non c'è nessuno o hai la maggioranza.
+card-12 = Allestisci un campo, o spostane uno se sono entrambi in gioco, dove non c'è nessuno o hai la maggioranza.
   .title = campo
 card-13 = Come la carta 12, e metti in quel campo fino a 1 pedina della tua riserva.
   .title = campo e 1 pedina
@@ -87,30 +87,30 @@ power-p02 =
   Piazza un gettone lastra, o spostane uno se sono entrambi sul tabellone. Poi spendi fino a 2 punti per movimenti e
   trasferimenti.
   .title = gettone lastra e 2 passi
-power-p03 = Gira una tessera sul tabellone in un'altra rotazione.
+power-p03 = Dai un'altra rotazione a una tessera del tabellone.
   .title = girare una tessera
-power-tile-P2 = Scavatore
-power-p04 = Libera fino a 2 piani di un tempio senza guardiano, ciascuno con una tua pedina diversa che si trova lì.
+power-tile-P2 = Archeologo
+power-p04 = Libera fino a 2 piani di un tempio senza guardiano, ciascuno con una tua pedina sul posto, ogni volta diversa.
   .title = 2 piani
-power-p05 = Libera un piano ciascuno in un massimo di 2 templi senza guardiano dove hai una pedina.
+power-p05 = Libera un piano in al massimo 2 templi diversi, senza guardiano, dove hai una pedina.
   .title = 2 piani in templi diversi
 power-p06 = Metti un capo non ancora disponibile direttamente al campo base o in un tuo campo.
   .title = capo in un campo
 power-tile-P3 = Cacciatore di tesori
-power-p07 = Prendi fino a 2 tesori in cima a rovine, ciascuno con una tua pedina diversa che si trova lì.
+power-p07 = Prendi fino a 2 tesori in cima a rovine, ciascuno con una tua pedina sul posto, ogni volta diversa.
   .title = 2 tesori
 power-p08 =
   Guarda tutti i tesori di una tessera rovine dove hai una pedina, riordinali come vuoi e prendi quello in cima.
   .title = tesoro a scelta
 power-p09 =
-  Scambia uno dei tuoi tesori con uno di un avversario, senza punti azione e senza badare a quanti ne avete.
+  Scambia uno dei tuoi tesori con uno di un avversario, senza punti azione e qualunque sia il numero che ne avete.
   .title = scambio gratis
 power-tile-P4 = Furiere
 power-p10 = Rendi disponibili fino a 4 esploratori.
   .title = 4 esploratori disponibili
 power-p11 = Metti fino a 4 pedine della tua riserva al campo base o in un tuo campo.
   .title = 4 pedine in un campo
-power-p12 = Allestisci un campo, o spostane uno se sono fuori entrambi, dove non c'è nessuno o hai la maggioranza.
+power-p12 = Allestisci un campo, o spostane uno se sono entrambi in gioco, dove non c'è nessuno o hai la maggioranza.
   .title = campo
 power-tile-P5 = Guida
 power-p13 = Spendi fino a 5 punti per movimenti e trasferimenti delle tue pedine.
@@ -127,7 +127,7 @@ power-p17 = Prendi una delle carte scoperte in uno spazio libero a sinistra dell
 power-p18 = Riprendi la carta appena giocata in uno spazio libero a sinistra della tua plancia campo.
   .title = carta ripresa
 power-tile-P7 = Guardiano del tempio
-power-p19 = Piazza un guardiano senza punti azione. Valgono le solite condizioni, e due restano il limite.
+power-p19 = Piazza un guardiano senza punti azione. Valgono le solite condizioni, compreso il limite di due.
   .title = guardiano gratis
 power-p20 =
   Quando piazzi guardiani con i punti azione che stai spendendo, le altre tue pedine lì tornano nella tua riserva
@@ -137,8 +137,8 @@ power-p21 = Metti fino a 2 esploratori della tua riserva su uno o due templi.
   .title = 2 esploratori ai templi
 power-tile-P8 = Vulcanologo
 power-p22 = Metti fino a 2 esploratori della tua riserva su un lago o un vulcano.
-  .title = 2 esploratori a un lago o vulcano
+  .title = 2 esploratori su un lago o vulcano
 power-p23 = Nel prossimo conteggio hai 13 punti azione invece di 10.
   .title = 3 in più nel prossimo conteggio
 power-p24 = Scegli un esagono. Nel tuo prossimo conteggio vale come tuo se lì sei in parità per il primo posto.
-  .title = parità vinte su un esagono
+  .title = vincere le parità di un esagono

@@ -11,7 +11,7 @@ A-1 =
   .title = Partenza accanto alla casella 1
 A-2 =
   Nell'edizione Rio Grande, che non nomina eccezioni, servono lastre che portino a un vulcano? Sì, prendendo il testo
-  alla lettera; le altre edizioni dicono di no. Se nessun posto offre un passaggio, il vulcano può stare dovunque
+  alla lettera; le altre edizioni dicono di no. Se nessun esagono offre un passaggio, il vulcano può stare dovunque
   accanto a una tessera. Opzione volcanoNeedsPath.
   .title = Vulcani e passaggi in Rio Grande
 A-3 =
@@ -28,7 +28,7 @@ A-5 =
   contarli.
   .title = Entrambe le pedine presenti insieme
 A-6 =
-  Una pedina può lavorare in due luoghi nello stesso turno? Sì, può liberare qui, camminare e liberare là. Nessun
+  Una pedina può lavorare in due luoghi nello stesso turno? Sì, può liberare qui, spostarsi e liberare là. Nessun
   regolamento dice che le pedine si stanchino.
   .title = Una pedina in due luoghi
 A-7 =
@@ -129,8 +129,8 @@ A-31 =
 ## Ambiguità dell'asta
 
 A-32 =
-  La regola per un'asta in cui tutti passano è stampata insieme alla seconda e alla terza asta. Vale per la prima? Vale
-  per ogni asta. Il vicino di sinistra di chi ha vinto gratis apre la successiva, saltando chi ha già avuto il turno.
+  La regola per un'asta in cui tutti passano è stampata insieme alla seconda e alla terza asta. Vale per la prima?
+  Vale per ogni asta. Il vicino di sinistra di chi ha vinto gratis apre la successiva, saltando chi ha già giocato.
   .title = Tutti passano nella prima asta
 A-33 =
   Quanto si può offrire? Almeno 1 e al massimo il proprio punteggio, perché i punti sono detti capitale e si pagano sul
@@ -155,8 +155,7 @@ A-38 =
   l'ultimo turno o preso l'ultima tessera.
   .title = Chi apre dopo un round del vulcano
 A-39 =
-  Si può giocare Classic con l'asta? Come opzione della casa con le regole di Super Meeple, disattivata se non la si
-  sceglie.
+  Si può giocare a Classic con l'asta? Sì, come regola della casa con le regole di Super Meeple, se la si sceglie.
   .title = Asta con Classic
 
 
@@ -241,15 +240,15 @@ A-60 =
   fossero meno di quattro, si scoprirebbero tutte quelle rimaste.
   .title = La tessera E di El Mirador
 A-61 =
-  I poteri e la carta 07 si possono usare mentre si spendono punti per un conteggio? Sì: il potere nella tua parte, la
-  carta 07 se è scoperta. Le carte bonus no.
+  I poteri e la carta 07 si possono usare mentre si spendono punti per un conteggio? Sì: il potere quando sei tu a
+  spendere, la carta 07 se è scoperta. Le carte bonus no.
   .title = Poteri in un conteggio
 A-62 =
   Si possono giocare carte azione mentre si spendono punti per un conteggio? No, solo le azioni con punti.
   .title = Carte in un conteggio
 A-63 =
-  «Al massimo due guardiani in una partita» e «non già due in gioco»: che cosa vale? Entrambe: dicono la stessa cosa,
-  perché i guardiani non se ne vanno mai.
+  «Al massimo due guardiani in una partita» e «non già due in gioco»: quale frase vale? Entrambe: dicono la stessa
+  cosa, perché i guardiani non se ne vanno mai.
   .title = Due guardiani in una partita
 A-64 =
   Per passare serve un turno a sé? Per il risultato non fa differenza; si può passare quando non resta nulla di
@@ -265,8 +264,7 @@ A-66 =
 A-67 =
   E se in Legend la pila dei tesori è vuota? Come nel gioco base: quanti ne restano.
   .title = Troppo pochi tesori in Legend
-A-68 =
-  Sono annunciati scenari con altre regole. Ce ne sono? No, i cinque scenari sono soltanto disposizioni.
+A-68 = Il regolamento annuncia scenari con altre regole. Ce ne sono? No, i cinque scenari sono soltanto disposizioni.
   .title = Regole degli scenari
 A-69 =
   Il vulcano di F e quello della preparazione danno punti? Sì, ogni tessera vulcano ne dà.
@@ -328,7 +326,7 @@ C-13 =
 
 C-15 =
   Tutti gli altri hanno passato e nessuno ha offerto: che cosa può fare l'ultimo giocatore? Offrire e pagare, o
-  passare. Se passa, prende il turno gratis chi ha passato per primo.
+  passare. Se passa, gioca gratis chi ha passato per primo.
   .title = L'ultimo offerente senza offerte
 C-16 =
   Viene interpellato un giocatore che non può offrire? Sì. L'unica azione possibile è passare.

@@ -24,11 +24,11 @@ moment-eruption-by = Lo ha piazzato { $name }.
 moment-close = Chiudi
 
 moment-scoring = { $name } segna punti
-moment-scoring-nothing = Questa volta non conta nulla.
+moment-scoring-nothing = Questa volta niente dà punti.
 moment-scoring-after = { $before } → { $after } punti
 moment-scoring-all = Mostra tutto
 moment-scoring-go-on = Continua
-settings-scorings = Conta i punti tempio per tempio e aspettami
+settings-scorings = Conta i punti tempio per tempio, al mio ritmo
 settings-sounds = Suoni: il tuo turno, un ritrovamento, un vulcano
 
 offline-title = Nessuna connessione

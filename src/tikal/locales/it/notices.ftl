@@ -1,6 +1,6 @@
 # Avvisi che è il tuo turno: cosa dicono i messaggi e dove vanno.
 
-notices-your-turn = Tocca a te in Tikal
+notices-your-turn = Tikal: tocca a te
 notices-your-turn-body = { $name }, tocca a te: { $table } (con { $others }).
 notices-turn-of = Tikal: tocca a { $name }
 notices-turn-of-body = Tocca a { $name }: { $table } (con { $others }).
@@ -13,20 +13,20 @@ notices-time-left =
 notices-test = Tikal: una prova
 notices-test-body = Così saprai che tocca a te: { $table }.
 notices-test-confirm = Per ricevere questi messaggi, conferma questo indirizzo:
-notices-stop-link = Basta messaggi? Apri questo link:
+notices-stop-link = Per non ricevere più messaggi, apri questo link:
 notices-untitled = una partita di { $edition }
 notices-unknown-address =
-  Non possiamo inviare a questo indirizzo. Usa un indirizzo web (https://...) o uno come discord://, ntfy://,
+  Non possiamo inviare nulla a questo indirizzo. Usa un indirizzo web (https://...) o uno come discord://, ntfy://,
   tgram://, slack:// o mailto://.
 notices-local-address = Questo indirizzo è nella rete privata del server. Qui sono ammessi solo indirizzi pubblici.
 notices-no-such-host = Questo host non esiste. Controlla che l'indirizzo sia scritto bene.
 notices-refused = Il destinatario ha rifiutato il messaggio. Controlla l'indirizzo e la password o il token.
 notices-unreachable = Il destinatario non è raggiungibile.
-notices-gone = Il browser non accetta più messaggi da qui. Consentili di nuovo.
+notices-gone = Il browser non accetta più messaggi da questo sito. Consentili di nuovo.
 notices-no-address = Questo indirizzo non è più registrato.
 notices-too-many = È appena stato inviato un messaggio. Aspetta un momento prima di inviarne un altro.
 notices-too-many-addresses = Hai già { $most } indirizzi qui. Prima rimuovine uno.
-notices-calendar-turn = Tikal: il tuo turno finisce ({ $table })
+notices-calendar-turn = Tikal: scade il tuo turno ({ $table })
 notices-calendar-body = I tuoi avversari: { $others }.
 notices-no-calendar = Questo calendario non esiste. Creane uno nuovo nella prima schermata.
 
@@ -42,8 +42,8 @@ notices-push-failed = Questo browser non è riuscito a iscriversi agli avvisi.
 notices-address = Un altro indirizzo
 notices-add = Aggiungi
 notices-address-about =
-  Un tuo canale, telefono o casella, scritto come in Apprise, oppure un webhook. Si conferma con un link in un
-  messaggio di prova.
+  Un tuo canale, telefono o casella, scritto come in Apprise, oppure un webhook. Il proprietario conferma l'indirizzo
+  con un link in un messaggio di prova.
 notices-a-browser = Un browser
 notices-on = attivo
 notices-unconfirmed = non ancora confermato: apri il link nel messaggio di prova
@@ -51,13 +51,13 @@ notices-send-test = Invia una prova
 notices-remove = Rimuovi
 notices-none = Non ricevi avvisi altrove.
 notices-test-sent = Messaggio di prova inviato.
-notices-test-sent-confirm = Messaggio di prova inviato. Apri il suo link per confermare l'indirizzo.
+notices-test-sent-confirm = Messaggio di prova inviato. Apri il link che contiene per confermare l'indirizzo.
 notices-this-table = questo tavolo
 notices-confirmed-title = L'indirizzo è confermato
-notices-confirmed-text = Saprai quando tocca a te: { $table }.
+notices-confirmed-text = Riceverai un messaggio quando tocca a te: { $table }.
 notices-stopped-title = Niente più messaggi
 notices-stopped-text = Questo indirizzo non riceverà più messaggi: { $table }.
-notices-to-table = Al tavolo
+notices-to-table = Vai al tavolo
 notices-link-text = I messaggi su { $table } vanno a questo indirizzo: { $address }.
 notices-confirm = Conferma questo indirizzo
 notices-stop = Niente più messaggi

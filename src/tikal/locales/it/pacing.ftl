@@ -1,7 +1,7 @@
 # Il tempo: gli accordi, gli orologi e cosa succede quando scade.
 
-event-timed-out-bot = Il tempo di { $name } è scaduto; gioca un bot.
-event-timed-out-pass = Il tempo di { $name } è scaduto; il turno passa.
+event-timed-out-bot = Il tempo di { $name } è scaduto; subentra un bot.
+event-timed-out-pass = Il tempo di { $name } è scaduto; il turno viene saltato.
 
 pacing-title = Ritmo
 pacing-about = Quanto tempo si ha per un turno.
@@ -12,8 +12,8 @@ pacing-unit-days = giorni per turno
 pacing-per-turn = Per turno
 pacing-reserve = Riserva
 pacing-late = Quando il tempo scade
-pacing-when-bot = gioca un bot
-pacing-when-pass = il turno passa
+pacing-when-bot = subentra un bot
+pacing-when-pass = il turno viene saltato
 pacing-agreed =
   { $unit ->
     [days] { $turn ->
@@ -36,8 +36,8 @@ pacing-agreed-reserve =
        *[other] { $turn } minuti per turno
     } e { $reserve } di riserva per la partita.
   }
-pacing-late-bot = Poi gioca un bot, finché non lo mandi via.
-pacing-late-pass = Poi il turno passa.
+pacing-late-bot = Poi subentra un bot, finché il giocatore non lo manda via.
+pacing-late-pass = Poi il turno viene saltato.
 pacing-days-hours = { $days } g { $hours } h
 pacing-hours-minutes = { $hours } h { $minutes } min
 pacing-until = Tempo fino a { $moment }

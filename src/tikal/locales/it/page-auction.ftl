@@ -5,8 +5,8 @@ auction-title = Asta
 auction-tiles = Tessere scoperte
 auction-for =
   { $turn ->
-    [1] Per il diritto di giocare per primo e scegliere una tessera qualsiasi
-   *[other] Per il diritto di giocare dopo e scegliere tra le tessere rimaste
+    [1] Per giocare per primi e scegliere una tessera qualsiasi
+   *[other] Per giocare adesso e scegliere tra le tessere rimaste
   }
 auction-decided =
   { $last ->
@@ -15,10 +15,10 @@ auction-decided =
   }
 auction-tile-text =
   { $kind ->
-    [volcano] Prenderla fa iniziare un conteggio: agisci e segni per primo.
+    [volcano] Chi lo prende fa partire un conteggio: gioca e segna per primo.
     [ruins] Riceve { $value } tesori coperti. { auction-ways }
     [temple] { auction-ways }
-   *[clearing] Posto per un campo. { auction-ways }
+   *[clearing] C'è posto per un campo. { auction-ways }
   }
 auction-ways =
   { $ways ->
@@ -41,7 +41,7 @@ auction-state =
     [takes] prende una tessera
    *[waits] aspetta
   }
-auction-no-bid = senza offerte
+auction-no-bid = nessuna offerta
 auction-bid-of =
   { $points ->
     [one] offerta di { $points } punto
@@ -68,8 +68,8 @@ auction-cannot =
       }
    *[other] L'offerta più alta è { $high } e tu hai { $score }: puoi solo passare.
   }
-auction-waits-for = { $name } deve offrire.
-auction-take-which = Giochi tu. Scegli una delle tessere.
+auction-waits-for = Tocca a { $name } offrire.
+auction-take-which = Tocca a te. Scegli una delle tessere.
 auction-take-then = Prendila, poi vedi dove puoi piazzarla. Finché non è piazzata, puoi annullare.
 auction-take =
   Prendi { $kind ->
@@ -92,5 +92,5 @@ auction-last-round = Round precedente
 auction-price-paid = prezzo pagato
 auction-how = Come funziona
 auction-how-text =
-  Paga solo chi vince. Amuleto scoperto: non ha ancora giocato in questo round. Se passi, sei fuori solo da quest'asta. Se
-  nessuno offre, il primo che ha passato gioca gratis.
+  Paga solo chi vince. Amuleto scoperto: quel giocatore non ha ancora giocato in questo round. Se passi, sei fuori
+  solo da quest'asta. Se nessuno offre, gioca gratis il primo che ha passato.

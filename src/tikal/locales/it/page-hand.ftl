@@ -36,11 +36,11 @@ hand-offer =
   { $kind ->
     [deploy]
       { $who ->
-        [leader] Schierare il capo
+        [leader] Schiera il capo
        *[explorer]
           { $count ->
-            [one] Schierare un esploratore
-           *[other] Schierare { $count } esploratori
+            [one] Schiera un esploratore
+           *[other] Schiera { $count } esploratori
           }
       }
     [move]
@@ -52,19 +52,19 @@ hand-offer =
            *[other] { $count } esploratori da { $from }
           }
       }
-    [clear] Liberare un piano
-    [dig] Scavare
-    [camp] Montare un campo
+    [clear] Libera un piano
+    [dig] Scava
+    [camp] Allestisci un campo
     [guard]
       { $who ->
         [leader] Guardiano: capo
        *[explorer] Guardiano: esploratore
       }
-    [swap] Scambiare un tesoro…
+    [swap] Scambia un tesoro…
     [recruit]
       { $who ->
-        [leader] Reclutare un capo
-       *[explorer] Reclutare un esploratore
+        [leader] Recluta un capo
+       *[explorer] Recluta un esploratore
       }
     [stone] Gettone lastra verso { $beyond }
     [movestone] Gettone lastra da { $hex }–{ $other } verso { $goal }
@@ -72,23 +72,23 @@ hand-offer =
   }
 hand-offer-pick =
   { $explorers ->
-    [0] Il capo va via…
+    [0] Parte il capo…
     [one]
       { $leaders ->
-        [0] Un esploratore va via…
-       *[other] Il capo e un esploratore vanno via…
+        [0] Parte un esploratore…
+       *[other] Partono il capo e un esploratore…
       }
    *[other]
       { $leaders ->
-        [0] { $explorers } esploratori vanno via…
-       *[other] Il capo e { $explorers } esploratori vanno via…
+        [0] Partono { $explorers } esploratori…
+       *[other] Partono il capo e { $explorers } esploratori…
       }
   }
 hand-offers =
   { $kind ->
     [way] altri { $count } percorsi
-    [stone] Gettone lastra, { $count } bordi
-    [movestone] Spostare qui un gettone lastra, { $count } modi
+    [stone] Gettone lastra, { $count } confini
+    [movestone] Sposta qui un gettone lastra, { $count } modi
    *[other] altri { $count }
   }
 
@@ -96,7 +96,7 @@ hand-offers =
 ## Preparare il turno mentre giocano gli altri
 
 plan-title = Il tuo piano
-plan-turn = Preparare il mio prossimo turno
+plan-turn = Prepara il mio prossimo turno
 plan-copy = Una copia del tabellone: la vedi solo tu.
 plan-without-tile = La tua tessera non c'è ancora.
 plan-so-far =
@@ -105,8 +105,8 @@ plan-so-far =
     [one] { $count } azione prevista, { $ap } PA
    *[other] { $count } azioni previste, { $ap } PA
   }
-plan-keep = Tenere il piano
-plan-close = Chiudere
+plan-keep = Tieni il piano
+plan-close = Chiudi
 plan-stands =
   { $count ->
     [one] Il tuo piano: { $count } azione, { $ap } PA. È possibile.
@@ -115,28 +115,28 @@ plan-stands =
 plan-fails =
   { $count ->
     [0] Il tuo piano non è più possibile.
-    [one] Solo { $count } azione del tuo piano è ancora possibile, { $ap } PA.
-   *[other] Solo { $count } azioni del tuo piano sono ancora possibili, { $ap } PA.
+    [one] Del tuo piano è ancora possibile una sola azione, { $ap } PA.
+   *[other] Del tuo piano sono ancora possibili solo { $count } azioni, { $ap } PA.
   }
 plan-not-possible = Impossibile:
-plan-play = Giocare il piano
-plan-play-part = Giocare questa parte
-plan-edit = Cambiarlo
-plan-discard = Scartare
+plan-play = Gioca il piano
+plan-play-part = Gioca queste azioni
+plan-edit = Modificalo
+plan-discard = Scarta
 plan-over = In questa partita non hai più turni.
-plan-draft = Nessuno sa ancora come comincia il tuo turno: prima finisce il draft.
+plan-draft = Nessuno sa ancora come comincerà il tuo turno: prima viene il draft.
 plan-passed = Hai passato e sei fuori da questo round.
 
 
 ## Impostazioni
 
-settings-ask = Chiedere prima di giocare
+settings-ask = Chiedi conferma prima di giocare
 settings-ask-never = mai
 settings-ask-usual = quando serve
-settings-ask-always = sempre
+settings-ask-always = a ogni mossa
 settings-ask-never-means = Basta un clic o un tocco. Si può annullare tutto, tranne ciò che ha rivelato qualcosa.
-settings-ask-usual-means = La pagina chiede quando si tocca lo schermo, e quando un turno finisce con punti avanzati. Il mouse mostra prima che cosa farebbe un clic.
+settings-ask-usual-means = Con il tocco bisogna confermare, e così pure per finire un turno con punti avanzati. Con il mouse si vede prima che cosa farebbe un clic.
 settings-ask-always-means = Il primo clic o tocco mostra che cosa succederebbe, il secondo gioca.
-settings-pieces = Pezzi
+settings-pieces = Pedine
 settings-pieces-normal = normali
 settings-pieces-large = grandi

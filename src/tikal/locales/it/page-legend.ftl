@@ -10,7 +10,7 @@ legend-who =
   }
 legend-verb =
   { $verb ->
-    [move] camminare sulle lastre
+    [move] muovere sulle lastre
     [transfer] andare da campo a campo
     [stone] piazzare un gettone lastra
     [movestone] spostare un gettone lastra
@@ -36,9 +36,9 @@ legend-free = libero
 
 ## Il draft
 
-legend-draft = Draft: prendi una cosa
+legend-draft = Draft: prendi un elemento
 legend-cards = Carte azione
-legend-cards-each = { $count } a testa, una cosa per turno
+legend-cards-each = { $count } a testa, un elemento per turno
 legend-tokens = Gettoni PA
 legend-one-each = 1 a testa
 legend-tiles = Tessere
@@ -74,9 +74,9 @@ legend-due =
     [0] nessun posto
    *[other] un posto
   }
-legend-due-nothing = ha tutto
+legend-due-nothing = ha preso tutto
 legend-take = Prendi { $name }
-legend-take-what = Scegli una cosa
+legend-take-what = Scegli un elemento
 legend-camps = Plance campo
 legend-camps-parts = conservate · gettone · tessera · questo round
 legend-hand = Conservate: { $kept }. Gettone: { $token }. Tessere: { $tiles }. Questo round: { $cards }.
@@ -88,7 +88,7 @@ legend-camp-of = Plancia campo di { $name }
 legend-whose-camp = Quale plancia campo mostrare
 legend-kept = Conservate · { $count } su { $slots }
 legend-token-and-tile = Gettone e tessera
-legend-now = Questo round · da giocare o conservare; le permanenti possono andare perse
+legend-now = Questo round · da giocare o conservare; le permanenti si possono lasciare
 legend-free-slots =
   { $count ->
     [one] spazio libero
@@ -100,7 +100,7 @@ legend-no-tile = niente tessera
 legend-tile-place = { $tile }: piazzala
 legend-main =
   { $step ->
-    [main] Il tuo turno: scegli una carta, il gettone o una tessera.
+    [main] Tocca a te: scegli una carta, il gettone o una tessera.
     [after] Fatto. Puoi ancora usare un potere o la carta 07, poi termina il turno.
    *[other] Scegli che cosa fare.
   }
@@ -130,11 +130,11 @@ legend-done = Fatto
 legend-waiting =
   { $step ->
     [draft] { $name } sceglie nel draft.
-    [main] È il turno di { $name }.
+    [main] Tocca a { $name }.
     [after] { $name } sta per terminare il turno.
     [bonus] { $name } aggiunge carte bonus.
     [spend] { $name } spende punti azione.
-   *[other] È il turno di { $name }.
+   *[other] Tocca a { $name }.
   }
 
 
@@ -172,14 +172,14 @@ legend-points-left =
 legend-todo =
   { $verb ->
     [put] Metti una pedina su uno degli esagoni evidenziati.
-    [dig] Prendi il tesoro in cima a delle rovine.
+    [dig] Prendi il tesoro in cima alle rovine.
     [clear] Libera un piano di un tempio.
     [camp] Allestisci il campo.
     [movecamp] Sposta uno dei tuoi campi: scegli il campo, poi il nuovo posto.
     [recruit] Rendi disponibile una pedina.
-    [shift] Muovi una pedina: sceglila, poi dove va.
-    [move] Cammina: scegli una pedina, poi dove va.
-    [transfer] Cammina: scegli una pedina, poi dove va.
+    [shift] Muovi una pedina: sceglila, poi scegli la destinazione.
+    [move] Muovi: scegli una pedina, poi la destinazione.
+    [transfer] Muovi: scegli una pedina, poi la destinazione.
     [stone] Piazza il gettone lastra: scegli i due esagoni tra cui va.
     [movestone] Sposta un gettone lastra: sceglilo, poi i due esagoni tra cui va.
     [place] Piazza la tessera su un esagono punteggiato.
@@ -190,7 +190,7 @@ legend-todo =
     [guard] Piazza un guardiano.
     [hex] Scegli l'esagono dove vinci le parità.
     [site] Scegli le rovine in cui guardare.
-    [order] Metti in ordine i tesori, prima quello in cima. È quello che prendi.
+    [order] Metti in ordine i tesori, prima quello in cima: è quello che prendi.
    *[other] Scegli il prossimo passo.
   }
 legend-not-done = Devi fare almeno un passo.

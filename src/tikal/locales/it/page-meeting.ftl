@@ -13,7 +13,7 @@ draws-state =
        *[none] Sulle estrazioni di questo tavolo non è stato promesso nulla: continua un file di partita o viene da una versione precedente di Tikal.
     }
 draws-details = L'impronta e come controllarla da te
-draws-how = Dopo la partita salva il file della partita e passalo a «tikal verify». L'impronta è lo SHA-256 della preparazione e del sale contenuti nel file.
+draws-how = Dopo la partita salva il file della partita e controllalo con «tikal verify». L'impronta è lo SHA-256 della preparazione e del sale contenuti nel file.
 draws-fingerprint = Impronta
 draws-salt = Sale
 
@@ -56,22 +56,22 @@ lobby-lead = Prendi un posto libero o guarda una partita. Chi apre un tavolo dec
 lobby-name = Il tuo nome
 lobby-refresh = Aggiorna
 lobby-seats = Posti liberi
-lobby-seats-empty = Al momento nessuno cerca giocatori. Apri tu un tavolo visibile qui.
+lobby-seats-empty = Al momento nessuno cerca giocatori. Apri tu un tavolo e mettilo in questo elenco.
 lobby-games = Partite da guardare
-lobby-games-empty = Al momento non si gioca nessuna partita pubblica.
+lobby-games-empty = Al momento non è in corso nessuna partita pubblica.
 lobby-take = Siediti
 lobby-take-of = Prendi il posto di { $name } a { $title }
 lobby-watch = Guarda
 lobby-watch-of = Guarda { $title }
 lobby-more = Mostra altri
 lobby-list = Tavolo aperto
-lobby-list-about = Compare nell'elenco: chiunque può prendere un posto libero o guardare
-lobby-list-now = Metterlo nell'elenco dei tavoli aperti
-lobby-unlist-now = Toglierlo dall'elenco dei tavoli aperti
+lobby-list-about = Mettilo nell'elenco: chiunque può prendere un posto libero o guardare
+lobby-list-now = Mettilo nell'elenco dei tavoli aperti
+lobby-unlist-now = Toglilo dall'elenco dei tavoli aperti
 
 ## La stessa distribuzione a più tavoli
 deal-title = Una distribuzione, più tavoli
-deal-lead = Tutti questi tavoli hanno pescato le stesse tessere e gli stessi tesori nello stesso ordine. Confrontate chi ha sfruttato meglio ogni posto.
+deal-lead = Tutti questi tavoli hanno pescato le stesse tessere e gli stessi tesori nello stesso ordine. Confronta chi ha sfruttato meglio ogni posto.
 deal-table = Tavolo
 deal-seat = Posto { $number }
 deal-number = Tavolo { $number }
@@ -111,10 +111,10 @@ rating-no-passkeys = Le passkey funzionano solo con https o su localhost in ques
 rating-cancelled = Non è stato fatto nulla, perché la passkey non è stata usata.
 rating-choose = Classificata
 rating-choose-about = Conta per la classifica; solo persone, tutte con l'accesso effettuato
-rating-not-bots = Si classificano solo le partite tra persone: a questo tavolo siede un bot.
+rating-not-bots = Si classificano solo le partite tra persone, e a questo tavolo siede un bot.
 rating-not-shared = Per una partita classificata può giocare una sola persona a questo schermo.
 rating-not-chosen = In una partita classificata il seme e chi inizia li decide il caso.
 rating-rated = Partita classificata
-rating-missing = Non ancora classificata: { $names } deve accedere prima della sua prima mossa.
+rating-missing = Non ancora classificata. Prima della prima mossa deve accedere: { $names }.
 rating-all = Tutti hanno effettuato l'accesso. La partita conterà alla fine.
 rating-go = Accedi

@@ -7,7 +7,7 @@ app-nav = Menu principale
 app-nav-home = Tikal, home
 app-nav-new = Nuova partita
 app-nav-learn = Impara
-app-nav-puzzles = Problemi
+app-nav-puzzles = Rompicapi
 app-nav-rules = Regole
 app-nav-open = File di partite
 app-settings = Impostazioni
@@ -30,7 +30,7 @@ app-missing-title = Qui non c'è nulla
 app-missing-text = All'indirizzo { $path } non c'è alcuna pagina. Forse il link è stato troncato nel copiarlo.
 app-no-table-title = Questo tavolo non esiste
 app-no-table-text = Forse il link è troncato, o il tavolo è stato eliminato. Chiedine uno nuovo a chi te l'ha mandato.
-app-wrong-link-title = Questo link non apre più il posto
+app-wrong-link-title = Questo link non apre più questo posto
 app-wrong-link-text =
   È stato rinnovato, o ne manca una parte; questo browser lo ha dimenticato. Se il posto è tuo, apri il tavolo sul
   dispositivo dove hai rinnovato il link, o chiedi all'host. La partita è al sicuro.
@@ -40,31 +40,31 @@ app-no-spectators-text =
   Possono entrare solo giocatori con un proprio link. Se ne hai uno, aprilo così come ti è stato mandato.
 app-unreachable-title = Il server non risponde
 app-unreachable-text = La tua partita è al sicuro. Controlla la connessione, poi riprova.
-app-refused-title = Non ha funzionato
+app-refused-title = Qualcosa non ha funzionato
 
 
 ## Pagina iniziale
 
 home-title = Esplora la giungla di Tikal
 home-lead =
-  Riporta alla luce templi, scava tesori e fatti trovare pronto quando erutta il vulcano. Contro i bot, davanti allo
-  stesso schermo o con amici lontani.
+  Riporta alla luce templi, dissotterra tesori e preparati all'eruzione del vulcano. Contro i bot, davanti allo stesso
+  schermo o con amici lontani.
 home-next = Continua: tocca a te
 home-play = Gioca
 home-choose = Scegli edizione e giocatori
-home-pause = Ferma l'immagine
+home-pause = Ferma l'animazione
 newcomer-question = Conosci Tikal?
 newcomer-new = No, non ancora
 newcomer-knows = Sì, lo conosco
 newcomer-welcome = Ti diamo il benvenuto! La guida ti mostra il gioco in dieci minuti. Anche i tuoi primi bot saranno principianti.
-newcomer-welcome-back = Felici di vederti. Buon divertimento!
+newcomer-welcome-back = Che bello vederti. Buon divertimento!
 newcomer-guide = Comincia la guida
-home-learn = Imparare giocando
-home-puzzle = Problema del giorno
+home-learn = Impara giocando
+home-puzzle = Rompicapo del giorno
 home-open = Apri un file di partita
 home-tables = I miei tavoli
 home-your-turn = tocca a te
-home-turn-of = turno di { $name }
+home-turn-of = tocca a { $name }
 home-to-look-at = solo da guardare
 home-is-asking = …
 home-is-over = finita
@@ -82,7 +82,7 @@ home-more =
 ## Nuova partita
 
 new-title = Nuova partita
-new-intro = Puoi lasciare tutto com'è: i valori predefiniti danno una buona partita.
+new-intro = Puoi lasciare tutto com'è: le impostazioni proposte fanno una buona partita.
 new-asked-edition = L'indirizzo chiede l'edizione «{ $value }», che non esiste. Quelle possibili sono: { $known }.
 new-asked-scenario = L'indirizzo chiede lo scenario «{ $value }», che in { $edition } non c'è. Scegline un altro qui sotto.
 new-asked-auction = L'indirizzo dice auction={ $value }. Dovrebbe dire auction=yes o auction=no.
@@ -93,9 +93,9 @@ new-edition = Edizione
 new-edition-ravensburger-1999 = Ravensburger
   .about = La prima edizione. Un campo si allestisce anche senza pedine sul posto.
 new-edition-riogrande-1999 = Rio Grande
-  .about = Anche ai vulcani serve un passaggio di lastre.
+  .about = Anche ai vulcani deve portare una lastra.
 new-edition-supermeeple-2015 = Super Meeple
-  .about = Il gioco standard. Le parità si risolvono con il tempio più alto con guardiano.
+  .about = Il gioco standard. In parità decide il tempio più alto con guardiano.
 new-edition-classic = Classic
   .about = Dalla scatola di Legend. I vulcani non possono isolare un esagono.
 new-edition-legend = Legend
@@ -144,14 +144,14 @@ new-scenario-el-mirador = El Mirador
 new-auction = Asta
 new-auction-about = Offri punti per scegliere una tessera. Tutti iniziano con 20.
 new-auction-house =
-  Offri punti per scegliere una tessera. Una regola della casa: questa edizione non ha una propria asta.
+  Offri punti per scegliere una tessera. È una regola della casa: questa edizione non prevede l'asta.
 new-spectators = Spettatori
 new-spectators-about = Chiunque abbia l'indirizzo del tavolo può guardare.
 new-more-options = Altre opzioni
 new-seed = Seme
-new-seed-about = Lo stesso numero dà le stesse tessere. Lascia vuoto per il caso.
+new-seed-about = Lo stesso numero dà le stesse tessere. Lascia vuoto per affidarti al caso.
 new-name = Nome del tavolo
-new-name-example = Tavolo di domenica
+new-name-example = Tavolo della domenica
 new-summary = Che cosa ti aspetta
 new-summary-title =
   { $edition }, { $players ->
@@ -169,7 +169,7 @@ new-fact-rounds = round
 new-fact-tokens = punti su un gettone
 new-fact-cards = carte azione
 new-reconstructed = ricostruito
-new-reconstructed-about = L'inizio di questo scenario è introvabile; ciò che c'è è una nostra ipotesi.
+new-reconstructed-about = La disposizione iniziale di questo scenario è introvabile; questa è una nostra ipotesi.
 new-compare = Confronta le edizioni
 new-teach = Prima voglio imparare
 new-open = Apri il tavolo
@@ -177,21 +177,20 @@ new-opening = Apertura…
 new-links-title = Il tavolo è aperto
 new-links-text = Manda a ogni giocatore il link del suo posto. Non serve altro; non ci sono account.
 new-links-secret =
-  Ogni link vale una volta: il posto è di chi lo apre e si siede per primo. Puoi ritirarlo al tavolo.
+  Ogni link vale una volta sola: il posto è di chi lo apre e si siede per primo. Puoi ritirarlo dal tavolo.
 new-link-copy = Copia
 new-link-copied = Copiato
-new-to-table = Al tavolo
+new-to-table = Vai al tavolo
 
-new-option-volcanoNeedsPath = A un vulcano serve un passaggio
+new-option-volcanoNeedsPath = A un vulcano deve portare una lastra
   .description =
-    Come ogni altra tessera, un vulcano va piazzato dove una lastra porta a esso. Se non c'è un esagono del genere,
-    può stare accanto a qualsiasi tessera.
+    Come ogni altra tessera, un vulcano va piazzato dove porta una lastra. Se nessun esagono va bene, può stare
+    accanto a qualsiasi tessera.
 new-option-volcanoIsolationRule = I vulcani non possono isolare un esagono
-  .description =
-    Un vulcano non può toccarne un altro se qualche esagono diventasse così irraggiungibile per sempre.
+  .description = Un vulcano non può toccarne un altro se così qualche esagono diventasse irraggiungibile per sempre.
 new-option-campNeedsPresence = Per un campo serve una pedina sul posto
   .description = Puoi allestire un campo solo dove si trova un tuo esploratore o il tuo capo.
-new-option-tieBreak = Spareggio
+new-option-tieBreak = In caso di parità
   .description =
     Che cosa decide tra punteggi uguali alla fine, in quest'ordine: il tempio più alto con un proprio guardiano, il
     numero di tesori. Chi è ancora in parità condivide la vittoria.
@@ -200,25 +199,26 @@ new-option-printedVolcano = Mostra il vulcano stampato
     Disegna il vulcano raffigurato accanto agli esagoni di questo tabellone. È decorazione e non cambia alcuna regola.
 new-option-auction-allowDebt = Offrire più di quanto si ha
   .description =
-    Le offerte possono superare il tuo punteggio, fino a 100 punti (un giro del tracciato); scende allora sotto zero.
+    Le offerte possono superare il tuo punteggio, fino a 100 punti (un giro del tracciato); il punteggio scende allora
+    sotto zero.
 new-option-auction-lastPlacerFirstOnTie = In parità inizia chi ha piazzato per ultimo
   .description =
     Tra giocatori con lo stesso punteggio, chi ha piazzato l'ultima tessera gioca per primo nel conteggio finale
     invece che per ultimo.
 new-option-powers = Poteri dei direttori del museo
   .description =
-    Gioca con i poteri inventati da noi, perché quelli veri sono introvabili; oppure senza poteri, e allora tutti
+    Si gioca con i poteri inventati da noi, perché quelli veri sono introvabili; oppure senza poteri, e allora tutti
     ricevono i 5 punti per un potere non usato.
 new-option-legend-leftSlots = Spazi per carte conservate
   .description = Quante carte puoi conservare a sinistra della tua plancia campo.
 new-option-legend-swapRule = Condizione per scambiare tesori
   .description =
-    In quali collezioni devi averne abbastanza: del tipo che prendi, dei tipi che cedi, di entrambi, o come
+    Di quali tipi devi avere abbastanza tesori: di quello che prendi, di quelli che cedi, di entrambi, o come
     nell'esempio del regolamento.
 new-option-legend-apTokens = Valori dei gettoni PA
   .description = I valori dei 24 gettoni nel sacchetto, da 6 a 13, in qualsiasi ordine.
 new-option-legend-card01 = Tesori delle carte da 01-1 a 01-8
-  .description = Quali due tesori blu prende ognuna delle otto carte, come coppie separate da virgole.
+  .description = Quali due tesori blu dà ognuna delle otto carte, come coppie separate da virgole.
 new-value-highestGuardedTemple = tempio più alto con guardiano
 new-value-treasureCount = numero di tesori
 new-value-reconstructed = ricostruiti
@@ -257,14 +257,14 @@ score-volcano = Vulcano { $letter }
 score-round = Conteggio { $number }
 score-chart = Punti dopo ogni conteggio. Alla fine: { $summary }.
 score-chart-end = { $name } { $score }
-score-none = Nessuno ha ancora segnato punti.
+score-none = Non c'è ancora stato alcun conteggio.
 score-scorings = Conteggi
 score-sheet = Foglio dei punti
 score-source = Origine
 score-category-temples = Templi controllati
 score-category-highest = Templi più alti
 score-category-volcanoes = Vulcani
-score-category-jungles = Giungle e radure
+score-category-jungles = Giungla e radure
 score-category-lakes = Laghi
 score-category-director = Direttore del museo
 score-category-treasures = Collezioni di tesori
@@ -319,7 +319,7 @@ replay-go-on-not-whole =
 replay-share = Copia il link
 replay-copied = Link copiato
 replay-file = File partita
-replay-table = Al tavolo
+replay-table = Vai al tavolo
 replay-scores = Punteggi
 replay-loading = Caricamento delle posizioni…
 
@@ -349,9 +349,10 @@ open-seats = Chi gioca
 open-start = Apri il tavolo
 open-not-a-game = Non sembra un file di partita: deve iniziare con la riga «tikal: 1».
 open-seen-only =
-  Il file contiene solo ciò che poteva vedere un posto o uno spettatore: puoi guardare la partita, ma non continuarla.
-open-wrong-line = La riga { $line } è sbagliata
-open-too-large = Il file è più grande di quanto può essere una partita ({ $size } kB).
+  Il file contiene solo ciò che poteva vedere un giocatore o uno spettatore: puoi guardare la partita, ma non
+  continuarla.
+open-wrong-line = Errore alla riga { $line }
+open-too-large = Il file è più grande di quanto possa essere una partita ({ $size } kB).
 
 
 ## Impostazioni
@@ -381,7 +382,7 @@ settings-version = Versione { $version }
 learn-title = Impara giocando
 learn-lesson = Lezione { $number } di { $count }
 learn-lessons = Lezioni
-learn-task = Il tuo compito
+learn-task = Da fare
 learn-done = Fatto
 learn-next = Prossima lezione
 learn-skip = Salta
@@ -396,39 +397,39 @@ learn-end-start = Inizia una vera partita
 learn-end-rules = Leggi le regole
 
 learn-lay =
-  Un turno inizia con una tessera della pila: questa volta un tempio di valore 2. Si unisce alla terra esplorata dove le
-  lastre portano a essa. Girala come vuoi: le lastre delle due tessere insieme sono il prezzo del passaggio.
+  Un turno inizia con una tessera della pila: questa volta un tempio di valore 2. Va accanto al territorio esplorato,
+  dove porta qualche lastra. Girala come vuoi: le lastre delle due tessere, sommate, sono il prezzo del passaggio.
   .title = Esplora la giungla
   .task = Scegli un esagono illuminato, gira la tessera come vuoi e piazzala.
   .done = La giungla è un po' più piccola. Il numero tra due tessere dice quanto costa passare dall'una all'altra.
 learn-bring =
-  Poi hai 10 punti azione. Una pedina della tua riserva arriva al campo base a1 per 1 punto. Quando ti contendi un
-  esagono con gli altri, un esploratore vale 1 e il capo 3; ma hai un capo solo.
-  .title = Porta le tue pedine
+  Poi hai 10 punti azione. Portare una pedina dalla riserva al campo base a1 costa 1 punto. Quando ti contendi un
+  esagono con gli altri, un esploratore vale 1 e il capo 3; ma di capi ne hai uno solo.
+  .title = Schiera le tue pedine
   .task = Scegli «Schiera» e porta un esploratore o il capo in a1.
-  .done = Una pallina dell'abaco se n'è andata. Portane quante ne vuoi, fino a dieci per turno.
+  .done = Sull'abaco c'è una pallina in meno. Porta quante pedine vuoi, fino a dieci per turno.
 learn-walk =
-  Le pedine camminano sulle lastre: ogni lastra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il
+  Le pedine si muovono sulle lastre: ogni lastra di un passaggio costa 1 punto, per ogni pedina. Prendine una, e il
   tavolo mostra ogni esagono raggiungibile con il prezzo della strada più economica.
-  .title = Cammina e paga le lastre
-  .task = Prendi una pedina in a1 e va' in un altro esagono. Il tempio in b3 costa 3 punti.
-  .done = Per strada nessuno ti ferma: su un esagono possono stare quante pedine si vuole, di tutti i giocatori.
+  .title = Muovi di lastra in lastra
+  .task = Prendi una pedina in a1 e portala in un altro esagono. Il tempio in b3 costa 3 punti.
+  .done = Per strada nessuno ti ferma: su un esagono può stare qualsiasi numero di pedine, di tutti i giocatori.
 learn-clear =
-  Il tuo esploratore è sul tempio in b3. Liberare un piano costa 2 punti e ne aumenta il valore di 1. Per due piani in un
-  turno servono lì due tue pedine. I piani sono limitati: ogni numero esiste solo poche volte.
+  Il tuo esploratore è sul tempio in b3. Liberare un piano costa 2 punti e aumenta di 1 il valore del tempio. Per due
+  piani in un turno servono due tue pedine sul posto. I piani sono limitati: di ogni numero ce ne sono solo alcuni.
   .title = Libera un tempio
   .task = Scegli «Libera piano» e b3.
-  .done = Valore 3. In un conteggio il tempio è di chi lì ha più di ogni rivale.
+  .done = Valore 3. In un conteggio il tempio va a chi ha lì più di ciascun rivale.
 learn-dig =
-  Le rovine nascondono tesori: tanti quante sono le maschere. Dissotterrarne uno costa 3 punti, e anche qui per un
-  secondo nello stesso turno serve una seconda pedina. Un tesoro di un tipo dà 1 punto, due uguali 3, tre uguali 6,
-  in ogni conteggio.
-  .title = Scava tesori
+  Le rovine nascondono tanti tesori quante sono le maschere. Dissotterrarne uno costa 3 punti, e anche qui per un
+  secondo nello stesso turno serve una seconda pedina. A ogni conteggio un tesoro da solo dà 1 punto, due uguali 3,
+  tre uguali 6.
+  .title = Dissotterra tesori
   .task = Hai due esploratori sulle rovine in c1. Scegli «Scava» e c1.
-  .done = Una scoperta non si può annullare: ora tutti sanno che cosa c'era lì.
+  .done = Un ritrovamento non si può annullare: ora tutti sanno che cosa c'era lì.
 learn-camp =
-  La strada dal campo base si allunga. Per 5 punti puoi allestire un campo tutto tuo su una radura o su rovine vuote, uno
-  per esagono. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 vanno da campo a campo.
+  La strada dal campo base si fa lunga. Per 5 punti puoi allestire un campo tutto tuo su una radura o su rovine vuote,
+  uno per esagono. Lì le tue pedine arrivano dalla riserva per 1 punto, e per 1 punto vanno da un campo all'altro.
   .title = Allestisci un campo
   .task = Il tuo esploratore ha raggiunto la radura in c2. Scegli «Campo» e c2.
   .done = Hai due campi, e restano dove sono.
@@ -439,15 +440,15 @@ learn-swap =
   .task = Scegli «Scambia» e trasforma il tuo piatto in un secondo giaguaro.
   .done = Una coppia: 3 punti invece di 2, e nessuno te la può togliere.
 learn-guard =
-  Controlli il tempio in b3. Un guardiano, per 5 punti, lo rende tuo per il resto della partita. Il prezzo è alto: il
-  guardiano resta lì, le altre tue pedine sull'esagono sono perdute, e il tempio non può più crescere. In una partita puoi
-  piazzare due guardiani.
+  Controlli il tempio in b3. Per 5 punti un guardiano lo rende tuo fino alla fine della partita. Il prezzo è alto: il
+  guardiano resta lì, le altre tue pedine sull'esagono sono perse e il tempio non può più crescere. In una partita
+  puoi piazzare due guardiani.
   .title = Piazza un guardiano
   .task = Scegli «Guardiano», poi b3, con un esploratore o il capo.
   .done = Il lucchetto lo mostra: b3 conta per te in ogni conteggio futuro.
 learn-volcano =
-  È stato pescato un vulcano, e tutto si ferma per un conteggio. Uno dopo l'altro, a partire da te, ogni giocatore
-  spende 10 punti e subito segna: templi controllati e collezioni di tesori. Dopo, un rivale può ancora superarti,
+  È stato pescato un vulcano, e tutto si ferma per un conteggio. Uno dopo l'altro, a partire da te, tutti i giocatori
+  spendono 10 punti e segnano subito: templi controllati e collezioni di tesori. Dopo, un rivale può ancora superarti,
   quindi lo stesso tempio può contare per entrambi.
   .title = Il vulcano
   .task = Spendi i tuoi punti come vuoi, poi termina il turno per segnare. «Se si contasse ora» mostra che cosa darebbe.
@@ -456,8 +457,8 @@ learn-volcano =
 
 ## L'analisi di una partita
 
-analysis-about = Ogni turno a confronto con il migliore che troviamo, sapendo solo ciò che il giocatore poteva vedere.
-analysis-judged = Giudicato dal bot planner con { $nodes } posizioni, quattro volte più del solito. Ragiona come il bot che ha giocato questo turno e può trascurare le stesse cose.
+analysis-about = Ogni turno è confrontato con il migliore che troviamo, sapendo solo ciò che il giocatore poteva vedere.
+analysis-judged = Valutato dal bot planner con { $nodes } posizioni, quattro volte più del solito. Ragiona come il bot che ha giocato questo turno e può trascurare le stesse cose.
 analysis-start = Analizza questa partita
 analysis-again = Riprova
 analysis-stop = Ferma
@@ -492,7 +493,7 @@ stats-title = Statistiche
 stats-lead = Le tue partite in questo browser. Nessun altro le vede.
 stats-how = Una partita conta una volta per ogni posto giocato in questo browser. Contano ancora anche le partite che il server non ha più.
 stats-empty = Ancora nessuna partita finita. Appena ne finisce una, qui trovi com'è andata, da dove venivano i tuoi punti e contro chi hai giocato.
-stats-gathering = Raccolgo le tue partite…
+stats-gathering = Raccolta delle tue partite…
 stats-missing =
   { $count ->
     [one] Manca una partita: il server non ha risposto. Riprova più tardi.

@@ -43,7 +43,7 @@ table-status-mine =
     [spend] Il tuo turno
     [bid] Offri o passa
     [take] Prendi una tessera
-    [draft] Draft: prendi una cosa
+    [draft] Draft: prendi un elemento
     [effect] Esegui l'effetto
     [bonus] Carte bonus
     [after] Termina il turno
@@ -52,11 +52,11 @@ table-status-mine =
 table-status-mine-named =
   { $step ->
     [place] { $name }: piazza la tessera
-    [spend] { $name }: è il tuo turno
+    [spend] { $name }: tocca a te
     [bid] { $name }: offri o passa
     [take] { $name }: prendi una tessera
-    [draft] { $name }: prendi una cosa
-   *[other] { $name }: è il tuo turno
+    [draft] { $name }: prendi un elemento
+   *[other] { $name }: tocca a te
   }
 table-status-theirs =
   { $step ->
@@ -70,8 +70,8 @@ table-status-round =
   }
 table-now =
   { $mine ->
-    [true] { $name }, è il tuo turno.
-   *[false] È il turno di { $name }.
+    [true] { $name }, tocca a te.
+   *[false] Tocca a { $name }.
   }
 table-step-draw = Pesca
 table-step-place = Piazza
@@ -80,7 +80,7 @@ table-doing-bid = offre
 table-doing-take = prende una tessera
 table-doing-place = piazza una tessera
 table-doing-spend = spende punti azione
-table-doing-draft = nel draft
+table-doing-draft = sceglie nel draft
 table-doing-main = sceglie un'azione
 table-doing-after = termina il turno
 table-doing-bonus = aggiunge carte bonus
@@ -158,7 +158,7 @@ table-treasures-open = Tesori sul tabellone
 table-treasures-hidden = coperti
 table-stack = Pila tessere
 table-stack-left = rimaste { $left }
-table-chance = { $good } su { $all }
+table-chance = { $good } possibilità su { $all }
 table-chance-volcano =
   { $count ->
     [0] che la prossima tessera sia il vulcano.
@@ -226,7 +226,7 @@ table-places =
     [one] { $places } posto valido.
    *[other] { $places } posti validi.
   }
-table-choose-place = Scegli un esagono illuminato per la tessera. Sceglilo di nuovo per girarla.
+table-choose-place = Scegli un esagono illuminato per la tessera. Sceglilo di nuovo per girare la tessera.
 table-rotations = Rotazioni
 table-rotation = Rotazione { $rotation }, passaggi: { $ways }
 table-ways = Passaggi, con il loro prezzo: { $ways }
@@ -297,7 +297,7 @@ table-out-of-reach =
 table-read-rule = leggi la regola
 table-undo = Annulla
 table-redo = Ripeti
-table-reset = Azzera
+table-reset = Annulla tutto
 table-undo-reach =
   { $count ->
     [one] Puoi annullare { $count } azione
@@ -320,7 +320,7 @@ table-choose-hex =
     [clear] Quale tempio?
     [dig] Dove scavare?
     [camp] Dove allestire il campo?
-    [guard] In quale tempio il guardiano?
+    [guard] Quale tempio sorvegliare?
     [transfer] Da quale campo?
    *[other] Quale pedina?
   }
@@ -357,8 +357,8 @@ table-confirm =
    *[other] Esegui · { $ap } PA
   }
 table-would-hold = Controlleresti il tempio { $value }, con { $lead } di vantaggio.
-table-would-keep = Controlli il tempio { $value }, ora con { $lead } di vantaggio.
-table-would-tie = Il tempio { $value } sarebbe in parità: nessuno ne segna i punti.
+table-would-keep = Controlli il tempio { $value }, e avresti { $lead } di vantaggio.
+table-would-tie = Il tempio { $value } sarebbe in parità: nessuno ne segnerebbe i punti.
 table-would-not = { $name } controllerebbe ancora il tempio { $value }, con { $lead } di vantaggio.
 table-would-score = { $change } se si contasse ora.
 table-left = PA rimasti: { $ap }.
@@ -375,7 +375,7 @@ table-speed = Velocità dei turni degli altri
 table-speed-1 = 1×
 table-speed-2 = 2×
 table-speed-once = Subito
-table-next-step = Passo seguente
+table-next-step = Passo successivo
 table-skip =
   { $left ->
     [0] Salta
@@ -410,7 +410,7 @@ table-order-now =
     [one] agisce, resta { $ap } PA
    *[other] agisce, restano { $ap } PA
   }
-table-order-waits = in attesa
+table-order-waits = deve ancora giocare
 table-order-would = ora { $points }
 
 
@@ -442,12 +442,12 @@ table-copy-link = Copia link
 table-copied = Copiato
 table-copy-failed = Non è stato possibile copiare il link. Copialo a mano: { $link }
 table-let-bot = Fai giocare un bot
-table-end-bot = Riprendi il posto al bot
+table-end-bot = Riprendi il posto
 table-bot-level = Livello dei bot
 table-resign = Abbandona
 table-resign-sure = Sì, abbandona
 table-copy-watch = Copia link per spettatori
-table-pass-to = Passa a { $name }
+table-pass-to = Passa lo schermo a { $name }
 table-pass-text = Ora appare ciò che può vedere solo { $name }. Gli altri non guardino!
 table-pass-ready = Sono { $name }
 
@@ -530,29 +530,29 @@ table-chart = Punti a ogni conteggio
 table-sources = Da dove vengono i punti
 end-won =
   { $you ->
-    [yes] Vinci
-   *[no] Vince { $name }
+    [yes] Hai vinto
+   *[no] Ha vinto { $name }
   } con { $score } punti, { $margin ->
     [one] un punto
    *[other] { $margin } punti
   } davanti a { $second }.
 end-alone =
   { $you ->
-    [yes] Vinci
-   *[no] Vince { $name }
+    [yes] Hai vinto
+   *[no] Ha vinto { $name }
   } con { $score } punti.
 end-tie-break =
   { $you ->
-    [yes] Vinci
-   *[no] Vince { $name }
-  } allo spareggio con { $second }: { $score } a { $score }.
+    [yes] Hai vinto
+   *[no] Ha vinto { $name }
+  } allo spareggio contro { $second }: { $score } a { $score }.
 end-shared = { $names } si dividono la vittoria con { $score } punti.
 end-awards = Riconoscimenti
 end-sources-of = { $name }: { $parts }
 table-review = Rivedi la partita
 table-rematch = Rivincita
 table-rematch-news = C'è una rivincita, e il tuo posto ti aspetta.
-table-rematch-go = Alla rivincita
+table-rematch-go = Vai alla rivincita
 table-file = File partita
 table-show-board = Mostra il tabellone
 table-show-result = Mostra il risultato
@@ -561,7 +561,7 @@ table-show-result = Mostra il risultato
 ## Che cosa va storto
 
 table-lost = Connessione persa, nuovo tentativo in corso
-table-error-unreachable = Il server non risponde. Controlla il server e la connessione, poi riprova.
+table-error-unreachable = Il server non risponde. Controlla che sia in funzione e di essere connesso, poi riprova.
 
 
 ## Suggerimenti al tavolo
@@ -572,19 +572,19 @@ hint-again = Riprova
 hint-title = Suggerimento
 hint-close = Chiudi il suggerimento
 hint-cancel = Interrompi
-hint-thinking = Sto pensando…
+hint-thinking = Ci sto pensando…
 hint-play = Gioca questo turno
-hint-gains = Che cosa porta
+hint-gains = Che cosa rende
 hint-denies = Che cosa costa agli altri
 hint-prepares = Che cosa prepara
-hint-surprise = Dopo si rivela qualcosa: chiedi di nuovo allora.
+hint-surprise = Poi verrà rivelato qualcosa: chiedi di nuovo allora.
 
 
 ## I bot forti si preparano: regole e ricerche vengono compilate mentre si gioca
 
 compiling-title = Preparazione dei bot forti
-compiling-short = Bot forti: { $percent } %
-compiling-how = { $percent } %, { $left }
+compiling-short = Bot forti: { $percent }%
+compiling-how = { $percent }%, { $left }
 compiling-seconds = ancora { $seconds } s circa
 compiling-minutes = ancora { $minutes } min circa
 compiling-soon = quasi pronto
@@ -607,10 +607,10 @@ compiling-tag-failed = solo «{ $level }»
 compiling-why-now = «{ $wanted }» non è ancora pronto. Appena lo sarà, giocherà da sé dalla decisione successiva.
 compiling-why-off =
   Questo server è stato avviato con TIKAL_JIT=0 e non compila nulla. Non compilato, «{ $wanted }» penserebbe per
-  minuti.
+  interi minuti.
 compiling-why-failed =
-  Questo server non ha potuto compilare «{ $wanted }», che altrimenti penserebbe per minuti. Sul server il comando
-  `tikal doctor` dice perché.
+  Questo server non ha potuto compilare «{ $wanted }», che altrimenti penserebbe per interi minuti. Sul server il
+  comando `tikal doctor` dice perché.
 compiling-advice-now = Trovato da «{ $level }»: la ricerca più forte non era ancora pronta.
 compiling-advice-off = Trovato da «{ $level }»: la compilazione è disattivata, e la ricerca più forte ne ha bisogno.
 compiling-advice-failed = Trovato da «{ $level }»: non è stato possibile compilare la ricerca più forte.

@@ -31,7 +31,7 @@ R-COMP-6 =
   segnapunti per giocatore. In gioco non cambiano nulla.
   .title = Pezzi in più della scatola di Classic
 R-COMP-7 =
-  Ogni lato di una tessera porta da 0 a 3 lastre, e una tessera ha lastre su almeno un lato. Un passaggio tra due
+  Ogni lato di una tessera porta da 0 a 3 lastre, e ogni tessera ha lastre su almeno un lato. Un passaggio tra due
   tessere ha quindi da 0 a 6 lastre. Che un vulcano non abbia lastre si ricava dalle tessere stesse.
   .title = Lastre sui lati
 
@@ -55,9 +55,9 @@ R-SETUP-5 =
   Tutti iniziano il gioco base con 0 punti.
   .title = Punteggio iniziale
 R-SETUP-6 =
-  La preparazione indica il primo giocatore; lo sceglie l'host, oppure il caso. I posti restano fissi, e si gioca in
-  senso orario. A un tavolo reale inizia il giocatore più anziano (in Classic l'ultimo ad aver visitato un museo, o uno
-  qualsiasi a caso).
+  La preparazione indica il primo giocatore: lo sceglie l'host, oppure il caso. I posti restano fissi, e si gioca in
+  senso orario. A un tavolo vero inizia il giocatore più anziano (in Classic l'ultimo ad aver visitato un museo, o uno
+  estratto a sorte).
   .title = Primo giocatore
 R-SETUP-7 =
   In Classic la radura e i due templi di valore 1 sono tessere che prima della partita vengono posate sulle loro
@@ -101,24 +101,25 @@ R-TURN-8 =
 # Piazzare una tessera
 
 R-PLACE-1 =
-  Una tessera va su un esagono vuoto del tabellone, in una qualsiasi delle sei rotazioni. Rotazioni che appaiono uguali
-  contano come una sola: si usa solo il numero più piccolo.
+  Una tessera va su un esagono vuoto del tabellone, in una qualsiasi delle sei rotazioni. Rotazioni che danno lo
+  stesso risultato contano come una sola: si usa solo il numero più piccolo.
   .title = Su un esagono vuoto, in qualsiasi rotazione
 R-PLACE-2 =
   La tessera deve avere almeno un lato in comune con una tessera già posata o con uno dei quattro esagoni stampati.
-  .title = A contatto con la terra esplorata
+  .title = A contatto con il territorio esplorato
 R-PLACE-3 =
-  In una tessera che non è un vulcano si deve poter entrare subito: su almeno un lato in comune con una tessera già
-  posata, le lastre delle due parti insieme devono essere almeno una. Le lastre possono stare sulla nuova tessera,
-  sulla vecchia o su entrambe.
+  Se non è un vulcano, nella nuova tessera si deve poter entrare subito: su almeno un lato in comune con una tessera
+  già posata deve esserci in tutto almeno una lastra. Le lastre possono stare sulla nuova tessera, sulla vecchia o su
+  entrambe.
   .title = Deve portarci un passaggio
 R-PLACE-4 =
-  Un lato in comune con un vulcano non conta come via verso la nuova tessera, quali che siano le sue lastre, perché da
-  lì non può arrivare nessuno.
+  Un lato in comune con un vulcano non conta come via verso la nuova tessera, qualunque sia il numero di lastre,
+  perché da lì non può arrivare nessuno.
   .title = Nessun passaggio da un vulcano
 R-PLACE-5 =
   Un vulcano deve soltanto toccare una tessera già posata; non serve che vi portino lastre. L'edizione Rio Grande non
-  nomina questa eccezione, quindi lì anche un vulcano ha bisogno di un passaggio, a meno che nessun posto ne offra uno.
+  nomina questa eccezione, quindi lì anche un vulcano ha bisogno di un passaggio, a meno che nessun esagono ne offra
+  uno.
   .title = Ai vulcani non serve un passaggio
 R-PLACE-6 =
   In Classic un vulcano non può stare accanto a un altro vulcano se così taglierebbe fuori per sempre qualche esagono
@@ -140,8 +141,8 @@ R-PLACE-10 =
   Una radura non ha effetto quando viene piazzata.
   .title = Piazzare una radura
 R-PLACE-11 =
-  Un vulcano viene piazzato solo dopo il round di conteggio che fa iniziare. Una volta posato, nessuna pedina può mai
-  entrarvi, quali che siano le lastre che vi portano.
+  Un vulcano viene piazzato solo dopo il round di conteggio che fa partire. Una volta posato, nessuna pedina può mai
+  entrarvi, qualunque sia il numero di lastre che vi portano.
   .title = Piazzare un vulcano
 R-PLACE-12 =
   Poiché ogni nuova tessera ha bisogno di un passaggio, tutte le tessere che non sono vulcani sono sempre collegate al
@@ -191,8 +192,7 @@ R-CMOVE-1 =
 R-CMOVE-2 =
   La pedina deve trovarsi sull'esagono del campo da cui parte. Stare sull'esagono è stare nel campo.
   .title = La pedina deve essere nel campo
-R-CMOVE-3 =
-  I campi degli avversari non servono per un trasferimento, né come partenza né come arrivo.
+R-CMOVE-3 = Non puoi usare il campo di un avversario per un trasferimento, né come partenza né come arrivo.
   .title = Non con un campo altrui
 
 # Muovere
@@ -206,7 +206,7 @@ R-MOVE-2 =
   .title = Senza lastre, nessun passaggio
 R-MOVE-3 =
   Un passaggio si attraversa per intero o per niente. Non puoi fermarti sulle lastre né pagarle in due turni.
-  .title = Niente rate
+  .title = Niente pagamenti a rate
 R-MOVE-4 =
   Nel gioco base nessuno può entrare in un vulcano o in un esagono senza tessera.
   .title = Né vulcano né giungla
@@ -228,7 +228,8 @@ R-MOVE-8 =
 # Liberare un tempio
 
 R-CLEAR-1 =
-  Per 2 punti azione alzi di uno un tempio: il piano con il numero successivo viene dalla scorta e si posa in cima.
+  Per 2 punti azione aumenti di 1 il valore di un tempio: il piano con il numero successivo si prende dalla scorta e
+  si mette in cima.
   .title = Liberare il piano successivo
 R-CLEAR-2 =
   Sul tempio ti servono tue pedine: una per il primo piano che vi liberi in un turno, due per il secondo. Devono essere
@@ -263,11 +264,11 @@ R-DIG-2 =
   .title = Una pedina per ogni tesoro
 R-DIG-3 =
   In un turno puoi dissotterrare al massimo due tesori dalle stesse rovine. In un turno puoi scavare in più rovine; 10
-  punti azione bastano per tre tesori. Le carte di Legend non sono legate a questo limite.
+  punti azione bastano per tre tesori. Per le carte di Legend questo limite non vale.
   .title = Due tesori per rovine e turno
 R-DIG-4 =
-  Nelle rovine senza tesori non si può scavare. Dal momento in cui se ne va l'ultimo tesoro, l'esagono conta come
-  radura, e vi si può allestire un campo anche nello stesso turno.
+  Nelle rovine senza tesori non si può scavare. Appena è preso l'ultimo tesoro, l'esagono conta come radura, e vi si
+  può allestire un campo anche nello stesso turno.
   .title = Le rovine svuotate sono una radura
 R-DIG-5 =
   I tesori trovati dai giocatori sono pubblici.
@@ -378,9 +379,9 @@ R-VOLC-1 =
   tabellone.
   .title = Un vulcano interrompe il turno
 R-VOLC-2 =
-  A partire da chi ha pescato il vulcano e in senso orario, ogni giocatore spende fino a 10 punti azione senza piazzare
-  una tessera, e subito dopo segna i punti, da solo.
-  .title = Tutti agiscono e segnano punti
+  A partire da chi ha pescato il vulcano e in senso orario, ogni giocatore spende fino a 10 punti azione senza
+  piazzare una tessera, e subito dopo segna i propri punti.
+  .title = Tutti giocano e segnano punti
 R-VOLC-3 =
   Poiché i giocatori segnano uno dopo l'altro, lo stesso tempio può dare punti a più di uno in un solo round. Conta il
   tabellone com'è quando un giocatore segna.
@@ -389,8 +390,7 @@ R-VOLC-4 =
   Quando tutti hanno segnato, chi ha pescato il vulcano lo piazza e poi ha i 10 punti azione di un turno normale. Non
   si pesca un'altra tessera.
   .title = Poi si piazza il vulcano
-R-VOLC-5 =
-  I vulcani sono esattamente tre, uno ciascuno in B, D e F, e quindi ci sono tre di questi round.
+R-VOLC-5 = I vulcani sono esattamente tre, uno in B, uno in D e uno in F; ci sono quindi tre round di questo tipo.
   .title = Tre round del vulcano
 R-VOLC-6 =
   L'ultima tessera non è mai un vulcano, perché G viene dopo F.
@@ -436,8 +436,8 @@ R-WIN-1 =
   .title = Vince chi ha più punti
 R-WIN-2 =
   Nelle edizioni Super Meeple e Classic una parità va a chi ha un guardiano nel tempio di maggior valore, poi a chi ha
-  più tesori; se non basta, la vittoria è condivisa. Nelle edizioni Ravensburger e Rio Grande una parità è subito una
-  vittoria condivisa.
+  più tesori; se non basta, la vittoria è condivisa. Nelle edizioni Ravensburger e Rio Grande la vittoria è subito
+  condivisa.
   .title = Parità
 
 
@@ -447,7 +447,7 @@ R-AUC-1 =
   Tutti i giocatori iniziano con 20 punti. Sono il capitale per le offerte.
   .title = Capitale iniziale
 R-AUC-2 =
-  Ogni giocatore ha un amuleto. Se è scoperto, il suo proprietario non ha ancora avuto un turno in questo round d'asta.
+  Ogni giocatore ha un amuleto. Se è scoperto, il suo proprietario non ha ancora giocato in questo round d'asta.
   .title = Amuleti
 R-AUC-3 =
   Il primo giocatore della partita apre la prima asta.
@@ -457,34 +457,34 @@ R-AUC-4 =
   tessere fanno 18, 12 o 9 round con due, tre o quattro giocatori, senza resto.
   .title = Tante tessere quanti giocatori
 R-AUC-5 =
-  Non offri per una certa tessera ma per il diritto di essere il prossimo: scegliere una qualsiasi delle tessere
-  scoperte e giocare subito il tuo turno.
+  Non offri per una certa tessera ma per il diritto di giocare adesso: scegliere una qualsiasi delle tessere scoperte
+  e giocare subito il tuo turno.
   .title = Per che cosa si offre
 R-AUC-6 =
   Un round ha un'asta in meno dei giocatori: una in due, due in tre, tre in quattro.
   .title = Aste in un round
 R-AUC-7 =
-  Le offerte girano in senso orario, giro dopo giro. Devi superare l'offerta più alta fatta finora o passare; si
-  continua finché resta un solo offerente.
+  Si offre a turno in senso orario, finché serve. Devi superare l'offerta più alta fatta finora o passare; si continua
+  finché resta un solo offerente.
   .title = Di più o fuori
 R-AUC-8 =
-  Chi passa è fuori solo per quell'asta. Chi non ha ancora avuto un turno offre di nuovo nella prossima asta del round.
+  Chi passa è fuori solo per quell'asta. Chi non ha ancora giocato offre di nuovo nella prossima asta del round.
   .title = Passare vale per una sola asta
 R-AUC-9 =
   Chi apre un'asta può passare invece di offrire.
   .title = Chi apre può passare
 R-AUC-10 =
   A un'asta partecipano solo i giocatori il cui amuleto è scoperto.
-  .title = Solo chi non ha ancora avuto un turno
+  .title = Solo chi non ha ancora giocato
 R-AUC-11 =
-  La seconda e la terza asta di un round sono aperte dal vicino di sinistra dell'ultimo vincitore o, se quello ha già
-  avuto un turno, dal prossimo in senso orario che non lo ha avuto.
+  La seconda e la terza asta di un round sono aperte dal vicino di sinistra dell'ultimo vincitore o, se ha già
+  giocato, dal prossimo in senso orario che non ha ancora giocato.
   .title = Chi apre la prossima asta
 R-AUC-12 =
-  Se nessuno offre, il giocatore che in quest'asta ha passato per primo prende gratis una tessera e il turno.
+  Se nessuno offre, il giocatore che in quest'asta ha passato per primo prende una tessera e gioca il suo turno
+  gratis.
   .title = Nessuno offre
-R-AUC-13 =
-  L'ultimo giocatore di un round prende gratis l'ultima tessera e il turno, senza asta.
+R-AUC-13 = L'ultimo giocatore di un round prende l'ultima tessera e gioca il suo turno gratis, senza asta.
   .title = L'ultimo giocatore non paga
 R-AUC-14 =
   Paga solo il vincitore. I punti vengono tolti dal punteggio prima di scegliere la tessera.
@@ -499,12 +499,12 @@ R-AUC-17 =
   Il prossimo round è aperto dal vicino di sinistra di chi ha preso l'ultima tessera.
   .title = Chi apre il prossimo round
 R-AUC-18 =
-  Scegliere un vulcano, pagato o gratis, fa iniziare subito un round del vulcano. La tessera viene messa da parte; chi
-  l'ha scelta spende 10 punti azione e segna per primo, poi in senso orario tutti gli altri, anche quelli che in questo
-  round d'asta hanno già avuto il loro turno.
+  Scegliere un vulcano, pagato o gratis, fa partire subito un round del vulcano. La tessera viene messa da parte; chi
+  l'ha scelta spende 10 punti azione e segna per primo, poi in senso orario tutti gli altri, anche quelli che in
+  questo round d'asta hanno già giocato.
   .title = Scegliere un vulcano
 R-AUC-19 =
-  Un round del vulcano non fa girare amuleti. Chi ha scelto il vulcano gira il proprio amuleto solo dopo aver
+  In un round del vulcano non si girano amuleti. Chi ha scelto il vulcano gira il proprio amuleto solo dopo aver
   piazzato il vulcano e speso i 10 punti azione del turno normale.
   .title = Amuleti in un round del vulcano
 R-AUC-20 =
@@ -518,15 +518,14 @@ R-AUC-22 =
   A parità di punteggio inizia chi, in senso orario, siede più vicino a chi ha preso l'ultima tessera. Quest'ultimo
   viene per ultimo tra quelli in parità.
   .title = Punteggi uguali nel round finale
-R-AUC-23 =
-  Vince il giocatore con più punti. Le parità si risolvono come nel gioco senza asta della stessa edizione.
+R-AUC-23 = Vince il giocatore con più punti. Le parità si risolvono come nella stessa edizione senza asta.
   .title = Vincere con l'asta
 R-AUC-24 =
   Con l'asta un punteggio può scendere, ma solo pagando un'offerta vincente.
   .title = I punteggi possono scendere
 R-AUC-25 =
-  I regolamenti di Classic e Legend non contengono aste. Classic si può giocare con l'asta come opzione della casa, con
-  le regole di Super Meeple; Legend no, perché al suo posto ha il draft.
+  I regolamenti di Classic e Legend non prevedono l'asta. A Classic si può giocare con l'asta come regola della casa,
+  secondo le regole di Super Meeple; a Legend no, perché al suo posto c'è il draft.
   .title = Niente asta in Classic e Legend
 
 
@@ -656,9 +655,9 @@ L-ROUND-3 =
 # Draft
 
 L-DRAFT-1 =
-  Nell'ordine del round, giro dopo giro e sempre nella stessa direzione, ogni giocatore prende esattamente una cosa,
-  finché tutti hanno ciò che spetta loro.
-  .title = Una cosa alla volta
+  Nell'ordine del round, giro dopo giro e sempre nella stessa direzione, ogni giocatore prende esattamente un
+  elemento, finché tutti hanno ciò che spetta loro.
+  .title = Un elemento alla volta
 L-DRAFT-2 =
   Puoi prendere: il tuo posto nel prossimo round, sdraiando la tua statuetta su un posto libero dell'ordine; un gettone
   punti azione scoperto; una tessera scoperta; oppure una carta azione scoperta, che va a destra della tua plancia
@@ -669,8 +668,7 @@ L-DRAFT-3 =
   tre carte e due tessere, in tre tre carte e una tessera (un giocatore prende due tessere), in quattro due carte e
   una tessera.
   .title = Quanto prende ciascuno
-L-DRAFT-4 =
-  Puoi prendere queste cose in qualsiasi ordine.
+L-DRAFT-4 = Puoi prendere questi elementi in qualsiasi ordine.
   .title = In qualsiasi ordine
 L-DRAFT-5 =
   Chi ha preso tutto ciò che gli spetta viene saltato.
@@ -761,7 +759,7 @@ L-AP-1 =
 L-AP-2 =
   Un movimento costa un punto azione per ogni lastra sul confine, come nel gioco base. Una pedina può entrare in ogni
   tessera vicina, compresi laghi e vulcani, e in ogni esagono vicino senza tessera, compresi quelli punteggiati, se
-  sul confine c'è almeno una lastra. Un esagono senza tessera non ha lastre proprie.
+  sul confine c'è almeno una lastra. Un esagono senza tessera non ha lastre.
   .title = Muovere in Legend
 L-AP-3 =
   Un campo costa 5 punti azione. Va su una radura o su rovine svuotate senza campo, dove non c'è alcuna pedina oppure
@@ -772,8 +770,8 @@ L-AP-4 =
   .title = Trasferire in Legend
 L-AP-5 =
   Per 3 punti azione metti un gettone lastra su un confine tra due esagoni, che ha allora una lastra in più: apre un
-  passaggio o lo rende più caro. Se sulla plancia di gestione non ci sono più gettoni, ne sposti invece uno dal
-  tabellone. Togliere un gettone può chiudere un passaggio.
+  passaggio o lo rende più caro. Se sulla plancia di gestione non ci sono più gettoni, ne sposti uno già posato.
+  Togliere un gettone può chiudere un passaggio.
   .title = Gettoni lastra
 L-AP-6 =
   Per 2 punti azione porti un esploratore dalla riserva indisponibile a quella disponibile. Può essere schierato nello
@@ -803,8 +801,7 @@ L-SWAP-1 =
 L-SWAP-2 =
   Prendi uno o due tesori di uno stesso tipo e ne cedi altrettanti, che possono essere di tipi diversi.
   .title = Uno o due di uno stesso tipo
-L-SWAP-3 =
-  Del tipo che prendi devi possederne almeno quanti l'avversario.
+L-SWAP-3 = Del tipo che prendi devi possedere almeno tanti tesori quanti l'avversario.
   .title = Abbastanza del tipo che prendi
 L-SWAP-4 =
   Non puoi cedere tesori di un tipo di cui ne possiedi meno dell'avversario. Quando scambi un solo tesoro, del tipo che
@@ -830,12 +827,12 @@ L-TILE-3 =
   Le pedine e i gettoni lastra sull'esagono restano dove sono.
   .title = Le pedine restano sulla nuova tessera
 L-TILE-4 =
-  Un tempio parte dal suo valore stampato. Le rovine ricevono tanti tesori coperti quante maschere mostrano. Una radura
-  non ha effetto. Un vulcano di B o D fa iniziare un conteggio.
+  Un tempio parte dal suo valore stampato. Le rovine ricevono tanti tesori coperti quante maschere mostrano. Una
+  radura non ha effetto. Un vulcano di B o D fa partire un conteggio.
   .title = Effetti di una nuova tessera
 L-TILE-5 =
   Le tessere delle carte 22, 23 e 24 vanno solo su esagoni punteggiati vuoti a cui porta un passaggio. Non fanno mai
-  iniziare un conteggio.
+  partire un conteggio.
   .title = Piazzare una tessera di una carta
 L-TILE-6 =
   Devi aver piazzato le tue tessere prima di poter passare.
@@ -857,10 +854,10 @@ L-CARD-04 =
   Prendi il tesoro in cima a rovine dove hai una pedina.
   .title = Un tesoro
 L-CARD-05 =
-  Prendi fino a due tesori da rovine, le stesse o diverse, ciascuno con un'altra delle tue pedine che si trovano lì.
+  Prendi fino a due tesori, dalle stesse rovine o da rovine diverse, ciascuno con un'altra tua pedina sul posto.
   .title = Due tesori
 L-CARD-06 =
-  Prendi fino a tre tesori da rovine, le stesse o diverse, ciascuno con un'altra delle tue pedine che si trovano lì.
+  Prendi fino a tre tesori, dalle stesse rovine o da rovine diverse, ciascuno con un'altra tua pedina sul posto.
   .title = Tre tesori
 L-CARD-07 =
   Una carta permanente: senza usare un turno guardi il tesoro in cima a ogni pila sul tabellone.
@@ -875,8 +872,7 @@ L-CARD-09 =
 L-CARD-10 =
   Aggiungi fino a due piani a un tempio senza guardiano, con una delle tue pedine lì per ogni piano.
   .title = Due piani in un tempio
-L-CARD-11 =
-  Aggiungi un piano ciascuno a un massimo di tre templi diversi senza guardiano dove hai una pedina.
+L-CARD-11 = Aggiungi un piano in al massimo tre templi diversi, senza guardiano, dove hai una pedina.
   .title = Un piano in tre templi
 L-CARD-12 =
   Allestisci gratis un campo su una radura o su rovine svuotate dove non ci sono pedine o hai la maggioranza. Se
@@ -918,7 +914,7 @@ L-CARD-23 =
   Piazzi un lago su un esagono punteggiato vuoto a cui porta un passaggio.
   .title = Un lago ai margini
 L-CARD-24 =
-  Piazzi un vulcano su un esagono punteggiato vuoto a cui porta un passaggio. Non fa iniziare alcun conteggio.
+  Piazzi un vulcano su un esagono punteggiato vuoto a cui porta un passaggio. Non fa partire alcun conteggio.
   .title = Un vulcano ai margini
 L-CARD-a =
   Le carte 02, 03, 08 e 09 sono solo per esploratori. Le carte 13 e 14 permettono anche i capi.
@@ -944,9 +940,9 @@ L-CARD-f =
 # Conteggio del vulcano
 
 L-VOLC-1 =
-  Piazzare una tessera vulcano di una plancia campo, di B o D, fa iniziare un conteggio. I vulcani della carta 24 e
+  Piazzare una tessera vulcano di una plancia campo, di B o D, fa partire un conteggio. I vulcani della carta 24 e
   quelli della preparazione non lo fanno mai.
-  .title = Che cosa fa iniziare un conteggio
+  .title = Che cosa fa partire un conteggio
 L-VOLC-2 =
   Chi ha piazzato il vulcano spende per primo 10 punti azione, senza il proprio gettone e senza carte bonus, e poi
   segna i punti.
@@ -987,8 +983,8 @@ L-SCORE-6 =
   Per ogni tipo di tesoro segni 1, 3, 6, 10 o 15 punti per averne da uno a cinque.
   .title = Punti per i tesori in Legend
 L-SCORE-7 =
-  Tutti e sei gli importi si aggiungono subito al tuo punteggio. Segna punti solo il giocatore a cui tocca il conteggio.
-  .title = La somma
+  Tutte e sei le somme si aggiungono subito al tuo punteggio. Segna punti solo il giocatore a cui tocca il conteggio.
+  .title = Il totale
 L-SCORE-8 =
   Un esagono con un campo di un qualsiasi giocatore non conta per giungla, radure e maschere. Il campo base non è una
   radura.
@@ -1032,8 +1028,7 @@ L-FINAL-1 =
 L-FINAL-2 =
   Un giocatore il cui cubetto è ancora sulla casella da 5 punti riceve altri 5 punti.
   .title = Direttore non usato
-L-FINAL-3 =
-  Vince il giocatore con più punti. Una parità è una vittoria condivisa.
+L-FINAL-3 = Vince il giocatore con più punti. In caso di parità la vittoria è condivisa.
   .title = Vincere in Legend
 L-FINAL-4 =
   Le carte conservate e non giocate non valgono nulla.

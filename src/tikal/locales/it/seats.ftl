@@ -1,10 +1,10 @@
 # Inviti: come si arriva al proprio posto, sul server e sulla pagina.
 
 refused-invitation-used = Qualcuno ha già usato questo invito. Chiedine uno nuovo all'host.
-refused-not-invited = Per sederti qui ti serve un invito. Chiedilo all'host.
+refused-not-invited = Per sederti qui ti serve un invito. Chiedine uno all'host.
 refused-no-invitation = Non ci sono inviti aperti per { $name }.
 refused-seat-taken =
-  { $name } si è già seduto e il posto è suo. Puoi far giocare un bot. Potrai invitare qualcun altro quando { $name }
+  { $name } è già al tavolo e il posto è suo. Puoi far giocare un bot. Potrai invitare qualcun altro quando { $name }
   lascerà il posto o mancherà da { $days } giorni.
 
 event-invited = L'host invita qualcuno al posto di { $name }.
@@ -22,7 +22,7 @@ seats-invite-once = L'invito vale una volta sola. Usalo sul dispositivo con cui 
 seats-your-name = Il tuo nome
 seats-sit-down = Siediti
 seats-sitting-down = Un momento…
-seats-look = Solo guardare
+seats-look = Guarda soltanto
 seats-against = Al tavolo
 seats-used-title = Questo invito è già stato usato
 seats-used-text =
@@ -53,8 +53,8 @@ refused-signed-out = Non hai effettuato l'accesso. Accedi con la tua passkey.
 refused-passkey = Il server non conosce questa passkey o la risposta non è valida. Riprova o crea un nuovo account.
 refused-name-taken = Il nome { $name } è già usato. Scegline un altro.
 refused-not-rated = Questo tavolo non è classificato.
-refused-rated-already = Questo posto o il tuo account è già classificato a questo tavolo.
-refused-rated-late = Un posto va collegato a un account prima della sua prima mossa.
+refused-rated-already = Questo posto o il tuo account gioca già per la classifica a questo tavolo.
+refused-rated-late = Per la classifica un posto va collegato a un account prima della sua prima mossa.
 seats-watching =
   { $count ->
     [one] Una persona sta guardando.

@@ -28,17 +28,17 @@ terminal-bot = Robot { $number }
 terminal-no-colour = Il colore { $colour } non esiste. Ci sono: { $colours }.
 terminal-colour-twice = Un solo giocatore può essere { $colour }.
 terminal-no-first = Non c'è un giocatore { $first } che possa cominciare. Indica un nome ({ $names }) o il numero di un posto, da 1 a { $players }.
-terminal-no-seat = «{ $written }» non è un posto. Scrivi NOME=CHI con uno di questi: { $players }
+terminal-no-seat = «{ $written }» non indica un posto. Scrivi NOME=CHI con uno di questi: { $players }
 terminal-too-many-seats = Hai indicato { $given } posti, ma i giocatori sono solo { $players }.
 terminal-unknown-name = In questa partita nessuno si chiama { $name }. I giocatori sono { $names }.
-terminal-go-on = L'ultima partita non è finita: { $names }, mosse: { $moves }, salvata { $when }. Vuoi continuarla?
-terminal-kept-for-later = È sempre lì: tikal terminal --resume { $file }
+terminal-go-on = La tua ultima partita non è finita: { $names }, { $moves } mosse, salvata { $when }. Vuoi continuarla?
+terminal-kept-for-later = È ancora lì: tikal terminal --resume { $file }
 terminal-already-over = La partita in { $file } è finita. `tikal verify` ne mostra il risultato.
 terminal-not-whole =
   { $file } non contiene le tessere e i tesori nascosti, quindi nessuno può proseguire da lì. Un file salvato da
   `tikal terminal` li contiene.
 terminal-narrow =
-  Questo terminale è largo { $width } caratteri; al tabellone ne servono { $wanted }. Aiuta una finestra più larga o
+  Questo terminale è largo { $width } caratteri; al tabellone ne servono { $wanted }. Prova una finestra più larga o
   un carattere più piccolo.
 
 
@@ -60,8 +60,8 @@ terminal-must-spend-normal = { $name } ha { count-ap } da spendere.
 terminal-must-spend-volcano = Round del vulcano: { $name } ha { count-ap } da spendere, poi segna punti.
 terminal-must-spend-final = Round finale: { $name } ha { count-ap } da spendere, poi segna punti.
 terminal-must-spend-token = { $name } ha { count-ap } da spendere.
-terminal-must-draft = { $name } prende una cosa nel draft. Ancora da prendere: { $due }.
-terminal-must-act = { $name } è di turno: una carta, una tessera o il gettone PA.
+terminal-must-draft = { $name } prende un elemento nel draft. Ancora da prendere: { $due }.
+terminal-must-act = Tocca a { $name }: una carta, una tessera o il gettone PA.
 terminal-must-end = { $name } può ancora usare un potere o la carta 07, oppure terminare il turno.
 terminal-must-begin =
   { $name } attiva il gettone PA e per ora ha { count-ap }. Aggiungi ora carte bonus, oppure inizia.
@@ -166,7 +166,7 @@ terminal-help-list = tutto ciò che puoi fare adesso, o tutto con un solo verbo
 terminal-usage-why = why AZIONE
 terminal-help-why = se adesso puoi fare qualcosa e, se no, quale regola lo vieta
 terminal-usage-undo = undo
-terminal-help-undo = annulla la tua ultima azione, finché nulla è stato rivelato e il turno non è passato
+terminal-help-undo = annulla la tua ultima azione, a meno che abbia rivelato qualcosa o concluso il turno
 terminal-usage-score = score
 terminal-help-score = da dove vengono i punti di tutti, e che cosa darebbe adesso un conteggio
 terminal-usage-board = board
@@ -174,7 +174,7 @@ terminal-help-board = mostra di nuovo il tabellone
 terminal-usage-log = log [N|all]
 terminal-help-log = che cosa è successo
 terminal-usage-save = save FILE
-terminal-help-save = scrive la partita in un file a tua scelta; viene comunque salvata da sé dopo ogni mossa
+terminal-help-save = salva la partita in un file a tua scelta; viene comunque salvata automaticamente dopo ogni mossa
 terminal-usage-rules = rules ID
 terminal-help-rules = il testo di una regola
 terminal-usage-card = card [ID...]
@@ -196,7 +196,7 @@ terminal-help-legend =
 
 ## La cronaca e la fine
 
-terminal-more-news = (Prima è successo altro; `log` racconta tutto.)
+terminal-more-news = (Prima è successo altro; `log` mostra tutto.)
 terminal-would-score = Se tutti segnassero punti adesso:
 terminal-scoring-round = Conteggio { $number }:
 terminal-from-temples = tempio { $source } { $points }
@@ -220,7 +220,7 @@ terminal-category-treasures = tesori
 terminal-category-director = potere
 terminal-sum = totale
 terminal-saved = Salvata in { $file }.
-terminal-save-where = Di' dove: save FILE
+terminal-save-where = Dove salvarla? Scrivi: save FILE
 terminal-overwrite = { $file } esiste già. Vuoi sovrascriverlo?
 terminal-cannot-save = La partita non può essere salvata in { $file }: { $problem }
 terminal-left = La partita è salvata in { $file }. `tikal terminal` la continua.
@@ -232,8 +232,8 @@ terminal-kept = La partita è conservata in { $file }.
 
 terminal-compiling =
   { $seconds ->
-    [0] Compilazione in corso, per bot e regole più veloci: { $percent } %, quasi pronto.
-   *[other] Compilazione in corso, per bot e regole più veloci: { $percent } %, ancora { $seconds } s circa.
+    [0] Compilazione in corso, per bot e regole più veloci: { $percent }%, quasi pronto.
+   *[other] Compilazione in corso, per bot e regole più veloci: { $percent }%, ancora { $seconds } s circa.
   }
 terminal-stand-in =
   { $count ->

@@ -15,7 +15,7 @@ why-cannot-undo =
 why-not-whole =
   Questa partita viene da un file senza le tessere e i tesori nascosti. Puoi guardarla, ma nessuno può continuarla né
   annullare qualcosa.
-why-unforeseeable = Nessuno può sapere che cosa porterà «{ $text }» finché non lo fai. Lascialo fuori dal piano.
+why-unforeseeable = Nessuno può sapere che cosa porterà «{ $text }» finché non lo fai. Toglilo dal piano.
 why-unreadable = «{ $text }» non si può leggere come azione. Dovrebbe avere questa forma: { $form }
 
 
@@ -34,8 +34,8 @@ why-place-only-volcano =
   Con la rotazione { $rot } le lastre collegano { $hex } solo a un vulcano, e da lì non può arrivare nessuno.
   Prova un'altra rotazione o un altro esagono.
 why-place-volcano-path =
-  Nessuna lastra di un esagono vicino porta a { $hex }. In questa partita a un vulcano ne serve una, finché qualche
-  esagono vuoto la offre.
+  Nessuna lastra di un esagono vicino porta a { $hex }. In questa partita a un vulcano ne serve una, finché c'è un
+  esagono vuoto che la offre.
 why-place-volcano-seals = Un vulcano in { $hex } taglierebbe fuori per sempre un esagono dal campo base.
 
 
@@ -295,7 +295,7 @@ why-exchange-taken =
 why-exchange-given =
   Di tipo { kind-given } ne hai { $mine }, e il giocatore al posto { $seat } ne ha { $theirs_given }. Per cederlo in
   questo scambio devi averne almeno { $least }.
-why-exchange-pair-order = Due tipi si nominano in un ordine fisso. Scrivi { $pair }.
+why-exchange-pair-order = I due tipi si scrivono in un ordine fisso. Scrivi { $pair }.
 
 
 ## Legend: poteri
