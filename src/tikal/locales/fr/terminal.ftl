@@ -231,8 +231,8 @@ terminal-kept = La partie est conservée dans { $file }.
 
 terminal-compiling =
   { $seconds ->
-    [0] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, presque fini.
-   *[other] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, encore { $seconds } s environ.
+    [0] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, presque fini.
+   *[other] Compilation en cours, pour des bots et des règles plus rapides : { $percent } %, encore { $seconds } s environ.
   }
 terminal-stand-in =
   { $count ->
