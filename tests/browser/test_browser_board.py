@@ -232,3 +232,37 @@ def test_keys_lead_to_the_board(people: People) -> None:
         before = page.evaluate("document.activeElement.dataset.hex")
         page.keyboard.press("ArrowUp")
         expect(page.locator(".hex:focus")).not_to_have_attribute("data-hex", before)
+
+
+SMALLEST: Final = {
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "phone": {**PHONE, "viewport": {"width": 390, "height": 664}},
+}
+
+
+@pytest.mark.parametrize("window", SMALLEST.values(), ids=SMALLEST)
+def test_what_steers_stays_in_sight(people: People, phases: dict[str, Table], window: dict[str, Any]) -> None:
+    """How to go through a game, solve a puzzle and bid; and a hint, where there is least room for it."""
+    finished = people.site.from_file(played(lambda game: game.is_over))
+    with people.person(**window) as page:
+        page.goto(f"/t/{finished.id}/review")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+
+        page.goto("/puzzle/1")
+        expect(page.get_by_test_id("end-turn")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="All puzzles")).to_be_in_viewport(ratio=1)
+        if window is SMALLEST["phone"]:
+            board, sheet = (page.get_by_test_id(name).bounding_box() for name in ("board", "sheet"))
+            assert board is not None
+            assert sheet is not None
+            assert board["y"] < sheet["y"], "the sheet is below the board"
+
+        bidding, spending = phases["auction bid"], phases["base spend"]
+        people.seat(page, bidding, bidding.view["to_act"])
+        expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
+        people.seat(page, spending, spending.view["to_act"])
+        page.get_by_test_id("hint-button").click()
+        page.get_by_test_id("hint-more").click()
+        expect(page.get_by_test_id("hint-play")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("hint-card").locator("li").first).to_be_in_viewport(ratio=1)
