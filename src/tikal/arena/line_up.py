@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from tikal.arena.bot_game import BotGames
 from tikal.bots.custom.custom_bot import LIMIT
-from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
-from tikal.games.agreeing import agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +79,14 @@ class Tournament:
                     for bots in line_up.rotations:
                         yield Pairing(seed, bots)
 
+    def games_of(self, bots: tuple[str, ...]) -> BotGames:
+        """The games in which these bots sit at the table, in this order."""
+        return BotGames(self.edition, bots, self.seed, self.auction, self.options, self.scenario, self.seconds)
+
     def check(self) -> None:
         """Refuse what cannot be played."""
-        agree(self.edition, self.players, self.auction, options=self.options, scenario=self.scenario)
-        for bot in self.bots:
-            check_bot(bot)
+        for line_up in self.line_ups:
+            self.games_of(line_up.bots).check()
 
 
 def one_against_one_kind(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:

@@ -6,13 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tikal.arena.bot_game import play_bots
 from tikal.arena.folder import Folder
 from tikal.arena.line_up import Pairing, Tournament
 from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.games.table import LONGEST_NAME
-from tikal.play.game import new_game
 from tikal.work.local import HERE
 from tikal.work.place import Place
 
@@ -40,16 +38,8 @@ def run(
 
 def play(tournament: Tournament, with_file: bool, pairing: Pairing) -> tuple[Played, str]:
     """One game, and its game file if that is wanted. It depends on its arguments only, wherever it is played."""
-    game = new_game(
-        tournament.edition,
-        players=tournament.players,
-        seed=pairing.seed,
-        auction=tournament.auction,
-        options=tournament.options,
-        scenario=tournament.scenario,
-        names=[_name(bot, seat) for seat, bot in enumerate(pairing.bots, start=1)],
-    )
-    lost = play_bots(game, pairing.bots, pairing.seed, tournament.seconds)
+    names = [_name(bot, seat) for seat, bot in enumerate(pairing.bots, start=1)]
+    game, lost = tournament.games_of(pairing.bots).play(pairing.seed, names=names)
     played = Played(pairing.seed, pairing.bots, game.scores, game.winners, len(game.log), tuple(lost))
     return played, game.record() if with_file else ""
 

@@ -9,13 +9,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from tikal.arena.bot_game import Lost, LostMoves, by_bot, play_bots
-from tikal.bots.custom.custom_bot import LIMIT
+from tikal.arena.bot_game import BotGames, Lost, LostMoves, by_bot
 from tikal.bots.registry import check_bot
 from tikal.errors import TikalError
-from tikal.games.agreeing import agree
 from tikal.games.random_games import Totals, no_games, play_random_games
-from tikal.play.game import Game, new_game
+from tikal.play.game import Game
 from tikal.work.local import HERE
 from tikal.work.place import Place
 
@@ -25,25 +23,11 @@ SLOW_CHUNK: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
-    """Games of one kind. Game i is dealt from seed + i, whatever bots play it."""
+class Series(BotGames):
+    """Games of which the results are counted."""
 
-    edition: str
-    bots: tuple[str, ...]
-    """One name for each seat."""
-    seed: int = 0
-    auction: bool = False
-    options: Mapping[str, object] | None = None
-    scenario: str | None = None
     records: Path | None = None
     """Where to write a game file for each game."""
-    seconds: float = LIMIT
-    """How long a custom bot may think about a decision."""
-
-    @property
-    def players(self) -> int:
-        """How many players."""
-        return len(self.bots)
 
     @property
     def is_fast(self) -> bool:
@@ -91,7 +75,7 @@ def simulate(
     series: Series, games: int, place: Place = HERE, played: Callable[[int], None] = lambda games: None
 ) -> Outcome:
     """Play the games; `played` gets the number of games done since its last call."""
-    agree(series.edition, series.players, series.auction, options=series.options, scenario=series.scenario)
+    series.check()
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)
     if series.is_fast:
@@ -131,24 +115,12 @@ def play_chunk(series: Series, chunk: tuple[int, int]) -> Chunk:
         return Chunk(first, totals, (), {})
     totals, lost, files = no_games(series.players), list[Lost](), dict[str, str]()
     for seed in range(series.seed + first, series.seed + first + games):
-        game, lost_in_game = _play_game(series, seed)
+        game, lost_in_game = series.play(seed)
         totals += _totals(game)
         lost += lost_in_game
         if series.records is not None:
             files[f"{series.edition}-{seed}.tikal"] = game.record()
     return Chunk(first, totals, lost, files)
-
-
-def _play_game(series: Series, seed: int) -> tuple[Game, list[Lost]]:
-    game = new_game(
-        series.edition,
-        players=series.players,
-        seed=seed,
-        auction=series.auction,
-        options=series.options,
-        scenario=series.scenario,
-    )
-    return game, play_bots(game, series.bots, seed, series.seconds)
 
 
 def _totals(game: Game) -> Totals:

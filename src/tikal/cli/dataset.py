@@ -48,14 +48,22 @@ def dataset_command(
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.dataset.making import make_dataset
     from tikal.dataset.recipe import Recipe
-    from tikal.games.agreeing import agree
     from tikal.games.registry import kind_of
     from tikal.work.place import place
 
     chosen = read_options(option or ())
-    agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
-    recipe = Recipe(edition, seats, seed, auction, chosen, scenario, rows.value, games_per_file, limit)
+    recipe = Recipe(
+        edition,
+        seats,
+        seed=seed,
+        auction=auction,
+        options=chosen,
+        scenario=scenario,
+        rows=rows.value,
+        games_per_file=games_per_file,
+        seconds=limit,
+    )
     recipe.check()
     somewhere = place(on, jobs)
     compiled_first(*kind_of(edition).units)

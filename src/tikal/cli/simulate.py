@@ -40,14 +40,22 @@ def simulate_command(
     """
     from tikal.arena.simulation import Series, seats_for, simulate
     from tikal.cli.progress import compiled_first, progress_bar
-    from tikal.games.agreeing import agree
     from tikal.games.registry import kind_of
     from tikal.work.place import place
 
     chosen = read_options(option or ())
-    agree(edition, players, auction, options=chosen, scenario=scenario)
     seats = seats_for(read_bots(bots), players)
-    series = Series(edition, seats, seed, auction, chosen, scenario, records, limit)
+    series = Series(
+        edition,
+        seats,
+        seed=seed,
+        auction=auction,
+        options=chosen,
+        scenario=scenario,
+        records=records,
+        seconds=limit,
+    )
+    series.check()
     somewhere = place(on, jobs)
     units = kind_of(edition).units
     compiled_first(units.rules, *(() if set(seats) == {"random"} else (units.search,)))

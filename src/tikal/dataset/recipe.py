@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from tikal import __version__
-from tikal.bots.custom.custom_bot import LIMIT
+from tikal.arena.bot_game import BotGames
 from tikal.bots.levels.level import LEVELS
-from tikal.bots.registry import check_bot
 from tikal.errors import needed
-from tikal.games.agreeing import agree
-from tikal.games.table import Table
 from tikal.play.record.option_text import option_text
 from tikal.search.budget import read_budget
 
@@ -21,33 +17,17 @@ GAMES_PER_FILE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Recipe:
-    """Everything that the data depends on, apart from the number of games. Game i is dealt from seed + i."""
+class Recipe(BotGames):
+    """Everything that the data depends on, apart from the number of games."""
 
-    edition: str
-    bots: tuple[str, ...]
-    """One name for each seat."""
-    seed: int = 0
-    auction: bool = False
-    options: Mapping[str, object] | None = None
-    scenario: str | None = None
     rows: RowKind = "decision"
     """What a row stands for."""
     games_per_file: int = GAMES_PER_FILE
-    seconds: float = LIMIT
-    """How long a custom bot may think about a decision."""
-
-    @property
-    def table(self) -> Table:
-        """The table at which all games are played."""
-        return agree(self.edition, len(self.bots), self.auction, options=self.options, scenario=self.scenario)
 
     def check(self) -> None:
         """Refuse what cannot be played, or written."""
         needed("pyarrow", "dataset", "a dataset")
-        agree(self.edition, len(self.bots), self.auction, options=self.options, scenario=self.scenario)
-        for bot in self.bots:
-            check_bot(bot)
+        BotGames.check(self)
 
     @property
     def unrepeatable(self) -> tuple[str, ...]:
@@ -59,7 +39,7 @@ class Recipe:
         return {
             "tikal": __version__,
             "edition": self.edition,
-            "players": len(self.bots),
+            "players": self.players,
             "auction": self.auction,
             "scenario": self.table.scenario,
             "options": {name: option_text(value) for name, value in self.table.options.items()},

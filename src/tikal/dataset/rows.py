@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
-from tikal.arena.bot_game import Lost, play_bots
+from tikal.arena.bot_game import Lost
 from tikal.bots.registry import Bot
 from tikal.bots.thoughts import Thought, thought
 from tikal.dataset.recipe import Recipe
@@ -15,7 +15,6 @@ from tikal.envs.coder import Coder
 from tikal.envs.rewards import leads, win_rewards
 from tikal.games.action import Action
 from tikal.games.view import View
-from tikal.play.game import new_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,25 +63,17 @@ class Recorder:
 class RowMaker:
     """Plays games of a recipe and makes rows of them."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, coder: Coder) -> None:
         self._recipe: Final = recipe
-        self._coder: Final = Coder(recipe.table)
+        self._coder: Final = coder
 
     def rows(self, seed: int) -> tuple[list[dict[str, Any]], list[Lost]]:
         """The rows of one game, and the moves that custom bots lost in it. They depend on recipe and seed only."""
         recipe, recorder = self._recipe, Recorder(self._coder)
-        game = new_game(
-            recipe.edition,
-            players=len(recipe.bots),
-            seed=seed,
-            auction=recipe.auction,
-            options=recipe.options,
-            scenario=recipe.scenario,
-        )
-        lost = play_bots(game, recipe.bots, seed, recipe.seconds, recorder.decided)
+        game, lost = recipe.play(seed, recorder.decided)
         made = _of_decisions if recipe.rows == "decision" else _of_turns
         common = {"game": seed, "scores": list(game.scores)}
-        results, ahead = win_rewards(len(recipe.bots), game.winners), leads(game.scores)
+        results, ahead = win_rewards(recipe.players, game.winners), leads(game.scores)
         by_seat = [
             {"bot": bot, "result": result, "lead": lead}
             for bot, result, lead in zip(recipe.bots, results, ahead, strict=True)

@@ -44,7 +44,7 @@ class Made:
 
 
 def shards(recipe: Recipe, games: int) -> list[Shard]:
-    """The files of a dataset with so many games."""
+    """The files of a dataset with this number of games."""
     size = recipe.games_per_file
     return [Shard(number, first, min(size, games - first)) for number, first in enumerate(range(0, games, size))]
 
@@ -52,8 +52,9 @@ def shards(recipe: Recipe, games: int) -> list[Shard]:
 def make_shard(recipe: Recipe, shard: Shard) -> tuple[Made, bytes]:
     """Play the games of a file; what it holds, and its bytes. They depend on recipe and shard only."""
     pa, pq = arrow(), parquet()
-    plan = schema(columns(recipe.rows, Coder(recipe.table)))
-    maker, waiting, lost, count, file = RowMaker(recipe), list[dict[str, Any]](), list[Lost](), 0, BytesIO()
+    coder = Coder(recipe.table)
+    plan, maker = schema(columns(recipe.rows, coder)), RowMaker(recipe, coder)
+    waiting, lost, count, file = list[dict[str, Any]](), list[Lost](), 0, BytesIO()
     with pq.ParquetWriter(file, plan, compression=PARQUET) as writer:
         for number in range(shard.first, shard.first + shard.games):
             rows, lost_in_game = maker.rows(recipe.seed + number)
