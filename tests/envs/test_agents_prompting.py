@@ -147,6 +147,9 @@ def test_wrong_answers_are_asked_again_and_then_cost_the_turn() -> None:
     done, info = env.step("Turn: dig a1")
     assert not done
     assert len(info["played"]) == 1
+    assert info["played"][0].startswith("place ")
+    env.step("Turn: dig a1")
+    assert env.step("Turn: dig a1")[1]["played"] == ["end"]
     with pytest.raises(TikalError, match="not over yet"):
         env.close()
     with pytest.raises(IllegalAction):

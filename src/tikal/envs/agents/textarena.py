@@ -17,16 +17,19 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any, Final
 
+from tikal.bots.custom.simple_move import simple_move
+from tikal.bots.levels.random_bot import RandomBot
 from tikal.envs.agents.prompting import make_prompt, parse_response, rethink_prompt
 from tikal.envs.rewards import win_rewards
 from tikal.errors import TikalError
+from tikal.games.action import Action
 from tikal.play.game import Game, new_game
 from tikal.play.narration import narrate
 
 NAME: Final = "Tikal-v0"
 SEED_BITS: Final = 63
 INVALID_ALLOWED: Final = 3
-"""Answers in a row that cannot be played; after one more the turn is passed on or a simple move is made."""
+"""Answers in a row that cannot be played; after one more a simple move is played instead."""
 
 
 class TextArenaTikal:
@@ -40,22 +43,33 @@ class TextArenaTikal:
         options: Mapping[str, object] | None = None,
         invalid_allowed: int = INVALID_ALLOWED,
     ) -> None:
-        self._table: Final = {"auction": auction, "scenario": scenario, "options": options}
         self._edition: Final = edition
+        self._auction: Final = auction
+        self._scenario: Final = scenario
+        self._options: Final = options
         self._allowed: Final = invalid_allowed
         self.game: Game | None = None
         self._happened: list[list[str]] = []
         self._refused: str | None = None
         self._wrong = 0
         self._lost: list[int] = []
+        self._spare = RandomBot(0)
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Begin a game; without a seed, chance deals."""
         drawn = randbits(SEED_BITS) if seed is None else seed
-        self.game = new_game(self._edition, players=num_players, seed=drawn, **self._table)  # type: ignore[arg-type]
+        self.game = new_game(
+            self._edition,
+            players=num_players,
+            seed=drawn,
+            auction=self._auction,
+            scenario=self._scenario,
+            options=self._options,
+        )
         self._happened = [[] for _ in range(num_players)]
         self._lost = [0] * num_players
         self._refused, self._wrong = None, 0
+        self._spare = RandomBot(drawn)
 
     def get_observation(self) -> tuple[int, str]:
         """Who has to answer, and what they are asked."""
@@ -79,7 +93,7 @@ class TextArenaTikal:
                 self._refused = rethink_prompt(first, action, reason)
                 return False, {"player": seat, "invalid": str(reason)}
             self._lost[seat] += 1
-            turn = (view.legal_actions()[0],)
+            turn = (simple_move(view, self._spare),)
             info: dict[str, Any] = {"player": seat, "invalid": str(reason), "played": [str(turn[0])]}
         else:
             info = {"player": seat, "played": [str(one) for one in turn]}
@@ -98,7 +112,7 @@ class TextArenaTikal:
         infos = {seat: {"score": score, "turns_lost": self._lost[seat]} for seat, score in enumerate(game.scores)}
         return dict(enumerate(rewards)), infos
 
-    def _play(self, game: Game, seat: int, action: Any) -> None:
+    def _play(self, game: Game, seat: int, action: Action) -> None:
         """Play an action, and remember for each of the others what they see of it."""
         others = [other for other in range(game.table.players) if other != seat]
         before = {other: game.view(other) for other in others}
