@@ -39,9 +39,13 @@ class LostMoves:
     first: str
     """What happened at the first lost move."""
 
+    @property
+    def counts(self) -> str:
+        """The faults, counted, in words."""
+        return ", ".join(f"{count} {fault}" for fault, count in self.faults.items())
+
     def __str__(self) -> str:
-        faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.items())
-        return f"{self.bot} lost moves: {faults}. The first: {self.first}"
+        return f"{self.bot} lost moves: {self.counts}. The first: {self.first}"
 
 
 def by_bot(lost: Iterable[Lost]) -> list[LostMoves]:

@@ -44,6 +44,7 @@ def dataset_command(
     the same version of Tikal give the same files. If you interrupt it, the same command goes on where it stopped;
     with more --games it adds to what is there.
     """
+    from tikal.arena.bot_game import LostMoves
     from tikal.arena.simulation import seats_for
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.dataset.making import make_dataset
@@ -76,4 +77,4 @@ def dataset_command(
     for bot in card["unrepeatable"]:
         typer.echo(f"{bot} may play differently another time; with a number of nodes, as in planner@5000, it would not")
     for lost in card["lost_moves"]:
-        typer.echo(f"{lost['bot']} lost moves: {lost['faults']}. The first: {lost['first']}")
+        typer.echo(str(LostMoves(**lost)))

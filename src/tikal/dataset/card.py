@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from tikal.arena.bot_game import by_bot
+from tikal.arena.bot_game import LostMoves, by_bot
 from tikal.dataset.columns import columns
 from tikal.dataset.recipe import Recipe
 from tikal.dataset.shard import Made
@@ -94,9 +94,8 @@ def _notes(card: dict[str, Any]) -> Iterator[str]:
         yield f"{who} may play differently another time, so making this dataset again may give other games."
     else:
         yield "The same command with the same version of Tikal gives the same data."
-    for lost in card["lost_moves"]:
-        faults = ", ".join(f"{count} {fault}" for fault, count in lost["faults"].items())
-        yield f"`{lost['bot']}` lost moves, and others were played for it: {faults}."
+    for lost in (LostMoves(**one) for one in card["lost_moves"]):
+        yield f"`{lost.bot}` lost moves, and others were played for it: {lost.counts}."
 
 
 def command(recipe: dict[str, Any], games: int) -> str:
