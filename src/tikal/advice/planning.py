@@ -21,11 +21,10 @@ from tikal.advice.insight.reasons import plain_why
 from tikal.advice.steps import Telling
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
-from tikal.games.seeing import UNKNOWN
+from tikal.games.planning import can_plan, do_planned
 from tikal.games.view import View
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy
-from tikal.rules.terrain import HEX_NAMES
 from tikal.texts.messages import Message
 
 UNKNOWN_RULE: Final = ""
@@ -71,7 +70,7 @@ def plan(view: View, actions: Sequence[Action | str]) -> Planned:
             break
         telling.add(ahead, action)
         price += ahead.rules.price(ahead.seen, action)
-        _do(ahead, action)
+        do_planned(ahead.rules, ahead.seen, view.seat, action)
         done.append(action)
     return Planned(ahead, tuple(done), price, tuple(telling.said), failed, why)
 
@@ -80,23 +79,6 @@ def _why_not(ahead: View, action: Action) -> WhyData | None:
     reason = ahead.rules.check(ahead.seen, action.code)
     if reason != OK:
         return plain_why(ahead, action, reason)
-    if ahead.rules.is_foreseeable(ahead.seen, action) or action.kind == "dig":
+    if can_plan(ahead.rules, ahead.seen, action):
         return None
     return {"rule": UNKNOWN_RULE, "message": Message("why-unforeseeable", {"text": str(action)}).to_dict()}
-
-
-def _do(ahead: View, action: Action) -> None:
-    """Carry an action out; what a treasure is that nobody has seen stays open."""
-    s, seat = ahead.seen, ahead.seat
-    if action.kind != "dig":
-        ahead.rules.do(s, action.code)
-        return
-    hex_ = HEX_NAMES.index(action.arguments[0])
-    top = int(s.tokens[hex_]) - 1
-    if s.token[hex_, top] != UNKNOWN:
-        ahead.rules.do(s, action.code)
-        return
-    treasures = s.treasures[seat].copy()
-    s.token[hex_, top] = 0
-    ahead.rules.do(s, action.code)
-    s.treasures[seat] = treasures

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from tikal.games.planning import begin_scoring_turn
 from tikal.rules.segment import begin_segment
 from tikal.rules.state import State
 from tikal.rules.steps import FINAL_ROUND, NORMAL, OVER, SPEND, VOLCANO_ROUND
@@ -20,10 +19,7 @@ def begin_next_turn(s: State, seat: int) -> str | None:
     if s.step == OVER:
         return "plan-over"
     if s.step == SPEND and s.segment in (VOLCANO_ROUND, FINAL_ROUND):
-        place = int(np.flatnonzero(s.scoring_order[: s.players] == seat)[0])
-        if place > s.scoring_turn:
-            s.scoring_turn = place
-            begin_segment(s, seat, s.segment)
+        if begin_scoring_turn(s, seat):
             return None
         if s.segment == FINAL_ROUND:
             return "plan-over"

@@ -9,7 +9,7 @@ from tikal.games.legend.rules.effects import clear_effect
 from tikal.games.legend.rules.flow.scoring_round import add_scoring_bonus
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.spending import in_segment
-from tikal.rules.segment import begin_segment
+from tikal.games.planning import begin_scoring_turn
 from tikal.rules.steps import DRAFT, FINAL_ROUND, MAIN, OVER, VOLCANO_ROUND
 
 
@@ -27,10 +27,7 @@ def begin_next_turn(s: LegendState, seat: int) -> str | None:
     in_scoring_round = in_segment(s) and s.segment in (VOLCANO_ROUND, FINAL_ROUND)
     clear_effect(s)
     if in_scoring_round:
-        place = int(np.flatnonzero(s.scoring_order[: s.players] == seat)[0])
-        if place > s.scoring_turn:
-            s.scoring_turn = place
-            begin_segment(s, seat, s.segment)
+        if begin_scoring_turn(s, seat):
             add_scoring_bonus(s)
             return None
         if s.segment == FINAL_ROUND:
