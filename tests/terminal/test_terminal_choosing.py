@@ -14,20 +14,20 @@ TABLE = ("--edition", "classic", "--no-auction", *SEATS)
 
 @pytest.mark.rule("R-SETUP-6")
 def test_the_first_player_and_the_colours_are_those_that_were_chosen(tmp_path: Path) -> None:
-    """Every colour has its shape: white is the triangle, red the circle; who has no wish gets what comes next, blue."""
-    for first, name, sign in (("Ana", "Ana", "▲"), ("2", "Bo", "◆"), ("Cleo", "Cleo", "●")):
+    """White is the triangle, red the circle; a player without a wish gets the next colour, yellow, the square."""
+    for first, name, sign in (("Ana", "Ana", "▲"), ("2", "Bo", "■"), ("Cleo", "Cleo", "●")):
         told = play(*TABLE, "--first", first, data=tmp_path, typed=["quit"])
         assert told.returncode == 0, told.stderr
         assert f"▸ {sign} {name}" in told.stdout
     again = play("--resume", max(tmp_path.rglob("*.tikal")), data=tmp_path, typed=["quit"])
-    assert all(sign in again.stdout for sign in ("▲ Ana", "◆ Bo", "● Cleo")), "colours are saved with the game"
+    assert all(sign in again.stdout for sign in ("▲ Ana", "■ Bo", "● Cleo")), "colours are saved with the game"
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         (("--seat", "Ana=person:pink"), "pink"),
-        (("--seat", "Ana=person:pink"), "red, blue, yellow, white"),
+        (("--seat", "Ana=person:pink"), "red, yellow, white, blue"),
         (("--defaults", "--seat", "Ana=person:red", "--seat", "Bo=random:red"), "red"),
         (("--defaults", "--seat", "Ana=person:yellow", "--seat", "Bo=random:orange"), "can be yellow"),
         (("--defaults", "--first", "Zoe"), "Zoe"),

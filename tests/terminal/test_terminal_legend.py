@@ -120,8 +120,8 @@ def test_pieces_in_the_jungle_camps_and_stone_tokens_are_on_the_board() -> None:
     assert "+2+" in board
     assert re.search(r"<h4>", board)
     assert "●2*" in board
-    assert "◆3" in board
-    assert "b2 ⌂■" in board
+    assert "■3" in board
+    assert "b2 ⌂▲" in board
 
 
 def test_the_board_of_legend_can_be_drawn_with_few_characters() -> None:
@@ -142,7 +142,7 @@ def test_camp_boards_show_what_players_have_and_the_display_what_is_open() -> No
     ):
         assert words in boards
     told = plain([*panels.supplies(WIDTH), *panels.lists(WIDTH)])
-    assert "round 1 of 6    order ● ◆ ■    next round ● ◆ ■" in told
+    assert "round 1 of 6    order ● ■ ▲    next round ● ■ ▲" in told
     assert "stone tokens left 2" in told
     assert "blue treasures chief:2 jaguar:2" in told
 

@@ -17,7 +17,7 @@ def terminal_command(
         typer.Option(
             metavar="NAME=WHO",
             help="Who plays a seat: person, random, greedy, planner or expert; with a colour, if you like, as in "
-            "Ann=person:blue (red, blue, yellow or white). Repeat it for each seat.",
+            "Ann=person:blue (red, yellow, white or blue). Repeat it for each seat.",
             show_default=False,
         ),
     ] = None,

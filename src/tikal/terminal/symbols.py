@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tikal.components import pieces
+from tikal.games.drawing.palette import SEATS
+
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
@@ -48,20 +51,16 @@ class Symbols:
 LEADER: Final = "*"
 STONE_TOKEN: Final = "+"
 
-COLOURS: Final = ("red", "blue", "yellow", "white")
-"""In the order in which seats get them if nobody chooses; by the names that the page shows."""
 SAME_COLOUR: Final = {"orange": "yellow"}
-"""[other name] -> name. The rules of one edition and the API call this colour orange."""
-_STYLES: Final = (
-    "bold #ffffff on #cc3b24",
-    "bold #ffffff on #2b70d8",
-    "bold #2a1b00 on #f4b52e",
-    "bold #2b2419 on #f3ecdd",
-)
+"""[other name] -> name. The rules of one edition and the API call this colour orange, the page yellow."""
+COLOURS: Final = tuple(SAME_COLOUR.get(colour, colour) for colour in pieces().expedition.colours)
+"""In the order in which seats get them if nobody chooses; by the names that the page shows."""
+_RED, _YELLOW, _WHITE, _BLUE = (f"bold {look.ink} on {look.fill}" for look in SEATS)
+_STYLES: Final = (_RED, _YELLOW, _WHITE, _BLUE)
 """[colour] As chips with their own background they are visible everywhere."""
 
-UNICODE: Final = Symbols(("●", "◆", "■", "▲"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·", _STYLES)
-ASCII: Final = Symbols(("@", "#", "%", "&"), "^", "o", ".", " 123456", ">", "-", _STYLES)
+UNICODE: Final = Symbols(("●", "■", "▲", "◆"), "⌂", "▪", "▫", " ¹²³⁴⁵⁶", "▸", "·", _STYLES)
+ASCII: Final = Symbols(("@", "%", "&", "#"), "^", "o", ".", " 123456", ">", "-", _STYLES)
 """For terminals that cannot show anything else."""
 
 TERRAIN_STYLES: Final = {

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tikal.games.drawing.palette import FAINT, GOLD, INK, PALE, PAPER, SEATS, STONE, TERRAINS
+from tikal.games.drawing.palette import FAINT, GOLD, INK, PALE, PAPER, SEATS, STONE, TERRAINS, Look
 from tikal.games.drawing.shapes import DOTTED, MIDDLES, RADIUS, Point, circle, corners, element, polygon, words
 from tikal.games.view_data import HexView, PiecesView
 
 MOST_IN_A_ROW: Final = 4
 PIECE: Final = 9.5
 APART: Final = 20.5
+NOBODY: Final = Look(PAPER, INK)
 
 
 def draw_ground(hex_: HexView) -> str:
@@ -34,7 +35,7 @@ def draw_things(hex_: HexView) -> Iterator[str]:
     if hex_["camp"] is not None:
         yield from _camp(Point(middle.x, middle.y - 10), hex_["camp"])
     elif hex_["terrain"] == "camp":
-        yield from _tent(Point(middle.x, middle.y - 10), INK)
+        yield from _tent(Point(middle.x, middle.y - 10), Look(INK, PAPER))
     yield from _pieces(hex_["pieces"], Point(middle.x, middle.y + 17))
 
 
@@ -51,8 +52,8 @@ def _crater(middle: Point) -> str:
 
 
 def _temple(hex_: HexView, middle: Point) -> Iterator[str]:
-    guardian = hex_["guardian"]
-    width, colour = 15.0, PAPER if guardian is None else SEATS[guardian["seat"]]
+    guardian, width = hex_["guardian"], 15.0
+    look = NOBODY if guardian is None else SEATS[guardian["seat"]]
     for step in range(3):  # seen from above: terraces
         side = 2 * (width - 3.2 * step)
         yield element(
@@ -62,12 +63,12 @@ def _temple(hex_: HexView, middle: Point) -> Iterator[str]:
             width=side,
             height=side,
             rx=2.0,
-            fill=colour if step == 2 else "#e9e4d8",
+            fill=look.fill if step == 2 else "#e9e4d8",
             stroke=STONE,
         )
-    yield words(middle, hex_["value"], 17, font_weight="bold", fill=INK if guardian is None else PAPER)
+    yield words(middle, hex_["value"], 17, font_weight="bold", fill=look.ink)
     if guardian is not None:
-        yield words(Point(middle.x + 24, middle.y), "◆", 13, fill=colour)
+        yield words(Point(middle.x + 24, middle.y), "◆", 13, fill=look.fill, stroke=look.ink, stroke_width=0.6)
 
 
 def _treasures(hex_: HexView, middle: Point) -> Iterator[str]:
@@ -82,12 +83,12 @@ def _treasures(hex_: HexView, middle: Point) -> Iterator[str]:
 
 def _camp(middle: Point, seat: int) -> Iterator[str]:
     yield from _tent(middle, SEATS[seat])
-    yield words(Point(middle.x, middle.y + 5), seat + 1, 10, fill=PAPER, font_weight="bold")
+    yield words(Point(middle.x, middle.y + 5), seat + 1, 10, fill=SEATS[seat].ink, font_weight="bold")
 
 
-def _tent(middle: Point, colour: str) -> Iterator[str]:
+def _tent(middle: Point, look: Look) -> Iterator[str]:
     peak, foot = Point(middle.x, middle.y - 13), middle.y + 11
-    yield polygon([peak, Point(middle.x + 17, foot), Point(middle.x - 17, foot)], fill=colour, stroke=PAPER)
+    yield polygon([peak, Point(middle.x + 17, foot), Point(middle.x - 17, foot)], fill=look.fill, stroke=look.ink)
 
 
 def _pieces(pieces: list[PiecesView], middle: Point) -> Iterator[str]:
@@ -104,10 +105,11 @@ def _pieces(pieces: list[PiecesView], middle: Point) -> Iterator[str]:
 
 
 def _piece(place: Point, seat: int, who: str, count: int) -> str:
-    look: dict[str, object] = {"fill": SEATS[seat], "stroke": PAPER, "stroke_width": 1.5}
+    fill, ink = SEATS[seat]
+    look: dict[str, object] = {"fill": fill, "stroke": ink, "stroke_width": 1.5}
     if who == "explorer":
-        return circle(place, PIECE, **look) + words(place, count, 11, fill=PAPER, font_weight="bold")
+        return circle(place, PIECE, **look) + words(place, count, 11, fill=ink, font_weight="bold")
     corner = Point(place.x - PIECE + 0.5, place.y - PIECE + 0.5)
     side = 2 * PIECE - 1
     square = element("rect", x=corner.x, y=corner.y, width=side, height=side, rx=3.0, **look)
-    return square + words(place, "L", 11, fill=PAPER, font_weight="bold")
+    return square + words(place, "L", 11, fill=ink, font_weight="bold")

@@ -1,10 +1,28 @@
-"""Colours of the picture; those of the seats differ in brightness too."""
+"""Colours of players, everywhere in Python, and of the picture."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-SEATS: Final = ("#d1495b", "#1f78b4", "#e0a100", "#6a3d9a")
+from tikal.components import pieces
+
+
+class Look(NamedTuple):
+    """How the colour of a player is shown."""
+
+    fill: str
+    ink: str
+    """For texts and lines on it."""
+
+
+LOOKS: Final = {
+    "red": Look("#cc3b24", "#ffffff"),
+    "orange": Look("#f4b52e", "#2a1b00"),
+    "white": Look("#f3ecdd", "#2b2419"),
+    "blue": Look("#2b70d8", "#ffffff"),
+}
+"""[colour of the box] The page has the same in `web/src/art/seats.ts`."""
+SEATS: Final = tuple(LOOKS[colour] for colour in pieces().expedition.colours)
 """[seat]"""
 TERRAINS: Final = {
     "jungle": "#3f6b4a",

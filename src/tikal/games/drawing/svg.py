@@ -173,8 +173,8 @@ def _players(data: ViewData, start: Point) -> Iterator[str]:
         seat = player["seat"]
         y = start.y + LINE * seat
         acts = seat == data["to_act"]
-        yield circle(Point(start.x + 10, y), 9, fill=SEATS[seat])
-        yield words(Point(start.x + 10, y), seat + 1, 11, fill=PAPER, font_weight="bold")
+        yield circle(Point(start.x + 10, y), 9, fill=SEATS[seat].fill, stroke=SEATS[seat].ink)
+        yield words(Point(start.x + 10, y), seat + 1, 11, fill=SEATS[seat].ink, font_weight="bold")
         points = f" · {data['ap']} AP" if acts and data["ap"] is not None else ""
         line = f"{player['name']}: {player['score']} · ◉ {sum(player['treasures'].values())}{points}"
         yield words(
