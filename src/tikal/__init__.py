@@ -63,7 +63,8 @@ if TYPE_CHECKING:
     from tikal.games.drawing.svg import Arrow, svg
     from tikal.games.units import compile
     from tikal.games.view import View
-    from tikal.play.game import Game, load, new_game
+    from tikal.play.game import Game, new_game
+    from tikal.play.loading import load
     from tikal.puzzles.collection import puzzle
     from tikal.puzzles.puzzle import Puzzle
     from tikal.search.budget import Budget
@@ -87,7 +88,8 @@ _HOMES = {
         "UnknownSeat",
         "UnreadableAction",
     ),
-    "tikal.play.game": ("Game", "load", "new_game"),
+    "tikal.play.game": ("Game", "new_game"),
+    "tikal.play.loading": ("load",),
     "tikal.games.view": ("View",),
     "tikal.puzzles.collection": ("puzzle",),
     "tikal.puzzles.puzzle": ("Puzzle",),

@@ -18,7 +18,8 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
-from tikal.play.game import Game, load, new_game
+from tikal.play.game import Game, new_game
+from tikal.play.loading import load
 from tikal.server.schemas.sent import MOST_ACTIONS
 
 SECONDS: Final = 90.0

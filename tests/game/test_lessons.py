@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import tikal
-from tikal.play.game import Game, follow
+from tikal.play.game import Game
+from tikal.play.loading import follow
 from tikal.texts.messages import attribute, text
 
 LEARNER = 0

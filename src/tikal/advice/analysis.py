@@ -21,7 +21,8 @@ from tikal.bots.levels.level import PLANNER, advising_level
 from tikal.errors import TikalError
 from tikal.games.searching import Searches
 from tikal.games.table import Table
-from tikal.play.game import Game, load
+from tikal.play.game import Game
+from tikal.play.loading import load
 from tikal.search.budget import Budget
 
 TURNING: Final = 3.0

@@ -93,7 +93,7 @@ def _read(file: Path) -> str | Verdict:
 
 def _replay(file: Path, written: str) -> Verdict:
     from tikal.errors import RecordError
-    from tikal.play.game import load
+    from tikal.play.loading import load
 
     if not written.strip():
         return Verdict(str(file), False, error="the file is empty")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tikal.errors import RecordError, TikalError
-from tikal.play.game import Game, load
+from tikal.play.game import Game
+from tikal.play.loading import load
 from tikal.play.record.reading import read
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tikal.compiling.records import array_of
-from tikal.errors import CannotUndo, IllegalAction, RecordError, SetupError, TikalError, UnknownSeat
+from tikal.errors import CannotUndo, IllegalAction, TikalError, UnknownSeat
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.breakdown import Breakdown
 from tikal.games.explain import illegal
 from tikal.games.registry import kind_of
-from tikal.games.results import REVEALING, Result
+from tikal.games.results import REVEALING
 from tikal.games.ruleset import Ruleset
 from tikal.games.setups import Setup, checked_first
 from tikal.games.table import Table
@@ -20,7 +20,6 @@ from tikal.games.view import View, legal
 from tikal.play.record.commitment import Commitment, hex_number
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
-from tikal.play.record.reading import Reading, read
 from tikal.play.record.standing_in import stand_in
 from tikal.play.record.writing import write
 from tikal.rules.dealing import generator
@@ -227,7 +226,7 @@ class Game:
         else:
             self._undoable.append((before, entry))
 
-    def _replay(self, entry: Entry, viewer: int | None) -> Entry:
+    def replay(self, entry: Entry, viewer: int | None) -> Entry:
         """Play an entry of a game file; hidden treasures turn up as the file says."""
         if entry.action is None:
             self._take_back()
@@ -272,69 +271,6 @@ def _checked_salt(salt: str) -> str:
         return hex_number(salt)
     except (ValueError, TypeError) as error:
         raise TikalError(f"salt: {error}") from None
-
-
-def load(written: str) -> Game:
-    """The game of a game file; `RecordError` says in which line it goes wrong."""
-    for game in follow(written):
-        last = game
-    return last
-
-
-def follow(written: str, so_far: Game | None = None) -> Iterator[Game]:
-    """The game of a game file as it began, and after each entry: always the same `Game`, one entry further.
-
-    Who has followed the file before can go on with a copy of the game from there. What the file says of its end is
-    checked last, after the last entry.
-    """
-    if not isinstance(written, str):
-        raise TikalError(f"a game file must be text, not {type(written).__name__}")
-    reading = read(written)
-    file = reading.file
-    game = _begun(reading) if so_far is None else so_far
-    yield game
-    for line, entry in list(zip(reading.entry_lines, file.entries, strict=True))[len(game.log) :]:
-        _replay(game, line, entry, file.viewer)
-        yield game
-    _check_end(game, reading)
-
-
-def _begun(reading: Reading) -> Game:
-    file = reading.file
-    try:
-        game = Game(file.table, file.setup, known=file.known, commitment=file.commitment)
-    except SetupError as error:
-        raise RecordError(reading.line_of(error.field), error.message) from None
-    if game.opening != file.opening:
-        raise RecordError(reading.opening_line, _differs(file.opening, game.opening))
-    return game
-
-
-def _replay(game: Game, line: int, entry: Entry, viewer: int | None) -> None:
-    try:
-        replayed = game._replay(entry, viewer)
-    except TikalError as error:
-        raise RecordError(line, str(error)) from None
-    if replayed.seat != entry.seat:
-        raise RecordError(line, f"this is for seat {replayed.seat} to decide, not for seat {entry.seat}")
-    if replayed.results != entry.results:
-        raise RecordError(line, _differs(entry.results, replayed.results))
-
-
-def _differs(written: tuple[Result, ...], replayed: tuple[Result, ...]) -> str:
-    said, is_so = ("; ".join(map(str, results)) or "nothing" for results in (written, replayed))
-    return f"the line says '{said}' came of it, but by the set-up and the moves it is '{is_so}'"
-
-
-def _check_end(game: Game, reading: Reading) -> None:
-    file = reading.file
-    for what, written, replayed in (
-        ("status", "over" if file.is_over else "running", "over" if game.is_over else "running"),
-        ("scores", file.scores, game.scores),
-        ("winners", file.winners, game.winners),
-    ):
-        if written != replayed:
-            raise RecordError(reading.line_of((what,)), f"{what} should be {replayed}, not {written}")
 
 
 def _parsed(action: Action | str) -> Action:

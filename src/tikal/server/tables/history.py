@@ -10,7 +10,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from tikal.errors import TikalError
-from tikal.play.game import Game, follow
+from tikal.play.game import Game
+from tikal.play.loading import follow
 from tikal.server.store.rows import TableRow
 from tikal.server.tables.live import Live
 from tikal.server.tables.position_cache import PositionCache

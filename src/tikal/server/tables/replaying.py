@@ -11,7 +11,8 @@ from contextlib import suppress
 
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree
-from tikal.play.game import Game, follow
+from tikal.play.game import Game
+from tikal.play.loading import follow
 from tikal.play.record.commitment import Commitment
 from tikal.play.record.file import RULES
 from tikal.server.store.rows import TableRow

@@ -10,7 +10,8 @@ from itertools import islice
 from secrets import randbits
 from typing import Any, Final
 
-from tikal.play.game import Game, follow, load, new_game
+from tikal.play.game import Game, new_game
+from tikal.play.loading import follow, load
 from tikal.play.narration import narrate_opening
 from tikal.play.record.commitment import Commitment, new_salt
 from tikal.play.record.file import RULES
