@@ -10,7 +10,6 @@ from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wordin
 from tikal.games.legend import (
     breakdown,
     describe,
-    facts,
     planning,
     prices,
     results,
@@ -19,6 +18,7 @@ from tikal.games.legend import (
     spending,
     wording,
 )
+from tikal.games.legend.facts import gathering
 from tikal.games.legend.rules import entry_points, setup
 from tikal.games.legend.rules.recruiting import EXPLORER_COST, LEADER_COST
 from tikal.games.legend.rules.state import LEGEND, ROUNDS
@@ -87,8 +87,8 @@ GAME_KIND: Final = GameKind(
         is_foreseeable=spending.is_foreseeable,
     ),
     wording=Wording(
-        rule=facts.rule_in_legend,
-        facts=facts.legend_facts,
+        rule=gathering.rule_in_legend,
+        facts=gathering.legend_facts,
         scored="result-scored-legend",
         final_round="result-final-scoring",
         revealed=wording.revealed,
