@@ -9,7 +9,7 @@ from bots_at_play import assert_blind_to_what_is_hidden, play
 from compiled import compiled_only
 from tikal.bots.levels.level_bot import LevelBot
 from tikal.games.legend import EDITION as LEGEND
-from tikal.games.legend.search.terms import NAMES, SCORE
+from tikal.games.legend.search.term_names import NAMES, SCORE
 from tikal.games.legend.search.weights import weights_by_hand, weights_for
 from tikal.games.view import View
 from tikal.search.budget import Budget

@@ -14,7 +14,8 @@ from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.search.context import LEGEND_CONTEXT, LegendContext, prepare_legend
 from tikal.games.legend.search.exact import list_everything
 from tikal.games.legend.search.options import legend_price, list_legend_options, take_legend_option
-from tikal.games.legend.search.terms import SCORE, describe_legend, unknown_treasures
+from tikal.games.legend.search.term_names import SCORE
+from tikal.games.legend.search.terms import describe_legend, unknown_treasures
 from tikal.games.legend.search.weights import weights_for
 from tikal.games.registry import kind_of
 from tikal.rules.reasons import OK

@@ -12,9 +12,9 @@ from tikal.games.action import Action
 from tikal.games.legend.rules.entry_points import legal_actions
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.verbs import LOOK, PLAY, POWER
+from tikal.games.legend.search.card_terms import CARD_AMOUNT, CARD_TERM
 from tikal.games.legend.search.quick import changes_ways
 from tikal.games.legend.search.search import LegendSearch
-from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM
 from tikal.games.view import View
 from tikal.rules.reasons import OK
 from tikal.rules.state import copy

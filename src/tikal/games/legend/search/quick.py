@@ -19,10 +19,11 @@ from tikal.games.legend.rules.verbs import (
     STASH_FOR,
     STONE,
 )
+from tikal.games.legend.search.card_terms import CARD_AMOUNT, CARD_TERM
 from tikal.games.legend.search.context import LegendContext, prepare_legend
 from tikal.games.legend.search.hashing import legend_change
 from tikal.games.legend.search.options import carry_out_option, legend_price, list_legend_options, take_legend_option
-from tikal.games.legend.search.terms import CARD_AMOUNT, CARD_TERM, evaluate_legend
+from tikal.games.legend.search.terms import evaluate_legend
 from tikal.rules.packing import widen
 from tikal.rules.steps import MAIN, OVER, SPEND
 from tikal.rules.verbs import DIG, PLACE, Choices, first_of, verb_of

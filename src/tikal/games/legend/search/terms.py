@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from tikal.compiling.functions import compiled
-from tikal.games.legend.rules import cards as kinds
-from tikal.games.legend.rules.cards import BONUS_AP, CARD_TEXTS, EFFECT_KIND, EFFECT_STEPS, FACE_UP, NO_CARD
+from tikal.games.legend.rules.cards import NO_CARD
 from tikal.games.legend.rules.scoring import (
     HIGH_TEMPLE,
     director_points,
@@ -19,13 +16,47 @@ from tikal.games.legend.rules.scoring import (
     temple_points,
     volcano_points,
 )
-from tikal.games.legend.rules.state import OPEN_TILES, ROUNDS, SLOTS, TILES_IN_HAND, LegendState
-from tikal.games.legend.search.context import BLUE, TERMS, LegendContext, is_prize, scores_yet
+from tikal.games.legend.rules.state import SLOTS, TILES_IN_HAND, LegendState
+from tikal.games.legend.search.card_terms import describe_card
+from tikal.games.legend.search.context import BLUE, LegendContext, is_prize
+from tikal.games.legend.search.scorings_ahead import foresee
+from tikal.games.legend.search.term_names import (
+    CAMPS_SET,
+    GUARDED,
+    GUARDIANS,
+    LAKES_LATER,
+    LAKES_NEXT,
+    LAND_LATER,
+    LAND_NEXT,
+    LEADERS_AVAILABLE,
+    LEADERS_OUT,
+    ORDER,
+    OUT,
+    PAIRS,
+    POWER,
+    REACH_LAKES,
+    REACH_TEMPLES_LATER,
+    REACH_TEMPLES_NEXT,
+    REACH_VOLCANOES,
+    RESERVE,
+    RUINS_NEAR,
+    SCORE,
+    SETS,
+    SINGLES,
+    TEMPLES_LATER,
+    TEMPLES_NEXT,
+    TILE_VALUES,
+    TILES,
+    TOKEN,
+    VOLCANO_IN_HAND,
+    VOLCANOES_LATER,
+    VOLCANOES_NEXT,
+)
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.packing import widen
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.state import CAMPS, KINDS, TREASURES
-from tikal.rules.steps import FINAL_ROUND, OVER
+from tikal.rules.steps import OVER
 from tikal.rules.terrain import (
     NO_TILE,
     NOBODY,
@@ -39,186 +70,7 @@ from tikal.rules.terrain import (
 from tikal.search.context import NEEDS, TOO_FAR, find_pieces, keep_deploys, price_supply
 from tikal.search.evaluation import MANY_OUT, RUINS_REACH, WHOLE_RESERVE, access, lead
 
-NAMES: Final = (
-    "score",
-    "temples_next",
-    "temples_later",
-    "guarded",
-    "volcanoes_next",
-    "volcanoes_later",
-    "land_next",
-    "land_later",
-    "lakes_next",
-    "lakes_later",
-    "sets",
-    "singles",
-    "pairs",
-    "reach_temples_next",
-    "reach_temples_later",
-    "reach_volcanoes",
-    "reach_lakes",
-    "ruins",
-    "camps",
-    "reserve",
-    "explorers_out",
-    "leaders_out",
-    "leaders_available",
-    "guardians_left",
-    "token",
-    "tiles",
-    "tile_values",
-    "volcano_in_hand",
-    "order",
-    "power",
-    "card_blue",
-    "card_put_ruins",
-    "card_dig",
-    "card_put_temples",
-    "card_clear",
-    "card_camp",
-    "card_recruit",
-    "card_shift",
-    "card_walk",
-    "card_stone",
-    "card_lay",
-    "card_bonus",
-    "card_look",
-)
-"""All terms in order."""
-assert len(NAMES) == TERMS
-
-(
-    SCORE,
-    TEMPLES_NEXT,
-    TEMPLES_LATER,
-    GUARDED,
-    VOLCANOES_NEXT,
-    VOLCANOES_LATER,
-    LAND_NEXT,
-    LAND_LATER,
-    LAKES_NEXT,
-    LAKES_LATER,
-    SETS,
-    SINGLES,
-    PAIRS,
-    REACH_TEMPLES_NEXT,
-    REACH_TEMPLES_LATER,
-    REACH_VOLCANOES,
-    REACH_LAKES,
-    RUINS_NEAR,
-    CAMPS_SET,
-    RESERVE,
-    OUT,
-    LEADERS_OUT,
-    LEADERS_AVAILABLE,
-    GUARDIANS,
-    TOKEN,
-    TILES,
-    TILE_VALUES,
-    VOLCANO_IN_HAND,
-    ORDER,
-    POWER,
-    CARD_BLUE,
-    CARD_PUT_RUINS,
-    CARD_DIG,
-    CARD_PUT_TEMPLES,
-    CARD_CLEAR,
-    CARD_CAMP,
-    CARD_RECRUIT,
-    CARD_SHIFT,
-    CARD_WALK,
-    CARD_STONE,
-    CARD_LAY,
-    CARD_BONUS,
-    CARD_LOOK,
-) = range(TERMS)
-
-_TERM_OF_KIND: Final = {
-    kinds.TAKE_BLUE: CARD_BLUE,
-    kinds.PUT_ON_RUINS: CARD_PUT_RUINS,
-    kinds.PUT_AND_ORDER: CARD_PUT_RUINS,
-    kinds.DIG: CARD_DIG,
-    kinds.PUT_ON_TEMPLES: CARD_PUT_TEMPLES,
-    kinds.CLEAR_ONE: CARD_CLEAR,
-    kinds.CLEAR_DIFFERENT: CARD_CLEAR,
-    kinds.CAMP: CARD_CAMP,
-    kinds.RECRUIT_EXPLORERS: CARD_RECRUIT,
-    kinds.RECRUIT_BOTH: CARD_RECRUIT,
-    kinds.SHIFT_ANYWHERE: CARD_SHIFT,
-    kinds.WALK: CARD_WALK,
-    kinds.STONE: CARD_STONE,
-    kinds.LAY_TILE: CARD_LAY,
-    kinds.BONUS: CARD_BONUS,
-    kinds.LOOK: CARD_LOOK,
-}
-_ONCE: Final = (kinds.SHIFT_ANYWHERE, kinds.WALK, kinds.LOOK)
-_UP: Final = FACE_UP[: len(CARD_TEXTS)].tolist()
-CARD_TERM: Final = np.array([_TERM_OF_KIND[int(EFFECT_KIND[card])] for card in _UP], dtype=np.int64)
-"""[card] -> the term to which it adds."""
-CARD_AMOUNT: Final = np.array(
-    [1 if int(EFFECT_KIND[card]) in _ONCE else max(1, int(EFFECT_STEPS[card]), int(BONUS_AP[card])) for card in _UP],
-    dtype=np.int64,
-)
-"""[card] -> and how much: its steps, or the points it gives."""
-EXPECTED_ROUND: Final = np.array([6.9, 4.9, 2.6], dtype=np.float64)
-"""[volcanoes to come] -> round in which the next scoring is, about."""
-AT_ONCE: Final = 0.3
-"""Rounds before a scoring whose volcano is on offer or in somebody's hand."""
-SOON: Final = 0.5
 TREASURES_OF_ALL: Final = TREASURES + BLUE * KINDS
-
-
-@compiled
-def volcanoes_to_come(s: LegendState) -> int:
-    """Volcanoes among the lettered tiles that were not laid yet: each brings a scoring."""
-    count = 0
-    for place in range(s.stack_size):
-        tile = widen(s.stack[place])
-        if tile >= 0 and TILE_TERRAIN[tile] == VOLCANO and not is_gone(s, tile):
-            count += 1
-    return count
-
-
-@compiled
-def is_gone(s: LegendState, tile: int) -> bool:
-    """Whether a tile lies on the site, or was set aside."""
-    for hex_ in range(s.hexes):
-        if s.tile_on[hex_] == tile:
-            return True
-    for k in range(s.aside_count):
-        if s.aside[k] == tile:
-            return True
-    return False
-
-
-@compiled
-def is_volcano_out(s: LegendState) -> bool:
-    """Whether a volcano is on offer, or in somebody's hand."""
-    for slot in range(OPEN_TILES):
-        if s.tiles_open[slot] != NO_TILE and TILE_TERRAIN[s.tiles_open[slot]] == VOLCANO:
-            return True
-    for seat in range(s.players):
-        for slot in range(TILES_IN_HAND):
-            if s.hand_tiles[seat, slot] != NO_TILE and TILE_TERRAIN[s.hand_tiles[seat, slot]] == VOLCANO:
-                return True
-    return False
-
-
-@compiled
-def foresee(s: LegendState, c: LegendContext) -> None:
-    """How many scorings each player has left after this segment, and how close the next of them is."""
-    volcanoes = volcanoes_to_come(s)
-    distance = AT_ONCE if is_volcano_out(s) else max(SOON, EXPECTED_ROUND[min(2, volcanoes)] - s.round_number)
-    c.ends_in_scoring = 0
-    for seat in range(s.players):
-        c.left[seat] = 0.0 if s.step == OVER or s.segment == FINAL_ROUND else 1.0 + volcanoes
-        c.near[seat] = min(c.left[seat], 1.0 / (1.0 + distance))
-        if scores_yet(s, seat):
-            if seat == c.seat and s.scoring_order[s.scoring_turn] == seat:
-                c.ends_in_scoring = 1
-            else:
-                c.left[seat] += 1.0
-                c.near[seat] = 1.0
 
 
 @compiled
@@ -318,22 +170,6 @@ def describe_hand(s: LegendState, c: LegendContext, seat: int) -> None:
             card = widen(s.cards[seat, side, slot])
             if card != NO_CARD:
                 describe_card(s, c, seat, card)
-
-
-@compiled
-def describe_card(s: LegendState, c: LegendContext, seat: int, card: int) -> None:
-    """What a card in hand adds: one of blue treasures what they would add to sets, one of bonuses for each round."""
-    f, term = c.terms, CARD_TERM[card]
-    if term == CARD_BLUE:
-        one, other = widen(s.blue_of_card[card, 0]), widen(s.blue_of_card[card, 1])
-        if s.blue[one] > 0 and s.blue[other] > 0:
-            first = widen(s.treasures[seat, one]) + 1
-            second = widen(s.treasures[seat, other]) + (2 if one == other else 1)
-            f[seat, term] += (first + second) * c.left[seat]
-    elif term == CARD_BONUS:
-        f[seat, term] += CARD_AMOUNT[card] * (ROUNDS + 1 - s.round_number)
-    else:
-        f[seat, term] += CARD_AMOUNT[card]
 
 
 @compiled

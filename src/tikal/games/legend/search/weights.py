@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from tikal.games.legend.search.terms import NAMES
+from tikal.games.legend.search.term_names import NAMES
 from tikal.search.weights import Weights, read_weights
 
 
