@@ -191,6 +191,15 @@ def test_the_end_of_input_is_a_polite_farewell(answers: int, tmp_path: Path) -> 
     done = play(data=tmp_path, typed=[""] * answers)
     assert (done.returncode, done.stderr) == (0, "")
     assert ("The game is saved in" in done.stdout) == (answers == 5)
+    assert ("No game was started." in done.stdout) == (answers < 5)
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2, 3, 4])
+def test_quit_leaves_before_the_game_too(answers: int, tmp_path: Path) -> None:
+    done = play(data=tmp_path, typed=[""] * answers + ["Quit"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "No game was started." in done.stdout
+    assert not saved_games(tmp_path)
 
 
 def test_lines_may_come_through_a_pipe(tmp_path: Path) -> None:

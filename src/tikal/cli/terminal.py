@@ -63,6 +63,7 @@ def terminal_command(
     from tikal.terminal.playing import offered_game, play_new, play_saved
     from tikal.terminal.saves import open_save
     from tikal.terminal.screen import Screen
+    from tikal.texts.messages import text
 
     screen = Screen(colour=not no_color)
     chosen = read_options(option or ())
@@ -75,5 +76,6 @@ def terminal_command(
             play_new(screen, wishes, seed, not no_confirm)
         else:
             play_saved(screen, saved, wishes.seats, not no_confirm)
-    except EOFError:
-        screen.blank()  # nobody answers any more, and no game has begun
+    except EOFError:  # a game that has begun takes care of itself
+        screen.blank()
+        screen.say(text("terminal-not-started"))

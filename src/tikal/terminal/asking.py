@@ -1,4 +1,4 @@
-"""Before the game: ask for everything that the command line left open. Enter alone takes the default in brackets."""
+"""Before the game: ask for everything that the command line left open."""
 
 from __future__ import annotations
 
@@ -85,6 +85,7 @@ def _ask_edition(wishes: Wishes, screen: Screen) -> Edition:
         return next((one for one in offered if kind_of(one.id).scenarios), default)
     if not wishes.asking:
         return default
+    screen.say(text("terminal-setting-up"))
     screen.say(text("terminal-which-edition"))
     for number, edition in enumerate(offered, start=1):
         about = f"{edition.title} ({edition.publisher}, {edition.year})"
@@ -165,7 +166,7 @@ def _ask_seat(wishes: Wishes, seat: int, screen: Screen) -> Seat:
 def _ask(screen: Screen, question: str, read: Callable[[str], Value], default: Value) -> Value:
     """Ask until the answer can be read."""
     while True:
-        answer = screen.ask(question)
+        answer = screen.ask_or_leave(question)
         if not answer:
             return default
         try:

@@ -16,7 +16,7 @@ from tikal.terminal.menu import completed
 from tikal.terminal.position import panels_of, position
 from tikal.terminal.saves import save
 from tikal.terminal.scores import past_scorings, would_score
-from tikal.terminal.screen import Screen
+from tikal.terminal.screen import QUIT, Screen
 from tikal.terminal.seats import Seat
 from tikal.terminal.showing import showing_of
 from tikal.terminal.story import Story
@@ -30,7 +30,7 @@ MANY_POINTS: Final = 3
 LOG_ENTRIES: Final = 20
 HELP_INDENT: Final = 14
 CARD_INDENT: Final = 6
-COMMANDS: Final = ("help", "list", "why", "undo", "score", "board", "log", "save", "rules", "card", "quit")
+COMMANDS: Final = ("help", "list", "why", "undo", "score", "board", "log", "save", "rules", "card", QUIT)
 
 
 class After(Enum):

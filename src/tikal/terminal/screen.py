@@ -17,6 +17,7 @@ from tikal.texts.messages import text
 
 WIDTH: Final = 99
 """Width of the board, and so of everything."""
+QUIT: Final = "quit"
 
 
 class Screen:
@@ -74,6 +75,13 @@ class Screen:
             self.show([answer])  # input from a pipe is not on the screen yet
         return answer
 
+    def ask_or_leave(self, question: str) -> str:
+        """The same for questions where `quit` is no command of its own: it leaves as the end of input does."""
+        answer = self.ask(question)
+        if answer.casefold() == QUIT:
+            raise EOFError
+        return answer
+
     def offer(self, words: Sequence[str]) -> None:
         """Complete lines with one of these when the player presses Tab, if the terminal can."""
         if self._plain or not sys.stdin.isatty():
@@ -100,7 +108,7 @@ class Screen:
         """The answer to a yes-or-no question; its first letter counts, and just Enter means the default."""
         choice = text("terminal-yes-default" if default else "terminal-no-default")
         while True:
-            answer = self.ask(f"{question} {choice}").casefold()
+            answer = self.ask_or_leave(f"{question} {choice}").casefold()
             if not answer:
                 return default
             for word, meant in ((text("terminal-yes"), True), (text("terminal-no"), False)):

@@ -13,6 +13,8 @@ terrain-lake = See
 
 ## Vor der Partie
 
+terminal-setting-up = Enter allein übernimmt, was in Klammern steht; quit beendet das Programm.
+terminal-not-started = Es wurde keine Partie begonnen.
 terminal-which-edition = Welche Ausgabe?
 terminal-ask-edition = Nummer oder Kennung [{ $default }]:
 terminal-which-scenario = Welches Szenario?

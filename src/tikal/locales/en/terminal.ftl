@@ -13,6 +13,8 @@ terrain-lake = lake
 
 ## Before the game
 
+terminal-setting-up = Enter alone takes what is in brackets; quit leaves.
+terminal-not-started = No game was started.
 terminal-which-edition = Which edition?
 terminal-ask-edition = Number or id [{ $default }]:
 terminal-which-scenario = Which scenario?

@@ -13,6 +13,8 @@ terrain-lake = lago
 
 ## Antes de la partida
 
+terminal-setting-up = Intro sin más acepta lo que está entre corchetes; quit sale.
+terminal-not-started = No se ha empezado ninguna partida.
 terminal-which-edition = ¿Qué edición?
 terminal-ask-edition = Número o identificador [{ $default }]:
 terminal-which-scenario = ¿Qué escenario?

@@ -13,6 +13,8 @@ terrain-lake = lac
 
 ## Avant la partie
 
+terminal-setting-up = Entrée seule prend ce qui est entre crochets ; quit quitte le programme.
+terminal-not-started = Aucune partie n'a été commencée.
 terminal-which-edition = Quelle édition ?
 terminal-ask-edition = Numéro ou identifiant [{ $default }] :
 terminal-which-scenario = Quel scénario ?

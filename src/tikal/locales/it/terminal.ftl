@@ -13,6 +13,8 @@ terrain-lake = lago
 
 ## Prima della partita
 
+terminal-setting-up = Invio da solo accetta ciò che è tra parentesi; quit esce.
+terminal-not-started = Non è iniziata nessuna partita.
 terminal-which-edition = Quale edizione?
 terminal-ask-edition = Numero o id [{ $default }]:
 terminal-which-scenario = Quale scenario?
