@@ -11,7 +11,7 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] über die Steine gehen
-    [transfer] von Lager zu Lager
+    [transfer] eine Figur verlegen
     [stone] einen Steinmarker legen
     [movestone] einen Steinmarker versetzen
    *[other] { $verb }

@@ -226,7 +226,7 @@ table-places =
     [one] { $places } erlaubtes Feld.
    *[other] { $places } erlaubte Felder.
   }
-table-choose-place = Wähle ein leuchtendes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen.
+table-choose-place = Wähle ein helles Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen.
 table-rotations = Drehungen
 table-rotation = Drehung { $rotation }, Durchgänge: { $ways }
 table-ways = Durchgänge mit ihrem Preis: { $ways }
@@ -247,7 +247,7 @@ table-action-points =
   }
 table-verb-deploy = Einsetzen
 table-verb-move = Bewegen
-table-verb-transfer = Lager zu Lager
+table-verb-transfer = Verlegen
 table-verb-clear = Freilegen
 table-verb-dig = Graben
 table-verb-swap = Tauschen
@@ -258,8 +258,8 @@ table-verb-long =
   { $verb ->
     [deploy] Einsetzen
     [move] Bewegen
-    [transfer] Von Lager zu Lager
-    [clear] Eine Stufe freilegen
+    [transfer] Figur verlegen
+    [clear] Stufe freilegen
     [dig] Graben
     [swap] Tauschen
     [camp] Ein Lager errichten
@@ -277,7 +277,7 @@ table-not-now =
   { $verb ->
     [deploy] Du kannst jetzt niemanden einsetzen
     [move] Du kannst jetzt niemanden bewegen
-    [transfer] Du kannst jetzt nicht von Lager zu Lager
+    [transfer] Du kannst jetzt keine Figur verlegen
     [clear] Du kannst jetzt keine Stufe freilegen
     [dig] Du kannst jetzt nicht graben
     [swap] Du kannst jetzt nichts tauschen
@@ -348,7 +348,7 @@ table-confirm =
   { $verb ->
     [deploy] Einsetzen · { $ap } AP
     [move] Bewegen · { $ap } AP
-    [transfer] Gehen · { $ap } AP
+    [transfer] Verlegen · { $ap } AP
     [clear] Freilegen · { $ap } AP
     [dig] Graben · { $ap } AP
     [swap] Tauschen · { $ap } AP

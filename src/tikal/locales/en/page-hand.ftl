@@ -54,7 +54,7 @@ hand-offer =
       }
     [clear] Clear floor
     [dig] Dig
-    [camp] Set camp
+    [camp] Set up camp
     [guard]
       { $who ->
         [leader] Guardian: leader

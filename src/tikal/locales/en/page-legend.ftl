@@ -11,7 +11,7 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] walk over the stones
-    [transfer] go from camp to camp
+    [transfer] transfer a piece
     [stone] place a stone token
     [movestone] move a stone token
    *[other] { $verb }

@@ -226,7 +226,7 @@ table-places =
     [one] { $places } legal place.
    *[other] { $places } legal places.
   }
-table-choose-place = Choose a glowing hex for the tile. Choose it again to turn the tile.
+table-choose-place = Choose a bright hex for the tile. Choose it again to turn the tile.
 table-rotations = Rotations
 table-rotation = Rotation { $rotation }, passages: { $ways }
 table-ways = Passages, with their price: { $ways }
@@ -247,22 +247,22 @@ table-action-points =
   }
 table-verb-deploy = Deploy
 table-verb-move = Move
-table-verb-transfer = Camp to camp
+table-verb-transfer = Transfer
 table-verb-clear = Clear floor
 table-verb-dig = Dig
 table-verb-swap = Swap
-table-verb-camp = Set camp
+table-verb-camp = Set up camp
 table-verb-guard = Guardian
 table-per-stone = / stone
 table-verb-long =
   { $verb ->
     [deploy] Deploy
     [move] Move
-    [transfer] Camp to camp
+    [transfer] Transfer
     [clear] Clear floor
     [dig] Dig
     [swap] Swap
-    [camp] Set camp
+    [camp] Set up camp
     [guard] Place a guardian
    *[other] { $verb }
   }
@@ -277,7 +277,7 @@ table-not-now =
   { $verb ->
     [deploy] You cannot deploy anyone now
     [move] You cannot move anyone now
-    [transfer] You cannot go from camp to camp now
+    [transfer] You cannot transfer a piece now
     [clear] You cannot clear a floor now
     [dig] You cannot dig now
     [swap] You cannot swap anything now
@@ -348,11 +348,11 @@ table-confirm =
   { $verb ->
     [deploy] Deploy · { $ap } AP
     [move] Move · { $ap } AP
-    [transfer] Go · { $ap } AP
+    [transfer] Transfer · { $ap } AP
     [clear] Clear · { $ap } AP
     [dig] Dig · { $ap } AP
     [swap] Swap · { $ap } AP
-    [camp] Set camp · { $ap } AP
+    [camp] Set up camp · { $ap } AP
     [guard] Guard · { $ap } AP
    *[other] Do it · { $ap } AP
   }

@@ -11,7 +11,7 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] caminar por las piedras
-    [transfer] ir de campamento a campamento
+    [transfer] trasladar una pieza
     [stone] poner una ficha de piedra
     [movestone] mover una ficha de piedra
    *[other] { $verb }

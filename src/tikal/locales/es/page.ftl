@@ -266,7 +266,7 @@ table-verb-long =
   { $verb ->
     [deploy] Desplegar
     [move] Mover
-    [transfer] Trasladar entre campamentos
+    [transfer] Trasladar
     [clear] Descubrir piso
     [dig] Excavar
     [swap] Intercambiar un tesoro
@@ -285,7 +285,7 @@ table-not-now =
   { $verb ->
     [deploy] Ahora no puedes desplegar a nadie
     [move] Ahora no puedes mover a nadie
-    [transfer] Ahora no puedes ir de campamento a campamento
+    [transfer] Ahora no puedes trasladar ninguna pieza
     [clear] Ahora no puedes descubrir ningún piso
     [dig] Ahora no puedes excavar
     [swap] Ahora no puedes intercambiar nada
@@ -356,7 +356,7 @@ table-confirm =
   { $verb ->
     [deploy] Desplegar · { $ap } PA
     [move] Mover · { $ap } PA
-    [transfer] Ir · { $ap } PA
+    [transfer] Trasladar · { $ap } PA
     [clear] Descubrir · { $ap } PA
     [dig] Excavar · { $ap } PA
     [swap] Cambiar · { $ap } PA

@@ -11,7 +11,7 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] se déplacer par les dalles
-    [transfer] aller de camp en camp
+    [transfer] transférer un pion
     [stone] poser un jeton dalle
     [movestone] déplacer un jeton dalle
    *[other] { $verb }

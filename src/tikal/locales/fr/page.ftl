@@ -230,7 +230,7 @@ table-places =
     [one] { $places } case permise.
    *[other] { $places } cases permises.
   }
-table-choose-place = Choisissez une case qui brille pour la tuile. Choisissez-la encore pour tourner la tuile.
+table-choose-place = Choisissez une case claire pour la tuile. Choisissez-la encore pour tourner la tuile.
 table-rotations = Orientations
 table-rotation = Orientation { $rotation }, passages : { $ways }
 table-ways = Passages, avec leur prix : { $ways }
@@ -251,7 +251,7 @@ table-action-points =
   }
 table-verb-deploy = Déployer
 table-verb-move = Déplacer
-table-verb-transfer = Camp à camp
+table-verb-transfer = Transférer
 table-verb-clear = Dégager
 table-verb-dig = Fouiller
 table-verb-swap = Échanger
@@ -262,7 +262,7 @@ table-verb-long =
   { $verb ->
     [deploy] Déployer
     [move] Déplacer
-    [transfer] De camp en camp
+    [transfer] Transférer
     [clear] Dégager un étage
     [dig] Fouiller
     [swap] Échanger
@@ -281,7 +281,7 @@ table-not-now =
   { $verb ->
     [deploy] Vous ne pouvez déployer personne maintenant
     [move] Vous ne pouvez déplacer personne maintenant
-    [transfer] Vous ne pouvez pas aller de camp en camp maintenant
+    [transfer] Vous ne pouvez transférer aucun pion maintenant
     [clear] Vous ne pouvez dégager aucun étage maintenant
     [dig] Vous ne pouvez pas fouiller maintenant
     [swap] Vous ne pouvez rien échanger maintenant
@@ -352,7 +352,7 @@ table-confirm =
   { $verb ->
     [deploy] Déployer · { $ap } PA
     [move] Déplacer · { $ap } PA
-    [transfer] Aller · { $ap } PA
+    [transfer] Transférer · { $ap } PA
     [clear] Dégager · { $ap } PA
     [dig] Fouiller · { $ap } PA
     [swap] Échanger · { $ap } PA

@@ -11,7 +11,7 @@ legend-who =
 legend-verb =
   { $verb ->
     [move] muovere sulle lastre
-    [transfer] andare da campo a campo
+    [transfer] trasferire una pedina
     [stone] piazzare un gettone lastra
     [movestone] spostare un gettone lastra
    *[other] { $verb }

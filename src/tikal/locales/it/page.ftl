@@ -247,7 +247,7 @@ table-action-points =
   }
 table-verb-deploy = Schiera
 table-verb-move = Muovi
-table-verb-transfer = Tra campi
+table-verb-transfer = Trasferisci
 table-verb-clear = Libera piano
 table-verb-dig = Scava
 table-verb-swap = Scambia
@@ -258,7 +258,7 @@ table-verb-long =
   { $verb ->
     [deploy] Schiera
     [move] Muovi
-    [transfer] Tra campi
+    [transfer] Trasferisci
     [clear] Libera piano
     [dig] Scava
     [swap] Scambia
@@ -277,7 +277,7 @@ table-not-now =
   { $verb ->
     [deploy] Ora non puoi schierare nessuno
     [move] Ora non puoi muovere nessuno
-    [transfer] Ora non puoi andare da campo a campo
+    [transfer] Ora non puoi trasferire alcuna pedina
     [clear] Ora non puoi liberare alcun piano
     [dig] Ora non puoi scavare
     [swap] Ora non puoi scambiare nulla
@@ -348,7 +348,7 @@ table-confirm =
   { $verb ->
     [deploy] Schiera · { $ap } PA
     [move] Muovi · { $ap } PA
-    [transfer] Vai · { $ap } PA
+    [transfer] Trasferisci · { $ap } PA
     [clear] Libera · { $ap } PA
     [dig] Scava · { $ap } PA
     [swap] Scambia · { $ap } PA
