@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Error, Page, expect, sync_playwright
 
 from tikal.play.game import Game, new_game
 from tikal.play.loading import load
@@ -37,6 +37,8 @@ FLAGS: Final = (
     "--disable-sync",
     # The address bar's own pages take a second of processor time per window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,Translate,HttpsUpgrades",
+    # Pages live for seconds here: making their scripts quicker takes longer than it saves.
+    "--js-flags=--no-maglev,--no-turbofan",
 )
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
@@ -238,6 +240,12 @@ class People:
             context.close()
         assert troubles == [], "nothing may go wrong inside the page"
 
+    @contextmanager
+    def at(self, program: str) -> Iterator[People]:
+        """The same people in front of another Chromium."""
+        with launched(self._browser.browser_type, program) as browser:
+            yield People(self.site, browser)
+
     def seat(self, page: Page, table: Table, *seats: int) -> None:
         """Sit down by a link to these seats."""
         if table.id in page.url:  # the same address with another secret would not be loaded again
@@ -268,13 +276,17 @@ def started_site(data: Path) -> Iterator[Site]:
 
 
 @contextmanager
-def people_at(site: Site, program: str = CHROMIUM) -> Iterator[People]:
+def launched(kind: BrowserType, program: str) -> Iterator[Browser]:
+    """A running browser."""
+    with kind.launch(executable_path=program, args=list(FLAGS), timeout=SECONDS * 1000) as browser:
+        yield browser
+
+
+@contextmanager
+def people_at(site: Site) -> Iterator[People]:
     """Chromium, and people in front of it."""
     expect.set_options(timeout=SECONDS * 1000)
-    with ExitStack() as stack:
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=SECONDS * 1000)
-        stack.callback(browser.close)
+    with sync_playwright() as playwright, launched(playwright.chromium, CHROMIUM) as browser:
         yield People(site, browser)
 
 

@@ -52,12 +52,18 @@ def _violations(page: Page, options: dict[str, Any]) -> Any:
     return page.evaluate(VIOLATIONS, {**QUICKLY, **options})
 
 
+SCREENS: Final = ("/", "/new", "/rules", "/learn")
+PLAIN: Final = ("/tables", "/ratings", "/open", "/nowhere")
+"""Made of the same parts as the others."""
 LEARNING: Final = ("/rules/compare", "/examples/guardian", "/aid/legend", "/places/palenque")
 
 
-def test_screens(people: People) -> None:
+@pytest.mark.parametrize(
+    "paths", [SCREENS, pytest.param((*PLAIN, *LEARNING), marks=pytest.mark.thorough)], ids=["most", "rest"]
+)
+def test_screens(people: People, paths: tuple[str, ...]) -> None:
     with people.person() as page:
-        for path in ("/", "/new", "/tables", "/ratings", "/rules", "/open", "/learn", "/nowhere", *LEARNING):
+        for path in paths:
             page.goto(path)
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             if path == "/learn":
@@ -74,7 +80,7 @@ def test_screens(people: People) -> None:
                 expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("window", [DESK, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desk", "phone"])
 def test_the_table(people: People, window: dict[str, Any]) -> None:
     """While a tile is laid, while points are spent, with a piece in hand, while others play, and on a plan."""
     table = people.site.set_up(BY_LINK)

@@ -92,10 +92,16 @@ PHASES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def phases(site: Site) -> dict[str, Table]:
-    """A table in each phase of each game."""
-    return {name: site.from_file(played(**wanted), seats=list(HERE)) for name, wanted in PHASES.items()}
+FULLEST: Final = ("base place", "base spend", "auction bid", "legend draft")
+"""In these phases most stands around the board."""
+IN_PHASES: Final = pytest.mark.parametrize(
+    "names", [FULLEST, pytest.param(tuple(PHASES), marks=pytest.mark.thorough)], ids=["fullest", "all"]
+)
+
+
+def in_phases(site: Site, names: tuple[str, ...]) -> dict[str, Table]:
+    """A table in each of these phases."""
+    return {name: site.from_file(played(**PHASES[name]), seats=list(HERE)) for name in names}
 
 
 def place_of(page: Page, test_id: str) -> tuple[int, int] | None:
@@ -105,10 +111,11 @@ def place_of(page: Page, test_id: str) -> tuple[int, int] | None:
     return None if box is None else (round(box["x"] + box["width"]), round(box["y"] + box["height"]))
 
 
-def test_the_board_has_the_room_in_every_phase(people: People, phases: dict[str, Table]) -> None:
+@IN_PHASES
+def test_the_board_has_the_room_in_every_phase(people: People, names: tuple[str, ...]) -> None:
     ends: dict[tuple[int, int], set[tuple[int, int]]] = {}
     with people.person() as page:
-        for phase, table in phases.items():
+        for phase, table in in_phases(people.site, names).items():
             people.seat(page, table, table.view["to_act"])
             for width, height in DESKS:
                 page.set_viewport_size({"width": width, "height": height})
@@ -131,9 +138,10 @@ def test_the_board_has_the_room_in_every_phase(people: People, phases: dict[str,
     assert all(len(places) == 1 for places in ends.values()), ends
 
 
-def test_on_a_phone_half_the_height_is_the_boards(people: People, phases: dict[str, Table]) -> None:
+@IN_PHASES
+def test_on_a_phone_half_the_height_is_the_boards(people: People, names: tuple[str, ...]) -> None:
     with people.person(**PHONE) as page:
-        for phase, table in phases.items():
+        for phase, table in in_phases(people.site, names).items():
             people.seat(page, table, table.view["to_act"])
             phone_has_room(page, phase)
         page.goto("/learn")

@@ -17,7 +17,9 @@ from test_browser_phone import fits
 
 pytest_plugins = ("one_site",)
 
-WINDOWS: Final = pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+WINDOWS: Final = pytest.mark.parametrize(
+    "window", [DESK, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desk", "phone"]
+)
 WITH_A_BOT: Final = ({"kind": "here", "name": "Ana"}, {"kind": "bot", "name": "Ixchel", "level": "planner"})
 EVERYTHING: Final = ["base-rules", "base-search", "legend-rules", "legend-search"]
 RUNNING: Final = {"on": True, "part": 0.4, "seconds_left": 33, "failed": False, "ready": ["base-rules"]}
@@ -176,6 +178,7 @@ def test_a_review_says_who_looked_for_something_better(people: People) -> None:
         is_accessible(page)
 
 
+@pytest.mark.thorough
 def test_a_server_that_was_started_again_is_asked_again(people: People) -> None:
     table = people.site.set_up(WITH_A_BOT)
     with people.person() as page:
@@ -237,6 +240,7 @@ def play_on(clicker: Clicker, table: Table) -> None:
     assert len(after) > len(before) + len(mine), "the bot has played"
 
 
+@pytest.mark.thorough
 def test_the_first_turn_waits_for_nothing(fresh: People) -> None:
     assert "base-search" not in compiling_at(fresh)["ready"]
     with fresh.person() as page:

@@ -46,7 +46,6 @@ def test_a_newcomer(people: People) -> None:
         levels = page.get_by_label("Level of", exact=False)
         assert [level.input_value() for level in levels.all()] == ["novice", "novice"]
         set_up_as_wished(page)
-        is_accessible(page)
 
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_test_id("board")).to_be_visible()

@@ -178,9 +178,8 @@ ROUND = [action.strip() for part in (DRAFT, TURNS) for action in part.split("·"
 
 PARTS: Final = (
     ("draft card 22-4", 6, {"draft card", "draft order", "draft ap", "draft tile"}),
-    ("place h1 5 A3", 5, {"place", "activate", "deploy", "end"}),
-    ("play 16 right", 7, {"play", "recruit", "done", "place", "end"}),
-    ("stash 23", 4, {"stash", "end", "pass"}),
+    ("play 16 right", 5, {"play", "recruit", "done", "place", "end"}),
+    ("stash 23", 2, {"stash", "end"}),
 )
 """Where a part of the round begins, for how many decisions it lasts, and what is decided."""
 
@@ -197,8 +196,6 @@ def test_parts_of_a_legend_round(people: People) -> None:
             for _ in range(decisions):
                 director.step()
             assert director.done >= kinds
-        page.get_by_test_id("curtain-ready").click()
-        expect(page.get_by_role("list", name="Round 2 of 6")).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tikal
@@ -76,6 +77,7 @@ def test_the_host_withdraws_an_invitation_and_a_player_renews_their_link(people:
         expect(bo.get_by_test_id("say")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_two_people_and_a_spectator_from_an_invitation_to_the_end(people: People) -> None:
     file = played(lambda game: game.is_over)
     log = tikal.load(file).log

@@ -13,7 +13,7 @@ from test_browser_access import is_accessible
 pytest_plugins = ("one_site",)
 
 
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("window", [{}, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desk", "phone"])
 def test_a_seat_is_shared_by_qr_code_and_link(people: People, window: dict[str, Any]) -> None:
     with people.person(**window) as ana, people.person() as bo:
         ana.goto("/new")

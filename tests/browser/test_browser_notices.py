@@ -10,14 +10,12 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import CHROMIUM, HERE, People, Site, people_at, wait_until
+from browsing import CHROMIUM, HERE, People, wait_until
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 from receivers import Browser, receiving
@@ -55,15 +53,9 @@ def shown_by_the_worker(page: Page, said: dict[str, Any]) -> list[str]:
     return titles
 
 
-@pytest.fixture(scope="module")
-def people(site: Site) -> Iterator[People]:
-    with people_at(site, WHOLE) as found:
-        yield found
-
-
 def test_a_browser_is_told(people: People) -> None:
     table, browser = people.site.set_up(HERE), Browser()
-    with receiving() as receiver, people.person() as page:
+    with receiving() as receiver, people.at(WHOLE) as whole, whole.person() as page:
         page.context.grant_permissions(["notifications"], origin=people.site.address)
         people.seat(page, table, 0)
         page.evaluate(SUBSCRIBE, browser.subscription(receiver.address()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import BY_LINK, DESK, PHONE, People
@@ -143,9 +144,16 @@ def test_the_sheet_opens_and_closes(people: People) -> None:
         expect(sheet).to_have_attribute("data-stop", "bar")
 
 
-def test_the_screens_fit(people: People) -> None:
+SCREENS = ("/", "/new", "/rules", "/learn")
+MORE_SCREENS = ("/open", "/rules/compare", "/examples/swap", "/aid", "/places")
+
+
+@pytest.mark.parametrize(
+    "paths", [SCREENS, pytest.param(MORE_SCREENS, marks=pytest.mark.thorough)], ids=["most", "rest"]
+)
+def test_the_screens_fit(people: People, paths: tuple[str, ...]) -> None:
     with people.person(**PHONE) as page:
-        for path in ("/", "/new", "/rules", "/open", "/learn", "/rules/compare", "/examples/swap", "/aid", "/places"):
+        for path in paths:
             page.goto(path)
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             fits(page)

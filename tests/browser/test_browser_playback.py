@@ -58,7 +58,11 @@ def play_until_bots_have_moved(table: Table, person: int, wanted: int) -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "windows", "steps"),
-    [({}, [DESK, PHONE], 6), ({"auction": True}, [DESK], 8), ({"edition": "legend"}, [DESK], 8)],
+    [
+        ({}, [DESK, PHONE], 6),
+        ({"auction": True}, [DESK], 8),
+        pytest.param({"edition": "legend"}, [DESK], 8, marks=pytest.mark.thorough),
+    ],
     ids=["base", "auction", "legend"],
 )
 def test_turns_of_two_bots(people: People, wanted: dict[str, Any], windows: list[dict[str, Any]], steps: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import DESK, PHONE, People
@@ -165,6 +166,7 @@ def test_an_address_that_means_nothing(people: People) -> None:
         expect(page.get_by_text("There is no puzzle “nonsense”")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_on_a_phone(people: People) -> None:
     with people.person(**PHONE) as page:
         page.goto("/puzzles")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import BY_LINK, People, Table, played
@@ -74,6 +75,7 @@ def take_back(actor: Clicker, watcher: Clicker) -> None:
     expect(other.locator('.piece[data-hex="a1"]')).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_rematch_finds_everybody(people: People) -> None:
     """Whoever came by a link is told of the rematch, and sits at the same seat there without a new link."""
     table = people.site.from_file(played(lambda game: game.is_over), seats=list(BY_LINK))
