@@ -85,7 +85,6 @@ def test_wrong_arguments_are_refused_in_words() -> None:
     ("edition", "auction", "number"),
     [
         ("supermeeple-2015", False, 12),
-        ("legend", False, 8),
         pytest.param("riogrande-1999", True, 20, marks=pytest.mark.thorough),
         pytest.param("legend", False, 20, marks=pytest.mark.thorough),
     ],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tikal.bench import solving
 
 
+@pytest.mark.thorough
 def test_every_player_has_one_last_segment_in_a_game() -> None:
     rows = list(solving.measure_solving(1, lambda _step: None))
     assert [(row.players, row.segments) for row in rows] == [(2, 2), (3, 3), (4, 4)] * 2

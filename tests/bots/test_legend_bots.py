@@ -45,7 +45,7 @@ def test_a_turn_does_not_change_with_what_is_hidden(bot: str) -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.thorough)])
 def test_all_levels_play_whole_games(players: int) -> None:
     game = play(tikal.new_game(LEGEND, players=players, seed=13), ["planner", "greedy", "expert@8", "random"][:players])
     assert game.is_over

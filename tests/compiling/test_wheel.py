@@ -85,6 +85,7 @@ def test_the_terminal_and_the_doctor(installed: Path, tmp_path: Path) -> None:
     assert "page: built" in run(installed / "tikal", "doctor", env=env, folder=tmp_path)
 
 
+@pytest.mark.thorough
 def test_the_page(installed: Path, tmp_path: Path) -> None:
     said = tmp_path / "said.txt"
     with said.open("wb") as out:

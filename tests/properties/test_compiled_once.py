@@ -34,15 +34,10 @@ def signatures(*units: str) -> dict[str, list[str]]:
     return {name: types for name, *types in lines if types}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "units",
-    [
-        ("base-rules",),
-        pytest.param(("base-rules", "base-search"), marks=pytest.mark.thorough),
-        pytest.param(("legend-rules", "legend-search"), marks=pytest.mark.thorough),
-        pytest.param(("base-encoding",), marks=pytest.mark.thorough),
-        pytest.param(("legend-encoding",), marks=pytest.mark.thorough),
-    ],
+    [("base-rules", "base-search"), ("legend-rules", "legend-search"), ("base-encoding",), ("legend-encoding",)],
     ids=" ".join,
 )
 def test_every_function_is_compiled_for_one_kind_of_arguments(units: tuple[str, ...]) -> None:

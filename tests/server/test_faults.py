@@ -166,6 +166,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.thorough
 def test_workers_end_with_their_supervisor(postgres: str, tmp_path: Path) -> None:
     arguments = ("serve", "--port", "0", "--workers", "2", "--database", postgres)
     with (

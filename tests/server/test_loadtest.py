@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tables", "seconds", "kills"), [(4, 3, 3), pytest.param(10, 600, 1000, marks=pytest.mark.thorough)]
+    ("tables", "seconds", "kills"), [(2, 2, 1), pytest.param(10, 600, 1000, marks=pytest.mark.thorough)]
 )
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     tables: int, seconds: int, kills: int, home: None, capsys: pytest.CaptureFixture[str]

@@ -38,7 +38,7 @@ def _written(body: Any) -> bytes | None:
 
 
 @pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(MANY, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("mode", ["positive", "negative"])
+@pytest.mark.parametrize("mode", [pytest.param("positive", marks=pytest.mark.thorough), "negative"])
 def test_no_request_makes_the_server_fail(server: Server, mode: str, examples: int) -> None:
     # Schemathesis takes a second to load: only this test should wait for it.
     import schemathesis

@@ -39,7 +39,8 @@ def typed_game(auction: bool) -> tuple[list[str], tikal.Game]:
     return texts, game
 
 
-@pytest.mark.parametrize("auction", [pytest.param(False, marks=pytest.mark.thorough), True])
+@pytest.mark.thorough
+@pytest.mark.parametrize("auction", [False, True])
 def test_a_whole_game_of_two_persons(auction: bool, tmp_path: Path) -> None:
     texts, game = typed_game(auction)
     arguments = [one for one in TWO if one != "--no-auction"] + ["--auction" if auction else "--no-auction"]
