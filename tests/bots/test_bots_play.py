@@ -49,7 +49,14 @@ def test_greedy_beats_random_and_planner_beats_greedy() -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize(("edition", "auction"), [("classic", False), ("riogrande-1999", True), ("legend", False)])
+@pytest.mark.parametrize(
+    ("edition", "auction"),
+    [
+        ("classic", False),
+        pytest.param("riogrande-1999", True, marks=pytest.mark.thorough),
+        pytest.param("legend", False, marks=pytest.mark.thorough),
+    ],
+)
 def test_a_novice_stands_between_random_and_greedy(edition: str, auction: bool) -> None:
     lead = {
         rival: sum(scores[0] - scores[1] for scores in duels(rival, edition, auction)) for rival in ("random", "greedy")
@@ -64,7 +71,7 @@ def duels(rival: str, edition: str, auction: bool) -> list[tuple[int, ...]]:
 
 
 @compiled_only
-@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("auction", [pytest.param(False, marks=pytest.mark.thorough), True])
 def test_the_expert_plays_whole_games(auction: bool) -> None:
     game = play(tikal.new_game("riogrande-1999", players=2, seed=15, auction=auction), ["expert@10", "greedy"])
     assert game.is_over

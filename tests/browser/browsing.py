@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, BrowserType, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect, sync_playwright
 
 from tikal.play.game import Game, new_game
 from tikal.play.loading import load
@@ -49,6 +49,9 @@ PHONE: Final[dict[str, Any]] = {
 }
 HERE: Final = ({"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"})
 BY_LINK: Final = ({"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"})
+
+
+REMEMBER: Final = "if (location.protocol !== 'about:') localStorage['tikal.settings'] ??= %s"
 
 
 class Site:
@@ -211,34 +214,45 @@ class People:
     def __init__(self, site: Site, browser: Browser) -> None:
         self.site: Final = site
         self._browser: Final = browser
+        self._free: Final[dict[str, list[BrowserContext]]] = {}
 
     @contextmanager
     def person(self, settings: dict[str, Any] | None = None, **window: Any) -> Iterator[Page]:
         """An English window; turns of others and scorings are shown at once, and nothing moves for its own sake."""
         kept = json.dumps({"speed": "once", "scorings": False, **(settings or {})})
-        memory = [{"origin": self.site.address, "localStorage": [{"name": "tikal.settings", "value": kept}]}]
-        options: dict[str, Any] = {
+        with self._place(window) as context:
+            page = context.new_page()
+            page.add_init_script(REMEMBER % json.dumps(kept))
+            troubles: list[str] = []
+            page.on("pageerror", lambda error: troubles.append(str(error)))
+            try:
+                yield page
+            except Exception as error:
+                error.add_note(_shown(page, troubles))
+                raise
+        assert troubles == [], "nothing may go wrong inside the page"
+
+    @contextmanager
+    def _place(self, window: dict[str, Any]) -> Iterator[BrowserContext]:
+        """Where somebody sits who was never here; only the files of the page may be there already."""
+        options = {
             **DESK,
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "color_scheme": "dark",
-            "storage_state": {"cookies": [], "origins": memory},
             "base_url": self.site.address,
             **window,
         }
-        context = self._browser.new_context(**options)
+        free = self._free.setdefault(repr(options), [])
+        context = free.pop() if free else self._browser.new_context(**options)
         context.set_default_timeout(SECONDS * 1000)
-        page = context.new_page()
-        troubles: list[str] = []
-        page.on("pageerror", lambda error: troubles.append(str(error)))
         try:
-            yield page
-        except Exception as error:
-            error.add_note(_shown(page, troubles))
-            raise
-        finally:
+            yield context
+        except BaseException:
             context.close()
-        assert troubles == [], "nothing may go wrong inside the page"
+            raise
+        forget(context, self.site.address)
+        free.append(context)
 
     @contextmanager
     def at(self, program: str) -> Iterator[People]:
@@ -252,6 +266,18 @@ class People:
             page.goto("about:blank")
         page.goto(f"/t/{table.id}#{'&'.join(f's={table.secrets[seat]}' for seat in seats)}")
         expect(page.get_by_test_id("board").or_(page.get_by_test_id("curtain"))).to_be_visible()
+
+
+def forget(context: BrowserContext, origin: str) -> None:
+    """Close the windows of a person, and forget what they did."""
+    while len(context.pages) > 1:
+        context.pages[-1].close()
+    (page,) = context.pages
+    page.goto("about:blank")
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    page.close()
+    context.clear_cookies()
+    context.clear_permissions()
 
 
 def _shown(page: Page, troubles: Sequence[str]) -> str:

@@ -32,6 +32,12 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
+@pytest.fixture
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether there is time to look at everything once more in the light."""
+    return bool(pytestconfig.getoption("--thorough"))
+
+
 def is_accessible(page: Page, *, also_light: bool = False, within: str | None = None) -> None:
     """Axe finds nothing wrong in the dark; if asked, nor in the light, where only the colours are others.
 
@@ -52,8 +58,8 @@ def _violations(page: Page, options: dict[str, Any]) -> Any:
     return page.evaluate(VIOLATIONS, {**QUICKLY, **options})
 
 
-SCREENS: Final = ("/", "/new", "/rules", "/learn")
-PLAIN: Final = ("/tables", "/ratings", "/open", "/nowhere")
+SCREENS: Final = ("/", "/new", "/learn")
+PLAIN: Final = ("/rules", "/tables", "/ratings", "/open", "/nowhere")
 """Made of the same parts as the others."""
 LEARNING: Final = ("/rules/compare", "/examples/guardian", "/aid/legend", "/places/palenque")
 
@@ -61,7 +67,7 @@ LEARNING: Final = ("/rules/compare", "/examples/guardian", "/aid/legend", "/plac
 @pytest.mark.parametrize(
     "paths", [SCREENS, pytest.param((*PLAIN, *LEARNING), marks=pytest.mark.thorough)], ids=["most", "rest"]
 )
-def test_screens(people: People, paths: tuple[str, ...]) -> None:
+def test_screens(people: People, paths: tuple[str, ...], thorough: bool) -> None:
     with people.person() as page:
         for path in paths:
             page.goto(path)
@@ -71,7 +77,7 @@ def test_screens(people: People, paths: tuple[str, ...]) -> None:
             if path == "/rules":  # all are made alike, and a few are looked at much faster than two hundred
                 page.get_by_label("Search").fill("guardian")
                 expect(page.locator("mark").first).to_be_visible()
-            is_accessible(page, also_light=path in ("/", "/new"))
+            is_accessible(page, also_light=path == "/" or (thorough and path == "/new"))
             if path == "/":
                 page.get_by_role("button", name="Settings").click()
                 expect(page.get_by_role("dialog")).to_be_visible()
@@ -81,7 +87,7 @@ def test_screens(people: People, paths: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("window", [DESK, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desk", "phone"])
-def test_the_table(people: People, window: dict[str, Any]) -> None:
+def test_the_table(people: People, window: dict[str, Any], thorough: bool) -> None:
     """While a tile is laid, while points are spent, with a piece in hand, while others play, and on a plan."""
     table = people.site.set_up(BY_LINK)
     seat = table.view["to_act"]
@@ -90,7 +96,7 @@ def test_the_table(people: People, window: dict[str, Any]) -> None:
         clicker = Clicker(page)
         people.seat(page, table, seat)
         page.locator(".hex").first.focus()
-        is_accessible(page, also_light=window is DESK)
+        is_accessible(page, also_light=window is DESK and thorough)
         table.play(clicker.insight["placements"][0]["action"])
         expect(page.get_by_test_id("action-bar")).to_be_visible()
         press(page.get_by_test_id("act-deploy"))
@@ -101,12 +107,13 @@ def test_the_table(people: People, window: dict[str, Any]) -> None:
         is_accessible(page, also_light=window is DESK)
         table.play("deploy leader a1", "end")
         expect(page.get_by_test_id("wait-bar")).to_be_visible()
-        is_accessible(page, also_light=window is DESK)
+        is_accessible(page, also_light=window is DESK and thorough)
         press(page.get_by_test_id("plan-turn"))
         expect(page.get_by_test_id("plan-draft")).to_be_visible()
         is_accessible(page, also_light=window is DESK)
 
 
+@pytest.mark.thorough
 def test_panels_of_the_table(people: People) -> None:
     table = people.site.set_up(BY_LINK)
     with people.person() as page:
@@ -118,14 +125,14 @@ def test_panels_of_the_table(people: People) -> None:
         is_accessible(page)
 
 
-def test_the_auction(people: People) -> None:
+def test_the_auction(people: People, thorough: bool) -> None:
     table = people.site.set_up(BY_LINK, auction=True)
     with people.person() as page:
         people.seat(page, table, table.view["to_act"])
-        is_accessible(page, also_light=True)
+        is_accessible(page, also_light=thorough)
 
 
-def test_legend(people: People) -> None:
+def test_legend(people: People, thorough: bool) -> None:
     """The draft, and the camp board."""
     drafting = people.site.set_up(BY_LINK, edition="legend", scenario="chichen-itza")
     drafted = played(
@@ -137,7 +144,7 @@ def test_legend(people: People) -> None:
         is_accessible(page, also_light=True)
         people.seat(page, table, table.view["to_act"])
         expect(page.get_by_role("button", name="AP token")).to_be_visible()
-        is_accessible(page, also_light=True)
+        is_accessible(page, also_light=thorough)
 
 
 def test_the_end_and_the_review(people: People) -> None:

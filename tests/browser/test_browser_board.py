@@ -179,7 +179,11 @@ def crowd() -> str:
         game.play("end")
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1024, 600), (390, 664)], ids=["laptop", "small", "phone"])
+@pytest.mark.parametrize(
+    "window",
+    [(1280, 720), pytest.param((1024, 600), marks=pytest.mark.thorough), (390, 664)],
+    ids=["laptop", "small", "phone"],
+)
 def test_a_crowded_board_can_be_read(people: People, window: tuple[int, int]) -> None:
     width, height = window
     seats = [{"kind": "here", "name": name} for name in ("Ana", "Bo", "Chloé", "Đức")]

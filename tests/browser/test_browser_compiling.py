@@ -158,6 +158,7 @@ def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
             expect(page.get_by_test_id("preparing")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_review_says_who_looked_for_something_better(people: People) -> None:
     table = people.site.from_file(played(lambda game: sum(str(entry.action) == "end" for entry in game.log) >= 2))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browsing import HERE, People, Table, looking_away, play_to_the_end, played
@@ -43,6 +44,7 @@ def test_a_server_that_cheats_is_found_out(people: People) -> None:
         expect(page.get_by_test_id("draws")).to_contain_text("They were changed.")
 
 
+@pytest.mark.thorough
 def test_a_fingerprint_that_changes_during_the_game_is_noticed(people: People) -> None:
     table = people.site.set_up(HERE, seed=1)
     with people.person() as page:

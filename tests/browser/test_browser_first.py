@@ -37,7 +37,7 @@ def test_a_newcomer(people: People) -> None:
         asked = page.get_by_test_id("newcomer")
         asked.get_by_role("button", name="No, I am new").click()
         expect(asked.get_by_role("link", name="Start the guide")).to_have_attribute("href", "/learn")
-        is_accessible(page)
+        is_accessible(page, within="[data-testid=newcomer]")
         page.get_by_test_id("play").click()
         expect(page.get_by_test_id("board")).to_be_visible()
         page.go_back()

@@ -178,7 +178,7 @@ ROUND = [action.strip() for part in (DRAFT, TURNS) for action in part.split("·"
 
 PARTS: Final = (
     ("draft card 22-4", 6, {"draft card", "draft order", "draft ap", "draft tile"}),
-    ("play 16 right", 5, {"play", "recruit", "done", "place", "end"}),
+    ("play 16 right", 6, {"play", "recruit", "done", "place", "end"}),
     ("stash 23", 2, {"stash", "end"}),
 )
 """Where a part of the round begins, for how many decisions it lasts, and what is decided."""

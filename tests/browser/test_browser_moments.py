@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import DESK, HERE, PHONE, People, Table
@@ -81,6 +82,7 @@ def two_scorings_wait_for_the_reader(page: Page, table: Table) -> None:
     expect(page.get_by_test_id("place-bar")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_find_in_legend(people: People) -> None:
     file, dig = before_a_dig("legend")
     table = people.site.from_file(file, seats=HERE)

@@ -34,7 +34,12 @@ def has_shape(shape: Any, data: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("edition", "auction"), [("supermeeple-2015", False), ("ravensburger-1999", True), ("legend", False)]
+    ("edition", "auction"),
+    [
+        pytest.param("supermeeple-2015", False, marks=pytest.mark.thorough),
+        ("ravensburger-1999", True),
+        ("legend", False),
+    ],
 )
 def test_views_insight_and_actions_have_their_shapes(edition: str, auction: bool) -> None:
     game = tikal.new_game(edition, players=3, seed=5, auction=auction)

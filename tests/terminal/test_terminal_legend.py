@@ -263,7 +263,7 @@ def test_texts_of_all_cards_and_powers_are_known() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 2)])
+@pytest.mark.parametrize(("players", "seed"), [(3, 5), pytest.param(4, 2, marks=pytest.mark.thorough)])
 def test_every_screen_of_a_game_fits_and_has_all_its_texts(players: int, seed: int) -> None:
     game = tikal.new_game("legend", players=players, seed=seed, scenario="uxmal", names=["M" * 40] * players)
     for number, entry in enumerate(played(players, seed).log):
