@@ -44,6 +44,7 @@ def test_a_newcomer(people: People) -> None:
         page.get_by_role("link", name="New game").first.click()
         expect(asked).to_have_count(0)
         levels = page.get_by_label("Level of", exact=False)
+        expect(levels).to_have_count(2)
         assert [level.input_value() for level in levels.all()] == ["novice", "novice"]
         set_up_as_wished(page)
 
