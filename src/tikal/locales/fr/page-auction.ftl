@@ -5,8 +5,8 @@ auction-title = Enchère
 auction-tiles = Tuiles visibles
 auction-for =
   { $turn ->
-    [1] Pour jouer en premier et choisir n'importe quelle tuile
-   *[other] Pour jouer ensuite et choisir parmi les tuiles restantes
+    [1] Le gagnant joue en premier et choisit sa tuile
+   *[other] Le gagnant joue ensuite et choisit parmi le reste
   }
 auction-decided =
   { $last ->

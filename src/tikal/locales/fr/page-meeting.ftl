@@ -50,7 +50,7 @@ series-watch-news = Les mêmes joueurs ont commencé une autre partie.
 series-watch = La regarder
 
 ## Tables ouvertes
-lobby-nav = Tables ouvertes
+lobby-nav = Tables
 lobby-title = Tables ouvertes
 lobby-lead = Prenez une place libre ou regardez une partie. Chaque hôte décide si sa table apparaît ici.
 lobby-name = Votre nom

@@ -403,7 +403,7 @@ learn-lay =
   exploré, là où des dalles y mènent. Tournez-la comme vous voulez : les dalles des deux tuiles, additionnées, sont le
   prix du passage.
   .title = Explorez la jungle
-  .task = Choisissez une case claire, tournez la tuile comme vous voulez, et posez-la.
+  .task = Choisissez une case éclairée, tournez la tuile comme vous voulez, et posez-la.
   .done = La jungle recule un peu. Le nombre entre deux tuiles est le prix du passage de l'une à l'autre.
 learn-bring =
   Ensuite, vous avez 10 points d'action. Faire venir un pion de votre réserve au camp de base a1 coûte 1 point. Quand

@@ -230,7 +230,7 @@ table-places =
     [one] { $places } case permise.
    *[other] { $places } cases permises.
   }
-table-choose-place = Choisissez une case claire pour la tuile. Choisissez-la encore pour tourner la tuile.
+table-choose-place = Choisissez une case éclairée. Choisissez-la encore pour tourner la tuile.
 table-rotations = Orientations
 table-rotation = Orientation { $rotation }, passages : { $ways }
 table-ways = Passages, avec leur prix : { $ways }
@@ -238,7 +238,7 @@ table-join = { $hex } : { $price }
 table-turn-tile = Tourner
 table-turn-right = Tourner à droite (R)
 table-lay = Poser en { $hex }
-table-lay-nowhere = Choisissez une case
+table-lay-nowhere = Où la poser ?
 
 
 ## Actions

@@ -5,8 +5,8 @@ auction-title = Asta
 auction-tiles = Tessere scoperte
 auction-for =
   { $turn ->
-    [1] Per giocare per primi e scegliere una tessera qualsiasi
-   *[other] Per giocare adesso e scegliere tra le tessere rimaste
+    [1] Chi vince gioca per primo e sceglie la tessera
+   *[other] Chi vince gioca adesso e sceglie tra le rimaste
   }
 auction-decided =
   { $last ->

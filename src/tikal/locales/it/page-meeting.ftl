@@ -50,7 +50,7 @@ series-watch-news = Gli stessi giocatori hanno iniziato un'altra partita.
 series-watch = Guardala
 
 ## Tavoli aperti
-lobby-nav = Tavoli aperti
+lobby-nav = Tavoli
 lobby-title = Tavoli aperti
 lobby-lead = Prendi un posto libero o guarda una partita. Chi apre un tavolo decide se farlo comparire qui.
 lobby-name = Il tuo nome

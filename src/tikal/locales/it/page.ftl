@@ -226,7 +226,7 @@ table-places =
     [one] { $places } posto valido.
    *[other] { $places } posti validi.
   }
-table-choose-place = Scegli un esagono illuminato per la tessera. Sceglilo di nuovo per girare la tessera.
+table-choose-place = Scegli un esagono illuminato. Sceglilo di nuovo per girare la tessera.
 table-rotations = Rotazioni
 table-rotation = Rotazione { $rotation }, passaggi: { $ways }
 table-ways = Passaggi, con il loro prezzo: { $ways }
@@ -234,7 +234,7 @@ table-join = { $hex }: { $price }
 table-turn-tile = Gira
 table-turn-right = Gira a destra (R)
 table-lay = Piazza in { $hex }
-table-lay-nowhere = Scegli un posto
+table-lay-nowhere = Scegli dove
 
 
 ## Azioni
@@ -297,7 +297,7 @@ table-out-of-reach =
 table-read-rule = leggi la regola
 table-undo = Annulla
 table-redo = Ripeti
-table-reset = Annulla tutto
+table-reset = Da capo
 table-undo-reach =
   { $count ->
     [one] Puoi annullare { $count } azione
