@@ -197,6 +197,12 @@ def play_to_the_end(table: Table, *, but: int = 0) -> None:
         table.play(*actions[first : min(first + MOST_ACTIONS, len(actions) - but)])
 
 
+def finish(table: Table) -> None:
+    """Play a game whose tiles nobody knows to its end: every tile where it goes first, and nothing else."""
+    while legal := table.view["legal_actions"]:
+        table.play(*([] if "end" in legal else legal[:1]), "end")
+
+
 @contextmanager
 def looking_away(*pages: Page) -> Iterator[None]:
     """Meanwhile these windows show nothing: following a whole game takes seconds for each of them."""
@@ -251,7 +257,7 @@ class People:
         except BaseException:
             context.close()
             raise
-        forget(context, self.site.address)
+        forget(context, options["base_url"])
         free.append(context)
 
     @contextmanager

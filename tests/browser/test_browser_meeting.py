@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import HERE, PHONE, People, Table, looking_away, play_to_the_end
+from browsing import HERE, PHONE, People, Table, finish, looking_away, play_to_the_end
 from test_browser_access import is_accessible
 
 pytest_plugins = ("one_site",)
@@ -137,9 +137,3 @@ def test_the_same_deal_is_compared_at_the_end_and_not_before(people: People) -> 
         expect(bo.get_by_test_id("board")).to_be_visible()
         bo.goto(ana.url)
         expect(bo.get_by_text("You see the results of the other tables when your own game is over.")).to_be_visible()
-
-
-def finish(table: Table) -> None:
-    """Play to the end of a game whose deal nobody knows."""
-    while legal := table.view["legal_actions"]:
-        table.play("end" if "end" in legal else legal[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ def asked(people: People, path: str) -> Any:
     return people.site.http.get(f"{people.site.address}/api/puzzles{path}").json()
 
 
+@cache
 def one_to_click(people: People) -> tuple[int, dict[str, Any]]:
     """A puzzle whose best turn consists of walking and clearing."""
     for one in asked(people, "")["puzzles"]:
