@@ -9,7 +9,21 @@ from typing import Annotated
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
+from tikal.cli.options import (
+    Auction,
+    Bots,
+    Edition,
+    FirstSeed,
+    Games,
+    Jobs,
+    Limit,
+    On,
+    Options,
+    Players,
+    Scenario,
+    read_bots,
+    read_options,
+)
 
 
 class Rows(StrEnum):
@@ -26,11 +40,9 @@ def dataset_command(
     auction: Auction = False,
     scenario: Scenario = None,
     option: Options = None,
-    bots: Annotated[
-        str, typer.Option(help="One bot per seat, separated by commas, or one for all; docs/bots.md lists them.")
-    ] = "planner",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")] = 0,
+    bots: Bots = "planner",
+    games: Games = 1000,
+    seed: FirstSeed = 0,
     rows: Annotated[Rows, typer.Option(help="What a row stands for.")] = Rows.DECISION,
     games_per_file: Annotated[int, typer.Option(min=1, help="How many games share a file.")] = 50,
     jobs: Jobs = None,

@@ -16,6 +16,11 @@ Options = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=VALUE", help="Set an option of the edition; may be repeated.", show_default=False),
 ]
+Bots = Annotated[
+    str, typer.Option(help="One bot per seat, separated by commas, or one for all; docs/bots.md lists them.")
+]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+FirstSeed = Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")]
 Jobs = Annotated[
     int | None,
     typer.Option(

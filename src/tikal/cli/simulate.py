@@ -9,7 +9,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
+from tikal.cli.options import (
+    Auction,
+    Bots,
+    Edition,
+    FirstSeed,
+    Games,
+    Jobs,
+    Limit,
+    On,
+    Options,
+    Players,
+    Scenario,
+    read_bots,
+    read_options,
+)
 
 if TYPE_CHECKING:
     from tikal.arena.simulation import Outcome, Series
@@ -21,11 +35,9 @@ def simulate_command(
     auction: Auction = False,
     scenario: Scenario = None,
     option: Options = None,
-    bots: Annotated[
-        str, typer.Option(help="One bot per seat, separated by commas, or one for all; docs/bots.md lists them.")
-    ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; game i uses this seed plus i.")] = 0,
+    bots: Bots = "random",
+    games: Games = 1000,
+    seed: FirstSeed = 0,
     jobs: Jobs = None,
     on: On = "local",
     records: Annotated[
