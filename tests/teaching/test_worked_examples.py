@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tikal.cli.example import show_example
 from tikal.components import editions
 from tikal.errors import IllegalAction
-from tikal.teaching.example import Example, Step, UnknownExample, example, examples, examples_of
+from tikal.teaching.example import Example, Step, UnknownExample, example, examples
 from tikal.teaching.playing import Frame, frames
 from tikal.texts.messages import attribute, text
 from tikal.texts.rulebook import rule
@@ -49,7 +49,6 @@ def test_the_numbers_of_an_example_come_out(one: Example) -> None:
 def test_an_example_explains_rules_of_its_edition(one: Example) -> None:
     assert one.edition in {edition.id for edition in editions()}
     assert all(one.edition in rule(name).editions for name in one.rules)
-    assert all(one in examples_of(name) for name in one.rules)
 
 
 @every_example

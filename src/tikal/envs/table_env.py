@@ -9,7 +9,7 @@ import gymnasium as gym
 import numpy as np
 from pettingzoo import AECEnv
 
-from tikal.envs.coder import Coder, Small
+from tikal.envs.coder import Coder
 from tikal.envs.registering import DEFAULT_EDITION
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
 from tikal.envs.spaces import RENDER_MODES, observation_space
@@ -17,8 +17,6 @@ from tikal.errors import TikalError
 from tikal.games.agreeing import agree
 from tikal.games.drawing.lines import lines
 from tikal.play.game import Game
-
-Observation = Small | dict[str, Small]
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types

@@ -109,8 +109,3 @@ def example(name: str) -> Example:
             return one
     known = [one.id for one in examples()]
     raise UnknownExample(f"there is no example {name[:40]!r}; there are: {', '.join(known)}")
-
-
-def examples_of(rule: str) -> tuple[Example, ...]:
-    """The examples that explain a rule."""
-    return tuple(one for one in examples() if rule in one.rules)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from tikal.games.action import Action
 from tikal.games.base.search import expert
 from tikal.games.base.search.auction import bid, take, tile_values
+from tikal.games.base.search.expert import NARROW
 from tikal.games.base.search.outlook import BidOutlook, SegmentOutlook, TileOutlook
 from tikal.games.base.search.search import BaseSearch
 from tikal.games.base.search.weights import weights_for
@@ -23,8 +24,6 @@ from tikal.search.weights import Beginner, Weights, misjudged
 BEGINNER: Final = Beginner(overlooked=0.05, factor=1.5)
 """So that greedy wins 80 to 90 of 100 duels; docs/strength.md has the figures."""
 WIDTH: Final = 64
-NARROW: Final = 8
-"""Width of the searches after a placement, and of those that compare tiles."""
 SOLVER_NODES: Final = 600_000
 """About two seconds; docs/strength.md has how many positions a last segment needs."""
 SOLVER_SHARE: Final = 6
@@ -109,7 +108,7 @@ class BaseTurns(TurnSearch):
     def expert_turn(self, view: View, random: Random, budget: Budget) -> list[Action]:
         """The placement or plan that did best in futures; nobody's replies matter for the last to score."""
         if view.seen.step in (steps.BID, steps.TAKE):
-            return [self._in_auction(copy(view.seen), expert.NARROW)]
+            return [self._in_auction(copy(view.seen), NARROW)]
         if is_last_segment(view) and view.seen.scoring_turn == view.seen.players - 1:
             return self.solve(view, None).actions
         self._enter(view.seen, int(view.seen.to_act))
