@@ -20,7 +20,7 @@ MOST_AWARDS: Final = 3
 FEWEST_DEEDS: Final = 2
 """Somebody who did something only once is not known for it."""
 FEW: Final = 3
-"""So many deeds more or less may be chance: two exchanges to none are less remarkable than 20 steps to ten."""
+"""A lead of this many may be chance: two exchanges to none are less remarkable than 20 steps to ten."""
 SHORTEST_COMEBACK: Final = 5
 """Points behind."""
 GREAT_COMEBACK: Final = 20
@@ -110,7 +110,7 @@ def _for_the_race(game: Game) -> Iterator[Award]:
 
 
 def scores_after_rounds(game: Game) -> Iterator[list[int]]:
-    """The scores of all seats whenever everybody has scored once more."""
+    """The scores of all seats after each round of scoring."""
     scores = list(Game(game.table, game.setup, known=game.known).scores)
     scored = [0] * game.table.players
     rounds = 0

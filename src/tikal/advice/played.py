@@ -1,4 +1,4 @@
-"""The turns of a game that was played, as those saw them who decided."""
+"""The turns of a game that was played, as the players who decided saw them."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _by_turns(entries: Iterable[tuple[int, Entry]]) -> Iterator[list[tuple[int, 
 
 
 def _replayed(game: Game, number: int, entries: list[tuple[int, Entry]]) -> PlayedTurn:
-    """Play a turn, and note how it looked to its player; the game goes along."""
+    """Play a turn, and note how it looked to its player; the game moves on with it."""
     seat = entries[0][1].seat
     stretches: list[Stretch] = []
     view, actions, unspent = game.view(seat), list[Action](), 0

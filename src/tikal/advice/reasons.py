@@ -26,7 +26,7 @@ SHOWN_BY_HEX_OR_KIND: Final = ("temples", "treasures")
 Gain: TypeAlias = tuple[float, Message]
 """By how many points a change betters what the player would score, and the sentence."""
 DUG: Final = 2.0
-"""What a treasure that nobody has seen counts beside other gains: a new kind brings 1, the third of a kind 3 more."""
+"""What a treasure that nobody has seen counts against other gains: a new kind brings 1, the third of a kind 3 more."""
 
 
 @dataclass(frozen=True, slots=True)

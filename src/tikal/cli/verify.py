@@ -114,7 +114,7 @@ def _replay(file: Path, written: str) -> Verdict:
 
 
 def _draws(game: Game) -> str:
-    """Whether the set-up is the promised one; a file in which it is another does not load."""
+    """Whether the set-up is the promised one; a file with another set-up does not load."""
     if game.commitment is None:
         return "not promised"
     return "sealed" if game.commitment.salt is None else "verified"

@@ -24,7 +24,7 @@ FIRST_PLAYERS: Final = ("oldest", "museumOrRandom", "random")
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The points on which the editions differ. The files name the rules beside the flags."""
+    """The points on which the editions differ. The files name the rules next to the flags."""
 
     start_score: int | None
     """None: as many points as the place in the first round's order, counted from 1."""

@@ -1,4 +1,4 @@
-"""The folder of a dataset: a file for every so many games, and the card.
+"""The folder of a dataset: files with some games each, and the card.
 
 Files are written under another name first, so one that is there is whole. An interrupted dataset goes on with the
 files that are missing.

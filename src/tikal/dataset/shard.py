@@ -1,4 +1,4 @@
-"""One file of a dataset: some games in a row, made as a whole and wherever."""
+"""One file of a dataset: consecutive games, played and written in one piece, on any machine."""
 
 from __future__ import annotations
 

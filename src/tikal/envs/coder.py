@@ -58,7 +58,7 @@ class Coder:
 
     @property
     def longest(self) -> int:
-        """A game has at most so many decisions."""
+        """The most decisions that a game can have."""
         return self._encoding.longest(self.table)
 
     @property

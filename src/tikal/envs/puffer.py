@@ -32,7 +32,7 @@ class PufferTikal(pufferlib.PufferEnv):  # type: ignore[misc]  # PufferLib has n
         super().__init__(buf)
 
     def reset(self, seed: int | None = 0) -> tuple[Any, list[Any]]:
-        """Begin all games anew."""
+        """Start all games again."""
         self.games.reset(seed or 0)
         self._show()
         self.rewards[:] = 0

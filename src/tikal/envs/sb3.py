@@ -27,7 +27,7 @@ class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where so
         super().__init__(num_envs, observation_space(self.games.coder), actions)
 
     def reset(self) -> Any:
-        """Begin all games anew, with the seed that `seed` was given last."""
+        """Start all games again, with the seed that `seed` was given last."""
         seeds = [seed for seed in self._seeds if seed is not None]
         self.games.reset(int(seeds[0]) if seeds else 0)
         return self.games.observations.copy()

@@ -41,7 +41,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Small, Info]:
-        """Begin all games anew; game i has the deal of `tikal.new_game(..., seed=seed + i)`."""
+        """Start all games again; game i has the deal of `tikal.new_game(..., seed=seed + i)`."""
         first = seed[0] if isinstance(seed, list) else seed
         self.games.reset(int(np.random.default_rng().integers(1 << 62)) if first is None else first)
         return self._given(self.games.observations), self._info()

@@ -27,7 +27,7 @@ Actions: TypeAlias = npt.NDArray[np.integer[Any]]
 
 
 class VectorGames:
-    """Many games of the same table. `step` fills all arrays in place; a game that is over begins anew at once.
+    """Many games of the same table. `step` fills all arrays in place; a game that is over starts again at once.
 
     Game i begins with the deal of `tikal.new_game(..., seed=seed + i)`.
     """
@@ -89,7 +89,7 @@ class VectorGames:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew; the same seed gives the same games."""
+        """Start all games again; the same seed gives the same games."""
         if not isinstance(seed, int | np.integer):
             raise TikalError(f"a seed must be a whole number, not {seed!r}")
         self._slots["deals"] = generators(int(seed), self.games)

@@ -12,7 +12,7 @@ from tikal.rules.reports import Numbers
 from tikal.rules.state import State
 
 CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
-"""All that points are given for; the base editions have temples and treasures only."""
+"""Everything that points are given for; the base editions have temples and treasures only."""
 
 
 class ItemData(TypedDict):
@@ -57,7 +57,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """All that one player scores, or would score now."""
+    """Everything that one player scores, or would score now."""
 
     seat: int
     items: tuple[Item, ...]

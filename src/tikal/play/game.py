@@ -1,4 +1,4 @@
-"""A game: decisions in, views and a game file out. The list of what was done is the truth of it."""
+"""A game: decisions in, views and a game file out. The log of decisions determines everything else."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Game:
         """A new game: dealt from a set-up, or from a seed, with a chosen first player or a random one."""
         self.table: Final = table
         self.log: Final[list[Entry]] = []
-        """All that happened, in order; what was undone stays in it, followed by its undoing."""
+        """Everything that happened, in order; what was undone stays in it, followed by the undo."""
         self.scorings: Final[list[Breakdown]] = []
-        """All scorings so far, opened up."""
+        """All scorings so far, item by item."""
         self.known: Final = known
         """`all`, unless the game comes from a file for the public or a seat: then it can only be looked at."""
         self.commitment = commitment
@@ -73,7 +73,7 @@ class Game:
         """What the start of the game revealed."""
 
     def copy(self) -> Game:
-        """The same game once more, to try something out; neither knows of the other."""
+        """A second game in the same position, to try something out; neither affects the other."""
         twin = object.__new__(Game)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
@@ -119,7 +119,7 @@ class Game:
         return self._rules.setup_of(self._state) if self.is_whole else self._rules.revealed_setup(self._state)
 
     def legal_actions(self) -> list[Action]:
-        """All that may be decided now; empty only when the game is over."""
+        """Everything that may be decided now; empty only when the game is over."""
         return legal(self._rules, self._state)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
@@ -136,7 +136,7 @@ class Game:
     def play(self, action: Action | str, seat: int | None = None) -> Entry:
         """Play an action for the seat that must decide; `IllegalAction` leaves the game as it was.
 
-        Who gives a seat makes sure that it is this seat's turn.
+        If you give a seat, it must be that seat's turn.
         """
         if not self.is_whole:
             raise TikalError(text("why-not-whole", LANGUAGE))
@@ -173,7 +173,7 @@ class Game:
         return len(self._undoable) if self.is_whole else 0
 
     def would_score(self, seat: int) -> Breakdown:
-        """What a seat would score if it scored now, opened up."""
+        """What a seat would score if it scored now, item by item."""
         return self._rules.breakdown(self._state, self._seat(seat))
 
     def view(self, seat: int | None) -> View:
@@ -278,7 +278,7 @@ def _parsed(action: Action | str) -> Action:
 
 
 def _dealt(rules: Ruleset, table: Table, setup: Setup | None, seed: int, first: int | None, is_whole: bool) -> State:
-    """The table set up and dealt, before the game begins; a set-up that is not whole is filled up somehow."""
+    """The table set up and dealt, before the game begins; what a set-up leaves out is made up."""
     s = rules.set_up(table)
     if setup is None:
         rules.deal(s, generator(seed))

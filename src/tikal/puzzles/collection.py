@@ -19,7 +19,7 @@ FILE: Final = "puzzles.jsonl"
 WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 """[weekday, from Monday] -> the level of the day."""
 WEEKS: Final = 20
-"""After so many weeks the puzzles begin again."""
+"""How many weeks it takes until the puzzles repeat."""
 LONGEST_NAME: Final = 40
 """What is repeated of a name that means nothing."""
 FIRST_MONDAY: Final = date(2026, 1, 5)

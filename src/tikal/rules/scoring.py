@@ -32,7 +32,7 @@ def collection_points(s: State, seat: int, kind: int) -> int:
 
 @compiled
 def points(s: State, seat: int) -> int:
-    """All that a player would score now."""
+    """Everything that a player would score now."""
     total = 0
     for hex_ in range(s.hexes):
         total += temple_points(s, seat, hex_)

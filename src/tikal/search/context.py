@@ -1,4 +1,4 @@
-"""What a search knows about a position beside the position itself: distances, costs, how near the next scoring is.
+"""What a search knows about a position besides the position itself: distances, costs, how near the next scoring is.
 
 One record, so that compiled functions hand it on as one pointer. Distances hold until a tile is laid; what rivals
 pay to come somewhere holds while one player spends action points, because the others do not move during that time.
@@ -138,7 +138,7 @@ def find_pieces(s: State, c: Context, seat: int) -> None:
 def price_supply(s: State, c: Context, seat: int, hex_: int) -> None:
     """The fewest action points for which a player can bring 1, 2, 3 ... more value to a hex.
 
-    Pieces count wherever they stand, also those that hold something else.
+    Pieces count wherever they stand, including those that hold something else.
     """
     near = c.explorers_for
     for cost in range(TOO_FAR):

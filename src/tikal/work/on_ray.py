@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 ADDRESS: Final = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
 ANSWER_SECONDS: Final = 5.0
 TRIES_AGAIN: Final = 20
-"""How often a task may lose its worker. Nodes come and go, but a bot that ends its process would do so for ever."""
+"""How often a task may lose its worker. Nodes come and go, but a bot that ends its process would do so every time."""
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
 """How gRPC, which Ray speaks, begins: the preface of HTTP/2 and an empty frame of settings."""
 SETTINGS: Final = 4

@@ -1,4 +1,4 @@
-"""A game of pgx in batches of 1,024, compiled by JAX; games that are over begin anew."""
+"""A game of pgx in batches of 1,024, compiled by JAX; games that are over start again."""
 
 from __future__ import annotations
 

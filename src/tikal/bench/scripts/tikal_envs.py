@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from tikal.bench.scripts.runner import Figures, TakeTurn, Turn
 
 GAMES = 256
-"""So many fit into the cache of a core."""
+"""As many as fit into the cache of a core."""
 MANY_GAMES = 4096
-"""So many that handing them to two threads takes no time worth mentioning."""
+"""Enough that the cost of handing them to two threads does not show."""
 STEPS = 80
 """Steps of all games in one batch."""
 WARM_UP = 700

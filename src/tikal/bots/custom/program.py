@@ -107,7 +107,7 @@ class _Program:
             self._close_pipes()
 
     def end(self) -> None:
-        """End it with all that it started in its group.
+        """End it, with everything it has started in its group.
 
         What it started elsewhere may still hold the pipe. Then the thread that reads from it is left to itself, and
         ends with the pipe or with us.

@@ -115,7 +115,7 @@ class TikalState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return win_rewards(players, [seat for seat in range(players) if rules.wins(self._array[0], seat)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TikalState:
-        """The same position as far as a player knows it, with everything else drawn anew."""
+        """The same position as far as a player knows it, with everything else drawn again."""
         other: TikalState = self.clone()
         if self.get_game().chance is None and self._has_begun:
             sample = self.view(player).sample(generator(int(sampler() * 2**53)))

@@ -1,4 +1,4 @@
-"""Scores opened up: every point names the hex or the collection that gave it."""
+"""Scores item by item: every point names the hex or the collection that gave it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ WIN, LEAD = 0, 1
 
 NONE_ILLEGAL: Final = -1
 REMEMBERED: Final = 256
-"""So many actions are taken out of a mask one by one; if there were more, the whole mask is cleared."""
+"""Up to this many actions are taken out of a mask one by one; with more, the whole mask is cleared."""
 
 
 class Slot(Protocol):
@@ -91,7 +91,7 @@ def first_illegal(settings: Settings, masks: Any, actions: Any) -> int:
 
 @compiled
 def win_share(s: Any, seat: int) -> float:
-    """1 for the only winner, 0 on average over all players; who shares the victory shares the reward."""
+    """1 for the only winner, 0 on average over all players; players who share the victory share the reward."""
     winners = 0
     for other in range(s.players):
         if wins(s, other):

@@ -17,7 +17,7 @@ from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE, SIDES
 from tikal.rules.verbs import WHO, encode, first_of, second_of, third_of, verb_of
 
 SIDE_TO: Final = np.full((HEXES, HEXES), NOWHERE, dtype=np.int8)
-"""[hex, neighbour] -> the side on which it lies; masks are made of so many moves that looking for it takes too long."""
+"""[hex, neighbour] -> the side on which it lies; a mask needs it so often that looking for it would take too long."""
 for _hex in range(HEXES):
     for _side in range(SIDES):
         if NEIGHBOUR[_hex, _side] != NOWHERE:
@@ -119,7 +119,7 @@ def swap_code(s: State, place: int) -> int:
 
 
 def spending_blocks(hexes: int) -> tuple[Block, ...]:
-    """What action points are spent on, on a board with so many hexes, and the end of it."""
+    """What action points are spent on, on a board with this many hexes, and the end of it."""
     board = hex_axis(hexes)
     return (
         Block(verbs.END),

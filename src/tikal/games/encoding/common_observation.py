@@ -78,7 +78,7 @@ PLAYER: Final = (
 
 
 def common_fields(hexes: int, more_columns: tuple[str, ...]) -> tuple[Field, ...]:
-    """The arrays that every game has, on a board with so many hexes."""
+    """The arrays that every game has, on a board with this many hexes."""
     columns = (*PLAYER, *more_columns)
     return (
         Field("terrain", (len(SEEN_TERRAINS), hexes), f"1 where the hex is {', '.join(SEEN_TERRAINS)}"),

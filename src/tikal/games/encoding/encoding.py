@@ -49,7 +49,7 @@ class Encoding:
     observe: Callable[[Any, int, Any], None]
     """Fills in what a seat sees, from a state or from the record of its view."""
     longest: Callable[[Table], int]
-    """A game at a table has at most so many decisions."""
+    """The most decisions that a game at a table can have."""
     chance: Chance | None
     """For a game in which all players see the same: chance as moves of its own."""
     begin: Callable[..., None]

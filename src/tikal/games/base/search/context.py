@@ -1,4 +1,4 @@
-"""What a search in the base game knows beside the position: as in every game, with its own terms and sites."""
+"""What a search in the base game knows besides the position: as in every game, with its own terms and sites."""
 
 from __future__ import annotations
 

@@ -75,8 +75,9 @@ class BaseSearch(PositionSearch):
         return entry_points.outcome(self._workspace, placement, len(options), segments)
 
     def actions(self, view: View, state: State, options: Sequence[int]) -> list[Action]:
-        """The actions of a plan up to the first that reveals something, or to the segment's end; `state` goes along.
+        """The actions of a plan up to the first that reveals something, or to the segment's end.
 
+        They are carried out on `state`.
         No tile was laid since the position was entered, so the paths are the same.
         """
         actions: list[Action] = []

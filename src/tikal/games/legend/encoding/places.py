@@ -39,7 +39,7 @@ from tikal.rules.verbs import (
 
 _EXPEDITION: Final = component_pieces().expedition
 EXPLORER_GROUPS: Final = _EXPEDITION.explorers + _EXPEDITION.unavailable_explorers
-"""A player's explorers can stand on so many different hexes."""
+"""The most hexes on which a player's explorers can stand."""
 LEADER_GROUPS: Final = _EXPEDITION.leaders + _EXPEDITION.unavailable_leaders
 ORDERS: Final = factorial(MASKS)
 CARD_COUNT: Final = len(CARD_TEXTS)

@@ -1,4 +1,4 @@
-"""What a search in Legend knows beside the position: as in the base game, with terms of Legend's own."""
+"""What a search in Legend knows besides the position: as in the base game, with terms of Legend's own."""
 
 from __future__ import annotations
 

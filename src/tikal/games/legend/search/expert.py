@@ -28,7 +28,7 @@ SHARE_OF_TURN: Final = 0.4
 SHARE_OF_SPENDING: Final = 0.5
 """Of the budget of a turn; a segment that is planned again with fewer points left gets less."""
 SHARE_OF_THE_REST: Final = 0.1
-"""What is left to decide after a treasure came to light, and the like."""
+"""What is left to decide after something came to light, such as a treasure."""
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from tikal.search.weights import Weights
 MOST_STEPS: Final = 12
 NARROW: Final = 4
 NARROW_NODES: Final = 20_000
-"""Enough for such a beam to come to its end: one that is cut off leaves action points unspent."""
+"""Enough for such a beam to finish: one that is cut off leaves action points unspent."""
 SEGMENTS: Final = 6
 """Segments to which lines lead that are planned narrowly, at most."""
 

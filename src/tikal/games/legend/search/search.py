@@ -21,7 +21,7 @@ from tikal.search.position_search import PositionSearch, SearchEntryPoints
 
 LAST_WIDTH: Final = 128
 LAST_NODES: Final = 1_000_000
-"""Enough for a beam of that width to come to its end."""
+"""Enough for a beam of that width to finish."""
 
 
 class Tried(NamedTuple):
