@@ -48,7 +48,7 @@ example-digging-2 = She digs twice: 6 points, with two different explorers.
 example-digging-3 =
   The third explorer may not dig here any more: two treasures a turn are the most that the same ruins give.
 example-digging-4 = So that explorer walks to the ruins next door, over one stone.
-example-digging-5 = There the count begins anew: a third treasure, and no point is left.
+example-digging-5 = There the count starts again: a third treasure, and no point is left.
 
 example-camps = How pieces travel between camps.
   .title = From camp to camp
