@@ -18,7 +18,7 @@ from typing import Final
 
 from tikal.advice.insight.data import WhyData
 from tikal.advice.insight.reasons import plain_why
-from tikal.advice.steps import Telling
+from tikal.advice.steps import Narrator
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
 from tikal.games.planning import can_plan, do_planned
@@ -59,20 +59,20 @@ def plan(view: View, actions: Sequence[Action | str]) -> Planned:
     if missing is not None:
         message = Message(missing)
         raise Unforeseeable(message.text(), message.id, message.args)
-    telling = Telling()
+    narrator = Narrator()
     done, price = list[Action](), 0
     failed, why = None, None
     for one in actions:
         action = one if isinstance(one, Action) else Action.parse(one)
         why = _why_not(ahead, action)
         if why is not None:
-            failed = Telling().add(ahead, action)
+            failed = Narrator().add(ahead, action)
             break
-        telling.add(ahead, action)
+        narrator.add(ahead, action)
         price += ahead.rules.price(ahead.seen, action)
         do_planned(ahead.rules, ahead.seen, view.seat, action)
         done.append(action)
-    return Planned(ahead, tuple(done), price, tuple(telling.said), failed, why)
+    return Planned(ahead, tuple(done), price, tuple(narrator.said), failed, why)
 
 
 def _why_not(ahead: View, action: Action) -> WhyData | None:

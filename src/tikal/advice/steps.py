@@ -60,14 +60,14 @@ def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
 
 
 @dataclass(slots=True)
-class Telling:
-    """Actions told one after the other, one piece's walk being one sentence."""
+class Narrator:
+    """Puts actions into sentences one after the other; the walk of a piece is one sentence."""
 
     said: list[Message] = field(default_factory=list)
     _walking: Action | None = None
 
     def add(self, before: View, action: Action) -> Message:
-        """Tell an action of the player to act; the sentence."""
+        """Add an action of the player to act; its sentence."""
         message = narrate(before, Entry(int(before.seen.to_act), action, ()), before)[0]
         if self._walking is not None and _goes_on(self._walking, action):
             message = Message(message.id, {**message.args, "from": self.said.pop().args["from"]})
@@ -79,13 +79,13 @@ class Telling:
 def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
     """What is done, as far as it is known beforehand."""
     ahead = replace(view, seen=copy(view.seen))
-    telling = Telling()
+    narrator = Narrator()
     for action in actions:
-        telling.add(ahead, action)
+        narrator.add(ahead, action)
         if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
             break
         ahead.rules.do(ahead.seen, action.code)
-    return telling.said
+    return narrator.said
 
 
 def _goes_on(before: Action, action: Action) -> bool:

@@ -15,8 +15,8 @@ from tikal.compiling.functions import clear_record, clear_row, copy_row, scratch
 def _on_the_stack(typing_context: Any, dtype: types.DType) -> Any:
     def make(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         record = signature.return_type
-        room = cgutils.alloca_once(builder, cgutils.int8_t, size=record.size)
-        return builder.bitcast(room, context.get_value_type(record))
+        memory = cgutils.alloca_once(builder, cgutils.int8_t, size=record.size)
+        return builder.bitcast(memory, context.get_value_type(record))
 
     return dtype.dtype(dtype), make
 

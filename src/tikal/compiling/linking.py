@@ -24,8 +24,8 @@ _LLVM_TYPES: Final[dict[object, str]] = {int: "i64", float: "double"}
 RUNTIME: Final = """
 declare ptr @malloc(i64)
 declare void @free(ptr)
-define ptr @NRT_Allocate(i64 %size) alwaysinline { %room = call ptr @malloc(i64 %size) ret ptr %room }
-define void @NRT_Free(ptr %room) alwaysinline { call void @free(ptr %room) ret void }
+define ptr @NRT_Allocate(i64 %size) alwaysinline { %memory = call ptr @malloc(i64 %size) ret ptr %memory }
+define void @NRT_Free(ptr %memory) alwaysinline { call void @free(ptr %memory) ret void }
 define void @NRT_incref(ptr %object) alwaysinline { ret void }
 define void @NRT_decref(ptr %object) alwaysinline { ret void }
 """
@@ -34,8 +34,8 @@ define void @NRT_decref(ptr %object) alwaysinline { ret void }
 
 def machine_code(name: str, functions: list[tuple[EntryPoint[..., object], Any]]) -> bytes:
     """Link, optimise and compile everything that the entry points of a unit need."""
-    doorways = "".join(_doorway(entry, compiled.fndesc.llvm_func_name) for entry, compiled in functions)
-    module = llvm.parse_assembly(RUNTIME + doorways)
+    wrappers = "".join(_wrapper(entry, compiled.fndesc.llvm_func_name) for entry, compiled in functions)
+    module = llvm.parse_assembly(RUNTIME + wrappers)
     module.name = name
     called_by_python = {entry.symbol for entry, _ in functions}
     # Callers come first: a definition that nothing needs yet would be left out.
@@ -53,7 +53,7 @@ def _as_double(number: int) -> str:
     return f"0x{struct.pack('>d', number).hex().upper()}"
 
 
-def _doorway(entry: EntryPoint[..., object], native: str) -> str:
+def _wrapper(entry: EntryPoint[..., object], native: str) -> str:
     """LLVM code of a function with plain arguments and a plain result, which calls one that Numba made."""
     given: list[str] = []
     handed_on = ["ptr %result", "ptr %exception"]

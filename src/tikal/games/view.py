@@ -1,4 +1,4 @@
-"""What one seat may see. The only door between a game and everybody who looks at it.
+"""What one seat may see. The only way from a game to anybody who looks at it.
 
 A view holds a copy of the record in which everything hidden is blanked out, so there is no path from it to
 the state. Pages, bots, logs and exports get views. To think ahead, ask for a sample: a full state
