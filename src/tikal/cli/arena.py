@@ -53,7 +53,16 @@ def arena_command(
 
     named = read_bots(bots)
     line_ups = (all_together if mix else one_against_one_kind)(named, players)
-    tournament = Tournament(edition, line_ups, games, seed, auction, read_options(option or ()), scenario, limit)
+    tournament = Tournament(
+        edition,
+        line_ups,
+        games,
+        seed=seed,
+        auction=auction,
+        options=read_options(option or ()),
+        scenario=scenario,
+        seconds=limit,
+    )
     tournament.check()
     somewhere = place(on, jobs)
     if out is not None:

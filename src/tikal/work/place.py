@@ -11,7 +11,7 @@ from tikal.work.local import Local
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-HERE: Final = "local"
+LOCAL: Final = "local"
 RAY: Final = "ray"
 
 
@@ -26,7 +26,7 @@ class Place(Protocol):
         """
 
 
-def place(on: str = HERE, jobs: int | None = None) -> Place:
+def place(on: str = LOCAL, jobs: int | None = None) -> Place:
     """Where work runs: `local`, `ray` (the cluster this machine belongs to, or one of its own), or an address.
 
     `jobs` is the number of tasks done at the same time: by default one here, and one for each core on Ray.
@@ -35,7 +35,7 @@ def place(on: str = HERE, jobs: int | None = None) -> Place:
     Traceback (most recent call last):
     tikal.errors.TikalError: --on 'ray://': write local, ray, or the address of a Ray cluster, such as 10.0.0.5:6379
     """
-    if on == HERE:
+    if on == LOCAL:
         return Local(jobs or 1)
     from tikal.work.on_ray import OnRay, is_address
 
