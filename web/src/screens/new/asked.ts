@@ -1,4 +1,4 @@
-/** What an address asks of a new game, such as `/new?edition=legend&scenario=uxmal&players=3&bots=2`. */
+/** What an address asks of a new game, such as `/new?edition=riogrande-1999&players=3&bots=2`. */
 import { editionOf } from '../../games/kinds';
 import type { Arg, Catalogue, EditionInfo, Message } from '../../lib/wire';
 import { editionTitle } from '../rules/book';
