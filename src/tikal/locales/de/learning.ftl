@@ -192,31 +192,32 @@ places-where = Wo
 
 place-tikal =
   Tikal liegt im Regenwald im Norden Guatemalas. Hier lebten schon lange vor unserer Zeitrechnung Menschen, und zwischen
-  etwa 200 und 900 regierten seine Könige eine der mächtigsten Städte der Maya. Sechs große Tempel überragen die Bäume;
-  der höchste, Tempel IV, misst rund 65 Meter. Gegen Ende des neunten Jahrhunderts wurde die Stadt aufgegeben, und der
-  Wald schloss sich über ihr. 1848 beschrieb sie eine Expedition, und noch heute wird gegraben: Laserscans aus der Luft
-  haben Tausende Bauten sichtbar gemacht, die unter dem Blätterdach niemand gesehen hatte.
+  etwa 200 und 900 regierten seine Könige eine der mächtigsten Städte der Maya. Große Tempel überragen die Bäume; der
+  höchste, Tempel IV, misst rund 65 Meter. Im neunten Jahrhundert begann der Niedergang, am Ende des zehnten war die
+  Stadt verlassen, und der Wald schloss sich über ihr. 1848 beschrieb sie eine Expedition, und noch heute wird gegraben:
+  Laserscans aus der Luft haben in der Stadt und um sie herum Tausende Bauten sichtbar gemacht, die unter dem
+  Blätterdach niemand gesehen hatte.
   .where = Petén, Guatemala
   .when = Blütezeit etwa 200 bis 900
 place-chichen-itza =
-  Die bekannteste Stadt der Maya liegt in der trockenen Ebene von Yucatán, neben einem tiefen natürlichen Brunnen, dem
-  heiligen Cenote, in den man Opfergaben warf. Ihre Pyramide, El Castillo, hat vier Treppen; mit der Plattform oben sind
-  es 365 Stufen, eine für jeden Tag des Jahres. Zur Tagundnachtgleiche lässt die Sonne eine Schlange aus Licht und
-  Schatten die Nordtreppe hinabgleiten. Der Ballspielplatz ist der größte Mesoamerikas.
+  Eine der bekanntesten Städte der Maya liegt in der trockenen Ebene von Yucatán, neben einem tiefen natürlichen
+  Brunnen, dem heiligen Cenote, in den man Opfergaben warf. Ihre Pyramide, El Castillo, hat vier Treppen; mit der
+  Plattform oben sind es 365 Stufen, eine für jeden Tag des Jahres. Zur Tagundnachtgleiche lässt die Sonne eine Schlange
+  aus Licht und Schatten die Nordtreppe hinabgleiten. Der Ballspielplatz ist der größte, den man aus Mesoamerika kennt.
   .where = Yucatán, Mexiko
   .when = Blütezeit etwa 800 bis 1100
 place-uxmal =
-  Uxmal ist für seine Fassaden berühmt: Tausende behauene Steine bilden Gitter, Schlangen und die langnasigen Masken des
-  Regengottes Chaac. Auf ihn kam es hier an, denn in den Hügeln gibt es weder Flüsse noch Cenotes; man sammelte Regenwasser
-  in Zisternen. Die Pyramide des Zauberers, etwa 35 Meter hoch, hat runde Flanken. Der Sage nach baute ein Zwerg sie in
-  einer Nacht.
+  Uxmal ist für seine Fassaden berühmt: Tausende behauene Steine bilden Gitter, Schlangen und langnasige Masken, die
+  meist als der Regengott Chaac gedeutet werden. Auf ihn kam es hier an, denn in den Hügeln gibt es keine Flüsse und
+  kaum Cenotes; man sammelte Regenwasser in Zisternen. Die Pyramide des Zauberers, etwa 35 Meter hoch, hat runde
+  Flanken. Der Sage nach baute ein Zwerg sie in einer Nacht.
   .where = Yucatán, Mexiko
   .when = Blütezeit etwa 700 bis 1000
 place-palenque =
-  Palenque schmiegt sich an den Fuß grüner Berge, und Bäche fließen hindurch; einen führt ein Aquädukt unter dem Palast
-  entlang. König Pakal regierte im siebten Jahrhundert 68 Jahre lang. Sein Grab tief im Tempel der Inschriften wurde
-  1952 geöffnet: Er trug eine Maske aus Jade. Die langen Texte, die hier in Stein stehen, halfen dabei, die Schrift der
-  Maya zu entziffern.
+  Palenque schmiegt sich an den Fuß grüner Berge, und Bäche fließen hindurch; einen führt ein überwölbter Kanal
+  unterirdisch am Palast vorbei. König Pakal regierte im siebten Jahrhundert 68 Jahre lang. Sein Grab tief im Tempel der
+  Inschriften wurde 1952 geöffnet: Er trug eine Maske aus Jade. Die langen Texte, die hier in Stein stehen, halfen
+  dabei, die Schrift der Maya zu entziffern.
   .where = Chiapas, Mexiko
   .when = Blütezeit etwa 600 bis 800
 place-calakmul =
@@ -227,10 +228,10 @@ place-calakmul =
   .where = Campeche, Mexiko
   .when = Blütezeit etwa 500 bis 800
 place-el-mirador =
-  El Mirador ist viel älter als die anderen: Es blühte vor unserer Zeitrechnung und war um 150 weitgehend verlassen.
+  Die große Zeit von El Mirador lag viel früher: Es blühte vor unserer Zeitrechnung und war um 150 weitgehend verlassen.
   Breite Dammwege verbanden es mit anderen Orten im Sumpfwald. Sein Tempelkomplex La Danta, rund 70 Meter hoch, gehört
-  dem Volumen nach zu den größten Pyramiden der Welt. Keine Straße führt dorthin; die meisten Besucher wandern zwei Tage
-  lang.
+  dem Volumen nach wohl zu den größten Pyramiden der Welt. Keine Straße führt dorthin; die meisten Besucher wandern zwei
+  Tage lang.
   .where = Petén, Guatemala
   .when = Blütezeit etwa 300 v. Chr. bis 100 n. Chr.
 places-play = Hier spielen

@@ -170,30 +170,32 @@ places-where = Where
 ## A few words about each place; the facts are common knowledge
 
 place-tikal =
-  Tikal lies in the rainforest of northern Guatemala. People lived here long before our era, and between about 200 and 900 its
-  kings ruled one of the mightiest Maya cities. Six great temples rise above the trees; the tallest, Temple IV, measures
-  about 65 metres. Around the end of the ninth century the city was given up, and the forest closed over it. An
-  expedition described it in 1848, and archaeologists are still digging: laser scans from the air have found thousands of
-  buildings that nobody had seen under the leaves.
+  Tikal lies in the rainforest of northern Guatemala. People lived here long before our era, and between about 200 and
+  900 its kings ruled one of the mightiest Maya cities. Great temples rise above the trees; the tallest, Temple IV,
+  measures about 65 metres. In the ninth century the city declined, by the end of the tenth it was deserted, and the
+  forest closed over it. An expedition described it in 1848, and archaeologists are still digging: laser scans from the
+  air have shown thousands of buildings in and around it that nobody had seen under the leaves.
   .where = Petén, Guatemala
   .when = in its prime about 200 to 900
 place-chichen-itza =
-  The best known of the Maya cities lies on the dry plain of Yucatán, beside a deep natural well, the sacred cenote, into
-  which offerings were thrown. Its pyramid, El Castillo, has four stairways; with the platform on top they make 365 steps,
-  one for each day of the year. At the equinoxes the sun draws a snake of light and shadow down the northern stairs. The
-  ball court is the largest in Mesoamerica.
+  One of the best known Maya cities lies on the dry plain of Yucatán, beside a deep natural well, the sacred cenote,
+  into which offerings were thrown. Its pyramid, El Castillo, has four stairways; with the platform on top they make 365
+  steps, one for each day of the year. At the equinoxes the sun draws a snake of light and shadow down the northern
+  stairs. The ball court is the largest that we know of in Mesoamerica.
   .where = Yucatán, Mexico
   .when = in its prime about 800 to 1100
 place-uxmal =
-  Uxmal is famous for its façades: thousands of cut stones form lattices, snakes and the long-nosed masks of Chaac, the god
-  of rain. He mattered here, because the hills have neither rivers nor cenotes; people collected rainwater in cisterns.
-  The Pyramid of the Magician, about 35 metres high, has rounded sides. Legend says that a dwarf built it in one night.
+  Uxmal is famous for its façades: thousands of cut stones form lattices, snakes and masks with long noses, which most
+  people take for Chaac, the god of rain. He mattered here, because the hills have no rivers and hardly any cenotes;
+  people collected rainwater in cisterns. The Pyramid of the Magician, about 35 metres high, has rounded sides. Legend
+  says that a dwarf built it in one night.
   .where = Yucatán, Mexico
   .when = in its prime about 700 to 1000
 place-palenque =
-  Palenque clings to the foot of green mountains, and streams run through it; an aqueduct leads one of them below the
-  palace. King Pakal ruled for 68 years in the seventh century. His tomb, deep inside the Temple of the Inscriptions, was
-  opened in 1952: he wore a mask of jade. The long texts carved here helped scholars to read the Maya script.
+  Palenque clings to the foot of green mountains, and streams run through it; a vaulted aqueduct leads one of them past
+  the palace, below the ground. King Pakal ruled for 68 years in the seventh century. His tomb, deep inside the Temple
+  of the Inscriptions, was opened in 1952: he wore a mask of jade. The long texts carved here helped scholars to read
+  the Maya script.
   .where = Chiapas, Mexico
   .when = in its prime about 600 to 800
 place-calakmul =
@@ -203,9 +205,10 @@ place-calakmul =
   .where = Campeche, Mexico
   .when = in its prime about 500 to 800
 place-el-mirador =
-  El Mirador is much older than the others: it flourished before our era and was largely given up by about 150. Wide
-  causeways joined it to other towns in the swamp forest. Its temple complex La Danta, some 70 metres high, is among the
-  largest pyramids in the world by volume. No road leads there; most visitors walk for two days.
+  The great time of El Mirador came much earlier: it flourished before our era and was largely given up by about 150.
+  Wide causeways joined it to other towns in the swamp forest. Its temple complex La Danta, some 70 metres high, is
+  thought to be one of the largest pyramids in the world by volume. No road leads there; most visitors walk for two
+  days.
   .where = Petén, Guatemala
   .when = in its prime about 300 BC to 100 AD
 places-play = Play here

@@ -171,30 +171,32 @@ places-where = Dónde
 
 place-tikal =
   Tikal está en la selva del norte de Guatemala. Aquí vivía gente mucho antes de nuestra era, y entre los años 200 y 900
-  aproximadamente sus reyes gobernaron una de las ciudades mayas más poderosas. Seis grandes templos asoman sobre los
-  árboles; el más alto, el Templo IV, mide unos 65 metros. Hacia finales del siglo IX la ciudad fue abandonada y la
-  selva se cerró sobre ella. Una expedición la describió en 1848, y los arqueólogos siguen excavando: los escaneos láser
-  desde el aire han encontrado miles de construcciones que nadie había visto bajo las hojas.
+  aproximadamente sus reyes gobernaron una de las ciudades mayas más poderosas. Grandes templos asoman sobre los
+  árboles; el más alto, el Templo IV, mide unos 65 metros. En el siglo IX empezó su declive, a finales del X estaba
+  desierta y la selva se cerró sobre ella. Una expedición la describió en 1848, y los arqueólogos siguen excavando: los
+  escaneos láser desde el aire han mostrado, en la ciudad y a su alrededor, miles de construcciones que nadie había
+  visto bajo las hojas.
   .where = Petén, Guatemala
   .when = en su apogeo, hacia 200-900
 place-chichen-itza =
-  La más conocida de las ciudades mayas está en la seca llanura de Yucatán, junto a un profundo pozo natural, el cenote
-  sagrado, al que se arrojaban ofrendas. Su pirámide, El Castillo, tiene cuatro escalinatas que, con la plataforma de arriba,
-  suman 365 escalones, uno por cada día del año. En los equinoccios el sol dibuja una serpiente de luz y sombra en la
-  escalinata norte. Su juego de pelota es el mayor de Mesoamérica.
+  Una de las ciudades mayas más conocidas está en la seca llanura de Yucatán, junto a un profundo pozo natural, el
+  cenote sagrado, al que se arrojaban ofrendas. Su pirámide, El Castillo, tiene cuatro escalinatas que, con la
+  plataforma de arriba, suman 365 escalones, uno por cada día del año. En los equinoccios el sol dibuja una serpiente de
+  luz y sombra en la escalinata norte. Su juego de pelota es el mayor que se conoce en Mesoamérica.
   .where = Yucatán, México
   .when = en su apogeo, hacia 800-1100
 place-uxmal =
-  Uxmal es famosa por sus fachadas: miles de piedras talladas forman celosías, serpientes y las máscaras narigudas de
-  Chaac, el dios de la lluvia. Aquí era importante, porque en estas colinas no hay ríos ni cenotes; la gente recogía el
-  agua de lluvia en cisternas. La Pirámide del Adivino, de unos 35 metros, tiene los costados redondeados. Cuenta la
-  leyenda que un enano la levantó en una noche.
+  Uxmal es famosa por sus fachadas: miles de piedras talladas forman celosías, serpientes y máscaras narigudas que
+  suelen tomarse por Chaac, el dios de la lluvia. Aquí era importante, porque en estas colinas no hay ríos y apenas hay
+  cenotes; la gente recogía el agua de lluvia en cisternas. La Pirámide del Adivino, de unos 35 metros, tiene los
+  costados redondeados. Cuenta la leyenda que un enano la levantó en una noche.
   .where = Yucatán, México
   .when = en su apogeo, hacia 700-1000
 place-palenque =
-  Palenque se recuesta al pie de unas montañas verdes y la cruzan arroyos; un acueducto lleva uno de ellos por debajo del
-  palacio. El rey Pakal gobernó 68 años en el siglo VII. Su tumba, en lo hondo del Templo de las Inscripciones, se abrió en
-  1952: llevaba una máscara de jade. Los largos textos grabados aquí ayudaron a descifrar la escritura maya.
+  Palenque se recuesta al pie de unas montañas verdes y la cruzan arroyos; un acueducto abovedado lleva uno de ellos
+  bajo tierra junto al palacio. El rey Pakal gobernó 68 años en el siglo VII. Su tumba, en lo hondo del Templo de las
+  Inscripciones, se abrió en 1952: llevaba una máscara de jade. Los largos textos grabados aquí ayudaron a descifrar la
+  escritura maya.
   .where = Chiapas, México
   .when = en su apogeo, hacia 600-800
 place-calakmul =
@@ -205,9 +207,10 @@ place-calakmul =
   .where = Campeche, México
   .when = en su apogeo, hacia 500-800
 place-el-mirador =
-  El Mirador es mucho más antigua que las demás: floreció antes de nuestra era y hacia el año 150 estaba casi abandonada. Anchas
-  calzadas la unían con otras poblaciones del bosque pantanoso. Su conjunto La Danta, de unos 70 metros, es por volumen una
-  de las mayores pirámides del mundo. No llega ninguna carretera; la mayoría de los visitantes camina dos días.
+  La gran época de El Mirador fue muy anterior: floreció antes de nuestra era y hacia el año 150 estaba casi abandonada.
+  Anchas calzadas la unían con otras poblaciones del bosque pantanoso. Su conjunto La Danta, de unos 70 metros, parece
+  ser por volumen una de las mayores pirámides del mundo. No llega ninguna carretera; la mayoría de los visitantes
+  camina dos días.
   .where = Petén, Guatemala
   .when = en su apogeo, de 300 a. C. a 100 d. C. aprox.
 places-play = Jugar aquí

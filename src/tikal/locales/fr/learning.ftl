@@ -174,31 +174,32 @@ places-where = Où
 ## Quelques mots sur chaque lieu ; les faits sont bien connus
 
 place-tikal =
-  Tikal se trouve dans la forêt tropicale du nord du Guatemala. On y vivait bien avant notre ère, et entre 200 et 900 environ ses
-  rois gouvernèrent l'une des plus puissantes cités mayas. Six grands temples dépassent les arbres ; le plus haut, le
-  temple IV, mesure environ 65 mètres. Vers la fin du IXe siècle, la cité fut abandonnée et la forêt se referma sur elle. Une
-  expédition la décrivit en 1848, et l'on y fouille toujours : des relevés laser aériens ont révélé des milliers de
-  constructions que personne n'avait vues sous les feuilles.
+  Tikal se trouve dans la forêt tropicale du nord du Guatemala. On y vivait bien avant notre ère, et entre 200 et 900
+  environ ses rois gouvernèrent l'une des plus puissantes cités mayas. De grands temples dépassent les arbres ; le plus
+  haut, le temple IV, mesure environ 65 mètres. Son déclin commença au IXe siècle ; à la fin du Xe, elle était déserte
+  et la forêt s'était refermée sur elle. Une expédition la décrivit en 1848, et l'on y fouille toujours : des relevés
+  laser aériens ont révélé, dans la cité et alentour, des milliers de constructions que personne n'avait vues sous les
+  feuilles.
   .where = Petén, Guatemala
   .when = apogée entre 200 et 900 environ
 place-chichen-itza =
-  La plus connue des cités mayas s'étend sur la plaine sèche du Yucatán, près d'un profond puits naturel, le cénote sacré, où
-  l'on jetait des offrandes. Sa pyramide, El Castillo, a quatre escaliers ; avec la plateforme du sommet, cela fait 365 marches,
-  une par jour de l'année. Aux équinoxes, le soleil dessine un serpent d'ombre et de lumière le long de l'escalier nord. Son
-  terrain de jeu de balle est le plus grand de Mésoamérique.
+  L'une des cités mayas les plus connues s'étend sur la plaine sèche du Yucatán, près d'un profond puits naturel, le
+  cénote sacré, où l'on jetait des offrandes. Sa pyramide, El Castillo, a quatre escaliers ; avec la plateforme du
+  sommet, cela fait 365 marches, une par jour de l'année. Aux équinoxes, le soleil dessine un serpent d'ombre et de
+  lumière le long de l'escalier nord. Son terrain de jeu de balle est le plus grand que l'on connaisse en Mésoamérique.
   .where = Yucatán, Mexique
   .when = apogée entre 800 et 1100 environ
 place-uxmal =
-  Uxmal est célèbre pour ses façades : des milliers de pierres taillées y forment des treillis, des serpents et les masques au
-  long nez de Chaac, dieu de la pluie. On comptait sur lui, car ces collines n'ont ni rivière ni cénote ; on recueillait l'eau
-  de pluie dans des citernes. La pyramide du Devin, haute d'environ 35 mètres, a des flancs arrondis. La légende dit qu'un nain
-  la bâtit en une nuit.
+  Uxmal est célèbre pour ses façades : des milliers de pierres taillées y forment des treillis, des serpents et des
+  masques au long nez, où l'on voit d'ordinaire Chaac, dieu de la pluie. On comptait sur lui, car ces collines n'ont pas
+  de rivière et presque pas de cénotes ; on recueillait l'eau de pluie dans des citernes. La pyramide du Devin, haute
+  d'environ 35 mètres, a des flancs arrondis. La légende dit qu'un nain la bâtit en une nuit.
   .where = Yucatán, Mexique
   .when = apogée entre 700 et 1000 environ
 place-palenque =
-  Palenque s'adosse à des montagnes vertes, et des ruisseaux la traversent ; un aqueduc en conduit un sous le palais. Le roi Pakal
-  régna 68 ans au VIIe siècle. Sa tombe, au fond du temple des Inscriptions, fut ouverte en 1952 : il portait un masque de jade.
-  Les longs textes gravés ici ont aidé à déchiffrer l'écriture maya.
+  Palenque s'adosse à des montagnes vertes, et des ruisseaux la traversent ; un aqueduc voûté en conduit un sous terre,
+  le long du palais. Le roi Pakal régna 68 ans au VIIe siècle. Sa tombe, au fond du temple des Inscriptions, fut ouverte
+  en 1952 : il portait un masque de jade. Les longs textes gravés ici ont aidé à déchiffrer l'écriture maya.
   .where = Chiapas, Mexique
   .when = apogée entre 600 et 800 environ
 place-calakmul =
@@ -209,9 +210,10 @@ place-calakmul =
   .where = Campeche, Mexique
   .when = apogée entre 500 et 800 environ
 place-el-mirador =
-  El Mirador est bien plus ancienne que les autres : florissante avant notre ère, elle était presque abandonnée vers 150. De larges
-  chaussées la reliaient à d'autres villes de la forêt marécageuse. Son ensemble La Danta, haut d'environ 70 mètres, est par le
-  volume l'une des plus grandes pyramides du monde. Aucune route n'y mène ; la plupart des visiteurs marchent deux jours.
+  La grande époque d'El Mirador est bien plus ancienne : florissante avant notre ère, la cité était presque abandonnée
+  vers 150. De larges chaussées la reliaient à d'autres villes de la forêt marécageuse. Son ensemble La Danta, haut
+  d'environ 70 mètres, serait par le volume l'une des plus grandes pyramides du monde. Aucune route n'y mène ; la
+  plupart des visiteurs marchent deux jours.
   .where = Petén, Guatemala
   .when = apogée entre 300 av. J.-C. et 100 apr. J.-C. environ
 places-play = Jouer ici

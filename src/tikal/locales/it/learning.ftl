@@ -174,31 +174,32 @@ places-where = Dove
 ## Due parole su ogni luogo; i fatti sono di dominio comune
 
 place-tikal =
-  Tikal si trova nella foresta pluviale del nord del Guatemala. Qui si viveva già molto prima della nostra era, e fra il 200 e il
-  900 circa i suoi re governarono una delle più potenti città maya. Sei grandi templi svettano sopra gli alberi; il più alto,
-  il Tempio IV, misura circa 65 metri. Verso la fine del IX secolo la città fu abbandonata e la foresta si richiuse su di
-  essa. Una spedizione la descrisse nel 1848, e si scava ancora: i rilievi laser dall'aria hanno trovato migliaia di edifici che
-  nessuno aveva visto sotto le foglie.
+  Tikal si trova nella foresta pluviale del nord del Guatemala. Qui si viveva già molto prima della nostra era, e fra il
+  200 e il 900 circa i suoi re governarono una delle più potenti città maya. Grandi templi svettano sopra gli alberi; il
+  più alto, il Tempio IV, misura circa 65 metri. Nel IX secolo cominciò il declino, alla fine del X la città era deserta
+  e la foresta si richiuse su di essa. Una spedizione la descrisse nel 1848, e si scava ancora: i rilievi laser
+  dall'aria hanno mostrato, nella città e nei dintorni, migliaia di edifici che nessuno aveva visto sotto le foglie.
   .where = Petén, Guatemala
   .when = al culmine fra il 200 e il 900 circa
 place-chichen-itza =
-  La più nota delle città maya sorge nella pianura arida dello Yucatán, accanto a un profondo pozzo naturale, il cenote sacro, in
-  cui si gettavano offerte. La sua piramide, El Castillo, ha quattro scalinate; con la piattaforma in cima fanno 365 gradini,
-  uno per ogni giorno dell'anno. Agli equinozi il sole disegna un serpente di luce e ombra lungo la scalinata nord. Il campo
-  della palla è il più grande della Mesoamerica.
+  Una delle città maya più note sorge nella pianura arida dello Yucatán, accanto a un profondo pozzo naturale, il cenote
+  sacro, in cui si gettavano offerte. La sua piramide, El Castillo, ha quattro scalinate; con la piattaforma in cima
+  fanno 365 gradini, uno per ogni giorno dell'anno. Agli equinozi il sole disegna un serpente di luce e ombra lungo la
+  scalinata nord. Il campo della palla è il più grande che si conosca in Mesoamerica.
   .where = Yucatán, Messico
   .when = al culmine fra l'800 e il 1100 circa
 place-uxmal =
-  Uxmal è famosa per le sue facciate: migliaia di pietre scolpite formano reticoli, serpenti e le maschere dal lungo naso di Chaac,
-  il dio della pioggia. Qui contava molto, perché fra queste colline non ci sono fiumi né cenotes; si raccoglieva l'acqua
-  piovana in cisterne. La Piramide dell'Indovino, alta circa 35 metri, ha i fianchi arrotondati. La leggenda dice che un nano
-  la costruì in una notte.
+  Uxmal è famosa per le sue facciate: migliaia di pietre scolpite formano reticoli, serpenti e maschere dal lungo naso,
+  in cui di solito si vede Chaac, il dio della pioggia. Qui contava molto, perché fra queste colline non ci sono fiumi e
+  quasi nessun cenote; si raccoglieva l'acqua piovana in cisterne. La Piramide dell'Indovino, alta circa 35 metri, ha i
+  fianchi arrotondati. La leggenda dice che un nano la costruì in una notte.
   .where = Yucatán, Messico
   .when = al culmine fra il 700 e il 1000 circa
 place-palenque =
-  Palenque è adagiata ai piedi di montagne verdi e la attraversano dei ruscelli; un acquedotto ne porta uno sotto il palazzo. Il re
-  Pakal regnò 68 anni nel VII secolo. La sua tomba, nel profondo del Tempio delle Iscrizioni, fu aperta nel 1952: portava una
-  maschera di giada. I lunghi testi scolpiti qui hanno aiutato a decifrare la scrittura maya.
+  Palenque è adagiata ai piedi di montagne verdi e la attraversano dei ruscelli; un acquedotto a volta ne porta uno
+  sottoterra accanto al palazzo. Il re Pakal regnò 68 anni nel VII secolo. La sua tomba, nel profondo del Tempio delle
+  Iscrizioni, fu aperta nel 1952: portava una maschera di giada. I lunghi testi scolpiti qui hanno aiutato a decifrare
+  la scrittura maya.
   .where = Chiapas, Messico
   .when = al culmine fra il 600 e l'800 circa
 place-calakmul =
@@ -208,9 +209,10 @@ place-calakmul =
   .where = Campeche, Messico
   .when = al culmine fra il 500 e l'800 circa
 place-el-mirador =
-  El Mirador è molto più antica delle altre: fiorì prima della nostra era e verso il 150 era quasi abbandonata. Larghe strade
-  rialzate la univano ad altri centri nella foresta paludosa. Il suo complesso La Danta, alto circa 70 metri, è per volume fra
-  le più grandi piramidi del mondo. Nessuna strada vi arriva; quasi tutti i visitatori camminano due giorni.
+  La grande epoca di El Mirador fu molto anteriore: la città fiorì prima della nostra era e verso il 150 era quasi
+  abbandonata. Larghe strade rialzate la univano ad altri centri nella foresta paludosa. Il suo complesso La Danta, alto
+  circa 70 metri, è per volume, a quanto pare, fra le più grandi piramidi del mondo. Nessuna strada vi arriva; quasi
+  tutti i visitatori camminano due giorni.
   .where = Petén, Guatemala
   .when = al culmine fra il 300 a.C. e il 100 d.C. circa
 places-play = Gioca qui
