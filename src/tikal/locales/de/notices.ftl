@@ -59,6 +59,7 @@ notices-confirmed-text = Du erfährst es, wenn du dran bist ({ $table }).
 notices-stopped-title = Keine Nachrichten mehr
 notices-stopped-text = Diese Adresse bekommt keine Nachrichten mehr ({ $table }).
 notices-to-table = Zum Tisch
+notices-no-link = Diese Seite öffnet sich über die Links in unseren Nachrichten. Damit du erfährst, wann du am Zug bist, öffne deinen Tisch und wähle die Glocke.
 notices-link-text = Nachrichten über Züge ({ $table }) gehen an diese Adresse: { $address }.
 notices-confirm = Adresse bestätigen
 notices-stop = Keine Nachrichten mehr

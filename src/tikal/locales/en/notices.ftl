@@ -58,6 +58,7 @@ notices-confirmed-text = You will hear when it is your turn at { $table }.
 notices-stopped-title = No more messages
 notices-stopped-text = This address will hear no more of { $table }.
 notices-to-table = To the table
+notices-no-link = This page opens from the links in our messages. To be told when it is your turn, open your table and choose the bell.
 notices-link-text = Messages about { $table } go to this address: { $address }.
 notices-confirm = Confirm this address
 notices-stop = No more messages

@@ -59,6 +59,7 @@ notices-confirmed-text = Sabrás cuándo te toca en { $table }.
 notices-stopped-title = No habrá más mensajes
 notices-stopped-text = Esta dirección no recibirá más mensajes de { $table }.
 notices-to-table = A la mesa
+notices-no-link = Esta página se abre desde los enlaces de nuestros mensajes. Para saber cuándo te toca, abre tu mesa y elige la campana.
 notices-link-text = Los mensajes sobre { $table } van a esta dirección: { $address }.
 notices-confirm = Confirmar esta dirección
 notices-stop = No más mensajes

@@ -59,6 +59,7 @@ notices-confirmed-text = Vous recevrez un message quand ce sera à vous de jouer
 notices-stopped-title = Plus de messages
 notices-stopped-text = Cette adresse ne recevra plus de messages : { $table }.
 notices-to-table = Aller à la table
+notices-no-link = Cette page s'ouvre depuis les liens de nos messages. Pour savoir quand c'est à vous de jouer, ouvrez votre table et choisissez la cloche.
 notices-link-text = Les messages sur { $table } vont à cette adresse : { $address }.
 notices-confirm = Confirmer cette adresse
 notices-stop = Plus de messages

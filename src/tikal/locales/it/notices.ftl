@@ -58,6 +58,7 @@ notices-confirmed-text = Riceverai un messaggio quando tocca a te: { $table }.
 notices-stopped-title = Niente più messaggi
 notices-stopped-text = Questo indirizzo non riceverà più messaggi: { $table }.
 notices-to-table = Vai al tavolo
+notices-no-link = Questa pagina si apre dai link nei nostri messaggi. Per sapere quando tocca a te, apri il tuo tavolo e scegli la campanella.
 notices-link-text = I messaggi su { $table } vanno a questo indirizzo: { $address }.
 notices-confirm = Conferma questo indirizzo
 notices-stop = Niente più messaggi
