@@ -273,6 +273,9 @@ def test_what_steers_stays_in_sight(people: People, phases: dict[str, Table], wi
         bidding, spending = phases["auction bid"], phases["base spend"]
         people.seat(page, bidding, bidding.view["to_act"])
         expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
+        if window is SMALLEST["laptop"]:  # on a phone the lesson comes first, and is scrolled away
+            page.goto("/guide/auction")
+            expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
         people.seat(page, spending, spending.view["to_act"])
         page.get_by_test_id("hint-button").click()
         page.get_by_test_id("hint-more").click()
