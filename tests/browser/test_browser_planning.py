@@ -45,6 +45,7 @@ def test_a_turn_is_planned_kept_and_played_as_far_as_it_is_possible(people: Peop
         page.reload()
         page.get_by_test_id("plan-edit").click()
         expect(page.get_by_test_id("plan-draft")).to_contain_text("3 actions planned, 3 AP")
+        expect(page.get_by_test_id("end-turn")).to_have_text("Keep the plan")
         clicker.hex("a1")
         for _ in range(6):
             page.get_by_test_id("offer-more").first.click()

@@ -54,6 +54,9 @@ export class TableStore {
   /** waits for the positions that the next welcome brings */
   private recalling: ((positions: Position[]) => void) | null = null;
 
+  /** a copy of a table, on which a turn is only planned: its end keeps the plan */
+  planned = false;
+
   /** `known`: whether this browser lists the table among its own. */
   constructor(readonly id: string, private readonly dial?: (address: string) => Wire, private readonly known = true) {}
 

@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Dein Plan
 plan-turn = Meinen nächsten Zug planen
-plan-copy = Eine Kopie des Spielplans: Nur du siehst sie.
+plan-copy = Eine Kopie des Spielplans: Nur du siehst sie. Wenn du am Zug bist, spielst du den Plan mit einem Klick.
 plan-without-tile = Dein Plättchen liegt noch nicht.
 plan-so-far =
   { $count ->
@@ -106,6 +106,7 @@ plan-so-far =
    *[other] { $count } Aktionen geplant, { $ap } AP
   }
 plan-keep = Plan behalten
+plan-lost = Andere haben gezogen. Nicht mehr möglich:
 plan-close = Schließen
 plan-stands =
   { $count ->

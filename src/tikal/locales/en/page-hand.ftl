@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Your plan
 plan-turn = Plan my next turn
-plan-copy = A copy of the board: only you see it.
+plan-copy = A copy of the board: only you see it. When it is your turn, you can play the plan with one click.
 plan-without-tile = Your tile is not on it yet.
 plan-so-far =
   { $count ->
@@ -106,6 +106,7 @@ plan-so-far =
    *[other] { $count } actions planned, { $ap } AP
   }
 plan-keep = Keep the plan
+plan-lost = Others have moved. No longer possible:
 plan-close = Close
 plan-stands =
   { $count ->

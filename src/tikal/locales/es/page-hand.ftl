@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Tu plan
 plan-turn = Planear mi próximo turno
-plan-copy = Una copia del tablero: solo la ves tú.
+plan-copy = Una copia del tablero: solo la ves tú. Cuando te toque, podrás jugar el plan con un clic.
 plan-without-tile = Tu loseta aún no está.
 plan-so-far =
   { $count ->
@@ -106,6 +106,7 @@ plan-so-far =
    *[other] { $count } acciones planeadas, { $ap } PA
   }
 plan-keep = Guardar el plan
+plan-lost = Otros han jugado. Ya no es posible:
 plan-close = Cerrar
 plan-stands =
   { $count ->

@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Votre plan
 plan-turn = Préparer mon prochain tour
-plan-copy = Une copie du plateau, visible pour vous uniquement.
+plan-copy = Une copie du plateau, visible pour vous uniquement. À votre tour, un clic suffit pour jouer le plan.
 plan-without-tile = Votre tuile n'y est pas encore.
 plan-so-far =
   { $count ->
@@ -106,6 +106,7 @@ plan-so-far =
    *[other] { $count } actions prévues, { $ap } PA
   }
 plan-keep = Garder le plan
+plan-lost = D'autres ont joué. Ce n'est plus possible :
 plan-close = Fermer
 plan-stands =
   { $count ->

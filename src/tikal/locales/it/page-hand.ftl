@@ -97,7 +97,7 @@ hand-offers =
 
 plan-title = Il tuo piano
 plan-turn = Prepara il mio prossimo turno
-plan-copy = Una copia del tabellone: la vedi solo tu.
+plan-copy = Una copia del tabellone: la vedi solo tu. Quando toccherà a te, potrai giocare il piano con un clic.
 plan-without-tile = La tua tessera non c'è ancora.
 plan-so-far =
   { $count ->
@@ -106,6 +106,7 @@ plan-so-far =
    *[other] { $count } azioni previste, { $ap } PA
   }
 plan-keep = Tieni il piano
+plan-lost = Altri hanno giocato. Non è più possibile:
 plan-close = Chiudi
 plan-stands =
   { $count ->

@@ -1,7 +1,7 @@
 /** A turn of mine that is still to come: tried on a copy of the board, kept in this browser, and played when it is time. */
 import { ApiError } from '../../lib/api';
 import { recall, remember } from '../../lib/memory';
-import type { PlanAnswer, Seat, TableInfo, View, Wish, WireError } from '../../lib/wire';
+import type { Message, PlanAnswer, Seat, TableInfo, View, Wish, WireError } from '../../lib/wire';
 import { Following } from '../following.svelte';
 import { Hand } from '../hand/hand.svelte';
 import { movesIn } from '../log';
@@ -11,6 +11,9 @@ import { TrialLine } from '../trial-line';
 /** The copy of the table on which a turn is tried. */
 export interface Draft { store: TableStore; hand: Hand; following: Following }
 
+/** What others have made impossible while a turn was planned. */
+export interface Lost { steps: Message[]; why: WireError | null; left: number }
+
 export class Planning {
   /** the turn that is kept, gesture by gesture */
   kept: string[][] = $state.raw([]);
@@ -19,6 +22,8 @@ export class Planning {
   draft: Draft | null = $state.raw(null);
   /** what has been tried so far in the draft */
   tried: PlanAnswer | null = $state.raw(null);
+  /** what is gone from the draft since its player last changed it */
+  private gone: Lost | null = $state.raw(null);
   /** why nothing can be planned now */
   refusal: WireError | null = $state.raw(null);
   /** the kept turn is read from this browser once it is known which seat is mine */
@@ -52,7 +57,7 @@ export class Planning {
     this.read();
     // When the turn itself begins, what was tried so far is kept.
     if (this.draft && !this.waiting) return this.keep();
-    if (this.draft) return this.open(this.gestures);
+    if (this.draft) return this.rebuild(this.draft);
     const number = ++this.asked;
     const answer = this.kept.length ? await this.store.plan(seat, this.actions).catch(() => null) : null;
     if (number === this.asked) this.answer = answer;
@@ -69,7 +74,22 @@ export class Planning {
   }
 
   /** Opens a copy of the board with the kept turn on it, as far as that goes. */
-  async open(gestures: readonly string[][] = this.kept): Promise<void> {
+  async open(): Promise<void> {
+    const { kept, answer } = this;
+    this.gone = null;
+    this.tried = null;
+    await this.begin(kept, answer?.failed ? [...answer.steps, answer.failed] : []);
+  }
+
+  /** Others have moved: tries the same turn on a new copy, and says what is not possible any more. */
+  private async rebuild({ store }: Draft): Promise<void> {
+    // What was tried may be told a moment later than it was done.
+    const told = this.tried?.done === movesIn(store.events).length ? this.tried.steps : [];
+    await this.begin(this.gestures, told);
+  }
+
+  /** `sentences`: what the actions are called, for those that fail. */
+  private async begin(gestures: readonly string[][], sentences: readonly Message[]): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
     const number = ++this.asked;
@@ -79,8 +99,7 @@ export class Planning {
       if (number !== this.asked) return;
       const draft = this.draftOf(seat, start);
       for (const gesture of gestures) if (!(await draft.store.play(gesture))) break;
-      draft.store.clearError();
-      if (number === this.asked) this.show(draft);
+      if (number === this.asked) this.show(draft, sentences);
     } catch (error) {
       this.close();
       this.refusal = error as WireError;
@@ -88,12 +107,12 @@ export class Planning {
   }
 
   private draftOf(seat: Seat, start: PlanAnswer): Draft {
-    this.tried = start;
     const line = (): TrialLine => new TrialLine({
       seat, start: start.position, tried: (actions) => this.try(seat, actions), onend: () => this.keep(),
       table: (seq, view) => this.tableOf(seat, seq, view),
     });
     const store = new TableStore(`plan-${this.store.id}`, line, false);
+    store.planned = true;
     store.connect(this.store.catalogue);
     return { store, hand: new Hand(store, this.touch), following: new Following(store) };
   }
@@ -112,9 +131,19 @@ export class Planning {
     return { ...info, seq, to_act: view.to_act ?? seat, takeback: null, rematch: null, clock: null };
   }
 
-  private show(draft: Draft): void {
+  private show(draft: Draft, sentences: readonly Message[]): void {
+    const before = this.lost?.steps ?? [];
+    const { error: why } = draft.store;
+    draft.store.clearError();
     this.close();
     this.draft = draft;
+    const left = this.gestures.flat().length;
+    if (why) this.gone = { steps: [...sentences.slice(left), ...before], why, left };
+  }
+
+  /** What others have made impossible, until the player changes the draft. */
+  get lost(): Lost | null {
+    return this.gone?.left === this.gestures.flat().length ? this.gone : null;
   }
 
   /** What was tried so far, in sentences; asked for whenever the draft changes. */
