@@ -19,6 +19,7 @@ const LARGEST_GROWTH = 1.45;
 /** How long it takes to show newly explored land, in milliseconds. */
 const GLIDE = 320;
 
+export const isNarrow = (width: number): boolean => width > 0 && width < NARROW;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class Camera {
@@ -42,7 +43,7 @@ export class Camera {
 
   constructor(private readonly still: () => boolean = () => true) {}
 
-  readonly narrow = $derived(this.width > 0 && this.width < NARROW);
+  readonly narrow = $derived(isNarrow(this.width));
   /** How much numbers grow so that they stay readable on a small board. */
   readonly growth = $derived(clamp(NUMBERS_AT / this.drawn, 1, LARGEST_GROWTH));
   readonly names = $derived(this.drawn >= NAMES_AT);

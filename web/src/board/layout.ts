@@ -72,6 +72,16 @@ export class Layout {
   }
 }
 
+/** The smallest box around two others. */
+export function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x, y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** Whether a box lies within another; a sliver over the edge does not count. */
 export function contains(outer: Box, inner: Box): boolean {
   return (
