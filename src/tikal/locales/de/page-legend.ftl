@@ -89,11 +89,6 @@ legend-whose-camp = Wessen Lagertableau zu sehen ist
 legend-kept = Aufgehoben · { $count } von { $slots }
 legend-token-and-tile = Marker und Plättchen
 legend-now = Diese Runde · spielen oder aufheben; dauerhafte dürfen verfallen
-legend-free-slots =
-  { $count ->
-    [one] freier Platz
-   *[other] { $count } freie Plätze
-  }
 legend-nothing-left = nichts mehr
 legend-no-token = kein Marker
 legend-no-tile = kein Plättchen

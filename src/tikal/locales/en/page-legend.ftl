@@ -95,11 +95,6 @@ legend-whose-camp = Whose camp board to show
 legend-kept = Kept · { $count } of { $slots }
 legend-token-and-tile = Token and tile
 legend-now = This round · play or keep; permanent cards may lapse
-legend-free-slots =
-  { $count ->
-    [one] free slot
-   *[other] { $count } free slots
-  }
 legend-nothing-left = nothing left
 legend-no-token = no token
 legend-no-tile = no tile

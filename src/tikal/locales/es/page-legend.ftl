@@ -83,11 +83,6 @@ legend-whose-camp = Qué tablero de campamento mostrar
 legend-kept = Guardadas · { $count } de { $slots }
 legend-token-and-tile = Ficha y loseta
 legend-now = Esta ronda · jugar o guardar; las permanentes pueden perderse
-legend-free-slots =
-  { $count ->
-    [one] hueco libre
-   *[other] { $count } huecos libres
-  }
 legend-nothing-left = no queda nada
 legend-no-token = sin ficha
 legend-no-tile = sin loseta

@@ -93,11 +93,6 @@ legend-whose-camp = Quel plateau de campement afficher
 legend-kept = Conservées · { $count } sur { $slots }
 legend-token-and-tile = Jeton et tuile
 legend-now = Cette manche · à jouer ou à conserver ; on peut laisser les permanentes
-legend-free-slots =
-  { $count ->
-    [1] emplacement libre
-   *[other] { $count } emplacements libres
-  }
 legend-nothing-left = plus rien
 legend-no-token = pas de jeton
 legend-no-tile = pas de tuile

@@ -89,11 +89,6 @@ legend-whose-camp = Quale plancia campo mostrare
 legend-kept = Conservate · { $count } su { $slots }
 legend-token-and-tile = Gettone e tessera
 legend-now = Questo round · da giocare o conservare; le permanenti si possono lasciare
-legend-free-slots =
-  { $count ->
-    [one] spazio libero
-   *[other] { $count } spazi liberi
-  }
 legend-nothing-left = non resta nulla
 legend-no-token = niente gettone
 legend-no-tile = niente tessera
