@@ -423,7 +423,7 @@ learn-camp =
   The way from the base camp is getting long. For 5 points you can set up a camp of your own on a clearing or on empty
   ruins, one per hex. Your pieces arrive there from the reserve for 1 point, and go from camp to camp for 1.
   .title = Set up a camp
-  .task = Your explorer has reached the clearing on c2. Choose “Set up camp” and c2.
+  .task = Your explorer has reached the clearing on c2. Choose “Camp” and c2.
   .done = You have two camps, and they stay where they are.
 learn-swap =
   You own a jaguar and a plate, and Ixchel owns a jaguar. For 3 points you give one treasure and take another. Two alike
