@@ -253,7 +253,7 @@ SMALLEST: Final = {
 
 
 @pytest.mark.parametrize("window", SMALLEST.values(), ids=SMALLEST)
-def test_what_steers_stays_in_sight(people: People, phases: dict[str, Table], window: dict[str, Any]) -> None:
+def test_what_steers_stays_in_sight(people: People, window: dict[str, Any]) -> None:
     """How to go through a game, solve a puzzle and bid; and a hint, where there is least room for it."""
     finished = people.site.from_file(played(lambda game: game.is_over))
     with people.person(**window) as page:
@@ -270,7 +270,7 @@ def test_what_steers_stays_in_sight(people: People, phases: dict[str, Table], wi
             assert sheet is not None
             assert board["y"] < sheet["y"], "the sheet is below the board"
 
-        bidding, spending = phases["auction bid"], phases["base spend"]
+        bidding, spending = in_phases(people.site, ("auction bid", "base spend")).values()
         people.seat(page, bidding, bidding.view["to_act"])
         expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
         if window is SMALLEST["laptop"]:  # on a phone the lesson comes first, and is scrolled away
