@@ -145,7 +145,7 @@ def test_a_view_has_no_path_back_to_the_game() -> None:
         assert not [thing for thing in reachable if isinstance(thing, tikal.Game)]
         assert id(game._state) not in {id(thing) for thing in reachable}
         assert id(game.log) not in {id(thing) for thing in reachable}
-        records = [thing for thing in reachable if isinstance(thing, Record)]
+        records: list[Any] = [thing for thing in reachable if isinstance(thing, Record)]
         assert records, "the walk should have met the record of the view itself"
         assert not [record for record in records if np.shares_memory(record.stack, game._state.stack)]
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast, get_type_hints
 import numpy as np
 
 from tikal.compiling.functions import compiled
-from tikal.compiling.records import Record
+from tikal.compiling.records import with_fields
 
 NUMBER: Final = np.int64
 """Type of single numbers: compiled functions then always see the same integer type."""
@@ -33,7 +33,7 @@ def record_type(fields: type, **replaced: np.dtype[np.void]) -> np.dtype[np.void
         number, *shape = hint.__metadata__
         declared.append((name, replaced.get(name, number), tuple(shape)))
     declared.sort(key=_by_alignment)
-    return np.dtype((Record, np.dtype(cast(Any, declared))))
+    return np.dtype((with_fields(name for name, _, _ in declared), np.dtype(cast(Any, declared))))
 
 
 def _by_alignment(field: tuple[str, Any, tuple[int, ...]]) -> tuple[bool, int]:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from tikal.compiling.records import Record
+from tikal.compiling.records import with_fields
 from tikal.rules.packing import SMALL
 
 
@@ -27,4 +27,5 @@ class Field:
 
 def observation_type(fields: Sequence[Field]) -> np.dtype[np.void]:
     """The record type of an observation; its bytes in order are the flat observation."""
-    return np.dtype((Record, np.dtype(cast(Any, [(field.name, SMALL, field.shape) for field in fields]))))
+    arrays = [(field.name, SMALL, field.shape) for field in fields]
+    return np.dtype((with_fields(name for name, _, _ in arrays), np.dtype(cast(Any, arrays))))
