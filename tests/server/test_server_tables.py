@@ -280,6 +280,9 @@ def test_questions_are_answered_for_who_asks(server: Server) -> None:
     table = server.set_up()
     table.play(first_action(table))
     assert table.post("/why", *table.people, action="deploy explorer a1") == {"legal": True, "price": 1, "why": None}
+    nowhere = table.post("/why", *table.people, action={"kind": "dig", "args": {}})
+    assert not nowhere["legal"]
+    assert nowhere["why"]["rule"].startswith("R-DIG-")
     refused = table.post("/why", action="deploy explorer a1")
     assert (refused["legal"], refused["why"]["message"]["id"]) == (False, "why-not-your-turn")
     wish = {"kind": "deploy", "args": {"who": "explorer", "hex": "a1"}}

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, cast
 
 from pydantic import Field, create_model
 
-from tikal.advice.insight import preview, why
+from tikal.advice.insight import anywhere, preview, why
 from tikal.advice.insight.data import PreviewAnswer, WhyAnswer
 from tikal.errors import TikalError, Unforeseeable
 from tikal.games.action import Wish, wished
@@ -96,11 +96,14 @@ class Why(_AboutPosition):
     """Whether an action may be played now, what it costs, and if not, why."""
 
     action: ActionText | Wish
-    """As a text, or by its parts."""
+    """As a text, or by its parts. A kind without arguments: can anything of the kind be done anywhere?"""
 
     def about(self, view: View) -> Any:
         """Look at the rules."""
-        return why(view, self.action if isinstance(self.action, str) else wished(self.action))
+        if isinstance(self.action, str):
+            return why(view, self.action)
+        in_general = None if self.action["args"] else anywhere(view, self.action["kind"])
+        return in_general or why(view, wished(self.action))
 
 
 @question("preview", PreviewAnswer)

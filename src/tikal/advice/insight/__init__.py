@@ -9,7 +9,7 @@ from tikal.advice.insight.data import DeciderInsight, InsightData, OpenInsight
 from tikal.advice.insight.drawing import draw
 from tikal.advice.insight.placements import placements
 from tikal.advice.insight.preview import preview
-from tikal.advice.insight.prices import prices
+from tikal.advice.insight.prices import anywhere, prices
 from tikal.advice.insight.reach import reach, threats
 from tikal.advice.insight.reasons import why
 from tikal.advice.insight.standing import scores_now, temples
@@ -17,7 +17,7 @@ from tikal.advice.insight.walking import Site, site
 from tikal.games.action import Action
 from tikal.games.view import View
 
-__all__ = ["NOTHING_TO_DECIDE", "decider_insight", "insight", "open_insight", "preview", "site", "why"]
+__all__ = ["NOTHING_TO_DECIDE", "anywhere", "decider_insight", "insight", "open_insight", "preview", "site", "why"]
 
 
 NOTHING_TO_DECIDE: Final[DeciderInsight] = {"reach": [], "prices": {}, "placements": []}
@@ -40,8 +40,15 @@ def open_insight(view: View, ground: Site) -> OpenInsight:
     }
 
 
-def decider_insight(view: View, ground: Site, legal: Sequence[Action]) -> DeciderInsight:
-    """The part for the seat that has to decide, with its legal actions; nothing for the others."""
+def decider_insight(view: View, ground: Site, legal: Sequence[Action], reasons: bool = True) -> DeciderInsight:
+    """The part for the seat that has to decide, with its legal actions; nothing for the others.
+
+    Half the work is to find out why things are not possible: leave that out for those who can ask (`anywhere`).
+    """
     if view.seat is None or view.seat != view.to_act:
         return NOTHING_TO_DECIDE
-    return {"reach": reach(view, ground), "prices": prices(view, legal), "placements": placements(view, legal)}
+    return {
+        "reach": reach(view, ground),
+        "prices": prices(view, legal, reasons),
+        "placements": placements(view, legal),
+    }

@@ -54,7 +54,10 @@ class WhyData(TypedDict):
 
 
 class PriceData(TypedDict):
-    """What an action costs (null where that varies), whether it can be done anywhere, and if not, why."""
+    """What an action costs (null where that varies), whether it can be done anywhere, and if not, why.
+
+    A table's positions do not say why: ask `why` about the kind of action.
+    """
 
     price: int | None
     legal: bool

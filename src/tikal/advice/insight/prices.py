@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
-from tikal.advice.insight.data import PriceData, WhyData
+from tikal.advice.insight.data import PriceData, WhyAnswer, WhyData
 from tikal.advice.insight.reasons import plain_why
 from tikal.games.action import Action
 from tikal.games.forms import forms_by_verb
@@ -66,25 +66,35 @@ NEAREST_FIRST: Final = (
 _RANK: Final = {reason: rank for rank, reason in enumerate(NEAREST_FIRST)}
 
 
-def prices(view: View, legal: Iterable[Action]) -> dict[str, PriceData]:
+def prices(view: View, legal: Iterable[Action], reasons: bool = True) -> dict[str, PriceData]:
     """[verb] -> price, whether it can be done anywhere, and why not; for the viewer who spends points now.
 
-    `legal` are the viewer's legal actions.
+    `legal` are the viewer's legal actions. Without `reasons` nothing says why not.
     """
     if view.seat is None or view.seat != view.to_act:
         return {}
     possible = {verb_of(action.code) for action in legal}
     verbs = view.kind.spending.verbs(view.seen)
-    return {forms_by_verb()[verb].kind: _price(view, verb, verb in possible) for verb in verbs}
+    return {forms_by_verb()[verb].kind: _price(view, verb, verb in possible, reasons) for verb in verbs}
 
 
-def _price(view: View, verb: int, is_legal: bool) -> PriceData:
+def anywhere(view: View, kind: str) -> WhyAnswer | None:
+    """Whether the viewer can do something of a kind anywhere, and if not, why; None for what costs no points now."""
+    verbs = view.kind.spending.verbs(view.seen) if view.seat is not None and view.seat == view.to_act else ()
+    verb = next((verb for verb in verbs if forms_by_verb()[verb].kind == kind), None)
+    if verb is None:
+        return None
+    price = _price(view, verb, any(verb_of(action.code) == verb for action in view.legal_actions()), reasons=True)
+    return {"legal": price["legal"], "price": price["price"] or 0, "why": price["why"]}
+
+
+def _price(view: View, verb: int, is_legal: bool, reasons: bool) -> PriceData:
     ideas = view.kind.spending.ideas(view.seen, verb)
     first = next(ideas)
     return {
         "price": None if verb in view.kind.spending.varying else view.rules.price(view.seen, Action.of(first)),
         "legal": is_legal,
-        "why": None if is_legal else _nearest_reason(view, chain((first,), ideas)),
+        "why": None if is_legal or not reasons else _nearest_reason(view, chain((first,), ideas)),
     }
 
 

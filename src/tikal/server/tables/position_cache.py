@@ -51,7 +51,7 @@ class PositionCache:
         position, insight, ground = self._shared[seen]
         legal = view.legal_actions()
         own = {"seat": view.seat, "legal_actions": [str(action) for action in legal]}
-        decider = decider_insight(view, ground, legal) if newest else NOTHING_TO_DECIDE
+        decider = decider_insight(view, ground, legal, reasons=False) if newest else NOTHING_TO_DECIDE
         return {
             "view": _raw({**position, **own}),
             "actions": _raw([_action(action) for action in legal]),
