@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from tikal.server.advising.adviser import Adviser
@@ -19,10 +18,7 @@ NUDGE = ("seat", "level", "nudge")
 async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: bool) -> dict[str, Any]:
     """The best turn found, or a first hint."""
     seat = live.game.to_act
-    if live.row.look_only:
-        raise conflict("look-only", "refused-look-only")
-    if live.stuck is not None:
-        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
+    live.need_going_on()
     if seat is None:
         raise conflict("over", "refused-over")
     need_seat(viewer, live.seats, seat)
@@ -31,8 +27,7 @@ async def hint(adviser: Adviser, live: Live, viewer: Viewer, level: str, whole: 
     if not live.seats[seat].is_person:
         raise conflict("played-by-bot", "refused-played-by-bot", {"name": live.seats[seat].name})
     level = adviser.level(level, live.game.table.edition)
-    view = live.game.view(seat)
-    request = HintRequest(level, replace(view, table=replace(view.table, names=live.names)))
+    request = HintRequest(level, live.seen_from(seat))
     found = await adviser.ask(live.row.id, (live.step and live.step.seq, level), request)
     if not whole:
         return {"seq": live.seq, **{name: found[name] for name in NUDGE}}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final, Literal
 
@@ -26,7 +25,7 @@ from tikal.server.questions import Hint
 from tikal.server.schemas.sent import MOST_ACTIONS, NewSeat, NewTable, SitDown
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.files import game_file
-from tikal.server.tables.positions import view_of
+from tikal.server.tables.positions import seat_seen
 from tikal.server.tables.service import Access
 
 PERSON: Final = "person"
@@ -121,9 +120,8 @@ class PlayingTools:
             raise TikalError(f"a turn has at least 1 action and at most {MOST_ACTIONS}")
         view = await self._view(session)
         foreseen = [str(action) for action in playable_part(view, actions)]
-        done = await self._context.run(
-            self._context.tables.do, asked.table, asked.secrets, Moves(key=token_hex(8), actions=foreseen)
-        )
+        moves = Moves(key=token_hex(8), actions=foreseen)
+        done = await self._context.do(asked.table, asked.secrets, moves)
         first = done.events[0].seq if done.events else done.seq
         return {
             "played": foreseen,
@@ -135,7 +133,7 @@ class PlayingTools:
         """Take back your last actions, or all of this turn, as far as nothing came to light."""
         asked = read_session(session)
         command = Undo.model_validate({"count": count})
-        await self._context.run(self._context.tables.do, asked.table, asked.secrets, command)
+        await self._context.do(asked.table, asked.secrets, command)
         return await self._shown(asked, None)
 
     async def would_score(self, session: str) -> dict[str, Any]:
@@ -199,5 +197,4 @@ class PlayingTools:
         return self._view_of(await self._look(read_session(session)))
 
     def _view_of(self, access: Access) -> View:
-        view = view_of(access.live.game, access.viewer)
-        return replace(view, table=replace(view.table, names=access.live.names))
+        return access.live.seen_from(seat_seen(access.live.game, access.viewer))

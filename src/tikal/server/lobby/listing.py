@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, exists, or_, select
 from tikal.server.refusal import malformed
 from tikal.server.schemas.lobby import OpenSeat, OpenTable, OpenTables
 from tikal.server.store.schema import seats, tables
-from tikal.server.tables.colours import COLOURS
+from tikal.server.tables.colours import shown_colour
 
 AT_ONCE: Final = 20
 LISTED_DAYS: Final = 14
@@ -69,7 +69,7 @@ def _seats(connection: Connection, ids: list[str]) -> dict[str, list[OpenSeat]]:
     query = select(*columns).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     found: dict[str, list[OpenSeat]] = defaultdict(list)
     for table, seat, name, level, colour, is_free in connection.execute(query):
-        shown = colour or COLOURS[seat]
+        shown = shown_colour(colour, seat)
         found[table].append({"seat": seat, "name": name, "level": level, "colour": shown, "free": bool(is_free)})
     return found
 

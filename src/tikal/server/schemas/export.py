@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -19,23 +18,6 @@ from pydantic import TypeAdapter
 from tikal.advice.insight import data
 from tikal.games import view_data
 from tikal.server.app import ROUTERS
-from tikal.server.schemas import (
-    about,
-    advice,
-    catalogue,
-    deals,
-    history,
-    invitations,
-    live,
-    lobby,
-    notices,
-    puzzles,
-    ratings,
-    refusals,
-    results,
-    tables,
-    teaching,
-)
 from tikal.server.schemas.live import FromServer, ToServer
 
 REF: Final = "#/components/schemas/"
@@ -43,26 +25,8 @@ SUFFIX: Final = "Data"
 """Plain data is called `ViewData` in Python, where there is a class `View` too. The page has only the data."""
 LEFT_OUT: Final = ("title", "minItems", "maxItems")
 """Titles that pydantic gives to every field, and limits. (A property may have such a name: then it is a schema.)"""
-DESCRIBED: Final[tuple[ModuleType, ...]] = (
-    view_data,
-    data,
-    about,
-    advice,
-    catalogue,
-    deals,
-    history,
-    invitations,
-    live,
-    lobby,
-    notices,
-    puzzles,
-    ratings,
-    refusals,
-    results,
-    tables,
-    teaching,
-)
-"""Modules with shapes whose fields have docstrings."""
+DESCRIBED: Final = (Path(view_data.__file__), Path(data.__file__), *sorted(Path(__file__).parent.glob("*.py")))
+"""Files with shapes whose fields have docstrings."""
 FRAMEWORK: Final = ("HTTPValidationError", "ValidationError")
 """Shapes that FastAPI declares and this server never sends."""
 
@@ -92,9 +56,8 @@ def wire_schema() -> dict[str, Any]:
 
 def _describe_fields(found: dict[str, Any]) -> None:
     """Add the docstrings of fields, which pydantic does not read in a TypedDict."""
-    for module in DESCRIBED:
-        assert module.__file__ is not None
-        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+    for file in DESCRIBED:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
         for one in tree.body:
             if isinstance(one, ast.ClassDef) and one.name in found:
                 for name, text in _field_docstrings(one):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, bindparam, func, null, or_, select
+from sqlalchemy import Connection, Double, bindparam, func, null, or_, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import LONGEST_LEASE, commands, events, no_lease, seats, tables
+from tikal.server.store.schema import commands, events, no_lease, seats, tables
 from tikal.server.store.statements import Statement, among, many
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
@@ -28,7 +28,7 @@ _WAITING_FOR_BOTS = Statement(
     .where(
         or_(among(tables.c.id, "tables"), tables.c.pace.is_not(null())),
         tables.c.bot_to_act,
-        no_lease(bindparam("now"), bindparam("longest")),
+        no_lease(bindparam("now", type_=Double())),
     )
     .order_by(tables.c.thinking_until)
 )
@@ -98,5 +98,5 @@ def tables_waiting_for_bots(connection: Connection, now: float, cared_for: Colle
 
     The longest waiting comes first.
     """
-    values = {"tables": many(cared_for), "now": now, "longest": now + LONGEST_LEASE}
+    values = {"tables": many(cared_for), "now": now}
     return [table for (table,) in _WAITING_FOR_BOTS.all(connection, values)]

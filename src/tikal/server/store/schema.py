@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     JSON,
@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal_column,
     or_,
     true,
 )
@@ -177,10 +178,10 @@ calendars: Final = Table(
 )
 
 
-LONGEST_LEASE: Final = 600.0
+LONGEST_LEASE: Final = literal_column("600.0", Float())
 """Seconds. One that runs longer was taken before the clock was set back."""
 
 
-def no_lease(now: Any, longest: Any) -> ColumnElement[bool]:
-    """Whether nobody thinks for the bot of a table; a lease that is taken now ends at the latest at `longest`."""
-    return or_(tables.c.thinking_until < now, tables.c.thinking_until > longest)
+def no_lease(now: ColumnElement[float]) -> ColumnElement[bool]:
+    """Whether nobody thinks for the bot of a table."""
+    return or_(tables.c.thinking_until < now, tables.c.thinking_until > now + LONGEST_LEASE)

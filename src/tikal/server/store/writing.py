@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, Double, bindparam, insert, literal, update
 
 from tikal.server.store.events import StoredEvent, row_of
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import LONGEST_LEASE, commands, events, no_lease, seats, tables
+from tikal.server.store.schema import commands, events, no_lease, seats, tables
 from tikal.server.store.statements import Statement
 
 _ADD_EVENT = Statement(insert(events))
@@ -65,7 +65,7 @@ def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
 
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:
     """Whether this process may think for the bot to act; it has until then to make its move."""
-    free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(now, now + LONGEST_LEASE)
+    free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(literal(now, Double()))
     return connection.execute(update(tables).where(free).values(thinking_until=until)).rowcount == 1
 
 

@@ -15,7 +15,12 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour.__value__)
 
 def colour_of(seat: SeatRow) -> Colour:
     """The colour of a seat."""
-    return seat.colour or COLOURS[seat.seat]
+    return shown_colour(seat.colour, seat.seat)
+
+
+def shown_colour(chosen: Colour | None, seat: int) -> Colour:
+    """The colour that was chosen for a seat; tables of old versions had no choice."""
+    return chosen or COLOURS[seat]
 
 
 def given_out(wishes: Sequence[Colour | None]) -> list[Colour]:

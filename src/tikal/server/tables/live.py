@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from tikal.errors import TikalError
+from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
 from tikal.server.refusal import Refusal, conflict, not_found
@@ -88,6 +89,18 @@ class Live:
         to_act = self.game.to_act
         may_act = to_act is not None and not self.row.look_only and self.stuck is None
         return may_act and to_act is not None and not self.seats[to_act].is_person
+
+    def seen_from(self, seat: int | None) -> View:
+        """The position as a seat sees it, with the names that the seats have now."""
+        view = self.game.view(seat)
+        return replace(view, table=replace(view.table, names=self.names))
+
+    def need_going_on(self) -> None:
+        """Refuse to think about a game in which nobody will play on."""
+        if self.row.look_only:
+            raise conflict("look-only", "refused-look-only")
+        if self.stuck is not None:
+            raise conflict("stuck", "refused-stuck", {"last": self.stuck - 1})
 
     def has_tail_after(self, seq: int) -> bool:
         """Whether all events after that one are kept here."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from tikal.advice.planning import plan
 from tikal.games.action import Wish, wished
-from tikal.server.refusal import conflict
 from tikal.server.tables.live import Live
 from tikal.server.tables.position_cache import PositionCache
 from tikal.server.tables.seats import Viewer, need_seat
@@ -17,13 +15,8 @@ from tikal.server.tables.seats import Viewer, need_seat
 def planned(live: Live, viewer: Viewer, seat: int, actions: Sequence[str | Wish]) -> dict[str, Any]:
     """How far the next turn of a seat can be played as planned."""
     need_seat(viewer, live.seats, seat)
-    if live.row.look_only:
-        raise conflict("look-only", "refused-look-only")
-    if live.stuck is not None:
-        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
-    view = live.game.view(seat)
-    view = replace(view, table=replace(view.table, names=live.names))
-    found = plan(view, [one if isinstance(one, str) else wished(one) for one in actions])
+    live.need_going_on()
+    found = plan(live.seen_from(seat), [one if isinstance(one, str) else wished(one) for one in actions])
     done = len(found.actions)
     return {
         "done": done,
