@@ -72,6 +72,12 @@ def test_the_end_of_a_game(people: People, tmp_path: Path) -> None:
         assert game.scores == whole.scores
         check_the_end(page, game)
 
+        # Both seats were played in this browser, and one of them has won.
+        page.goto("/statistics")
+        expect(page.get_by_test_id("totals").get_by_role("definition")).to_have_text(
+            ["2", "1 50 %", f"{sum(whole.scores) / 2:g}", f"{max(whole.scores)}"]
+        )
+
 
 @pytest.mark.thorough
 def test_a_whole_game(people: People, tmp_path: Path) -> None:

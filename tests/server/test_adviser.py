@@ -156,3 +156,24 @@ def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebod
         await adviser.stop()
 
     asyncio.run(asyncio.wait_for(ask(), SECONDS))
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(hint: HintRequest, processes: Processes) -> None:
+    async def ask() -> None:
+        adviser = Adviser(Quotas(Limits(rates=False)))
+        await adviser.ask("A", "another", hint)
+        (thinking,) = processes()
+        os.kill(thinking, signal.SIGSTOP)  # so that it is still thinking when it dies
+        asked = asyncio.create_task(adviser.ask("A", "hint", hint))
+        assert adviser._pool is not None
+        while adviser._pool._idle:
+            await asyncio.sleep(0)
+        os.kill(thinking, signal.SIGKILL)
+        with pytest.raises(Refusal) as refused:
+            await asked
+        assert refused.value.code == "no-advice"
+        assert (await adviser.ask("A", "hint", hint))["actions"]
+        assert thinking not in processes()
+        await adviser.stop()
+
+    asyncio.run(asyncio.wait_for(ask(), SECONDS))

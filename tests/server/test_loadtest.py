@@ -22,6 +22,8 @@ from tikal.server.loadtest.plan import Plan
 from tikal.server.loadtest.processor import processor_seconds
 from tikal.server.loadtest.report import Report, spread
 
+pytest_plugins = ("databases",)
+
 PLAN = Plan(None, 4, 2, 5.0, 1.0, 0, None, "classic", 0)
 PAUSE = 50
 """Seconds between two moves, at least, if there is one in a hundred seconds."""
@@ -35,13 +37,25 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tables", "seconds", "kills"), [(2, 2, 1), pytest.param(10, 600, 1000, marks=pytest.mark.thorough)]
+    ("tables", "seconds", "kills", "database"),
+    [
+        (2, 2, 1, None),
+        pytest.param(10, 600, 1000, None, marks=pytest.mark.thorough),
+        pytest.param(10, 120, 100, "postgres", marks=pytest.mark.thorough),
+    ],
 )
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
-    tables: int, seconds: int, kills: int, home: None, capsys: pytest.CaptureFixture[str]
+    tables: int,
+    seconds: int,
+    kills: int,
+    database: str | None,
+    home: None,
+    capsys: pytest.CaptureFixture[str],
+    request: pytest.FixtureRequest,
 ) -> None:
     sizes = ["--tables", str(tables), "--seconds", str(seconds), "--kills", str(kills)]
-    status = run(["loadtest", *sizes, "--rate", "3", "--json"])
+    where = [] if database is None else ["--database", request.getfixturevalue(database)]
+    status = run(["loadtest", *sizes, *where, "--rate", "3", "--json"])
     said = capsys.readouterr()
     assert status == 0, said
     report = json.loads(said.out)

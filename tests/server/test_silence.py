@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table, serving, settings_for, wait_until
+from tikal.server import outbox
 from tikal.server.limits import Limits
+from tikal.server.sockets import MOST_MISSED
 
 pytest_plugins = ("databases",)
 SILENCE = 0.6
@@ -71,6 +73,29 @@ def test_a_client_that_never_reads_is_not_shown_as_connected(impatient: Server) 
         for _ in range(40):  # more than fits into the buffers on the way
             deaf.sendall(frame(type="hello", secrets=[table.secrets[0]], since=1))
         wait_until(lambda: connected(table) == [False, False])
+
+
+def test_a_client_that_stops_reading_holds_up_nobody_and_is_given_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING", 2 * outbox.MUCH_WAITING)
+    settings = replace(settings_for(sqlite), limits=Limits(rates=False, silence=SECONDS))
+    with serving(settings) as address, Server(address) as server:
+        table = server.set_up()
+        with closing(raw(server, f"/ws/tables/{table.id}")) as deaf, table.live(table.secrets[1]) as other:
+            for said in range(1, MOST_MISSED + 1):
+                assert other.do("chat", text=f"{said}")["type"] == "done"
+            for _ in range(40):  # each answer has all positions: more than fits into the buffers on the way
+                deaf.sendall(frame(type="hello", secrets=[table.secrets[0]], since=1))
+            wait_until(lambda: connected(table) == [True, True])
+            while connected(table)[0]:
+                said += 1
+                assert other.do("chat", text=f"{said}")["type"] == "done"
+            assert is_ended(deaf)
+        spoken = [
+            event["text"] for event in table.get("/events", table.secrets[1])["events"] if event["kind"] == "chat"
+        ]
+        assert spoken == [str(number) for number in range(1, said + 1)]
 
 
 def test_who_answers_pings_stays(impatient: Server) -> None:
