@@ -113,13 +113,15 @@ def test_a_mistake_of_ours_is_not_blamed_on_the_database() -> None:
         trouble(mistake)
 
 
-def test_a_clock_that_was_set_back_holds_up_no_bot(sqlite: str) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_clock_that_was_set_back_holds_up_no_bot(kind: str, request: pytest.FixtureRequest) -> None:
     """A lease that was taken before, by a process that is dead now, lies far in the future."""
-    with serving(settings_for(sqlite)) as address, Server(address) as server:
+    where = request.getfixturevalue(kind)
+    with serving(settings_for(where)) as address, Server(address) as server:
         table = server.set_up([{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}])
-    database, now, hour = Database(sqlite), time.time(), 3600.0
+    database, now, hour = Database(where), time.time(), 3600.0
     with database.writing() as connection:
-        connection.exec_driver_sql(f"UPDATE tables SET bot_to_act = 1, thinking_until = {now + hour}")
+        connection.exec_driver_sql(f"UPDATE tables SET bot_to_act = TRUE, thinking_until = {now + hour}")
     with database.writing() as connection:
         assert reading.tables_waiting_for_bots(connection, now, [table.id]) == [table.id]
         assert writing.claim_thinking(connection, table.id, now, now + 35)
