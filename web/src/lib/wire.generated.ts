@@ -1490,6 +1490,8 @@ export interface Journey {
 }
 /**
  * What an action costs (null where that varies), whether it can be done anywhere, and if not, why.
+ *
+ * A table's positions do not say why: ask `why` about the kind of action.
  */
 export interface Price {
   price: number | null;
@@ -1612,6 +1614,9 @@ export interface NewSeat {
   name?: string;
   level?: string | null;
   guest?: number | null;
+  /**
+   * Null for one that nobody else wants.
+   */
   colour?: Colour | null;
 }
 /**
@@ -1844,13 +1849,22 @@ export interface NewTable {
     [k: string]: unknown;
   };
   seats: NewSeat[];
+  /**
+   * The seat that begins; null for one by lot.
+   */
   first?: number | null;
   pace?: Pace | null;
   spectators?: boolean;
   title?: string;
   seed?: number | null;
   series?: SeriesWanted | null;
+  /**
+   * In the list of open tables, where everybody may take a free seat.
+   */
   listed?: boolean;
+  /**
+   * Counts for the ratings of players who want that, and have an account.
+   */
   rated?: boolean;
 }
 /**
