@@ -87,7 +87,7 @@ new-asked-edition = La dirección pide la edición «{ $value }», que no existe
 new-asked-scenario = La dirección pide el escenario «{ $value }», que no existe en { $edition }. Elige otro abajo.
 new-asked-auction = La dirección dice auction={ $value }. Debería decir auction=yes o auction=no.
 new-asked-no-auction = La dirección pide una subasta, pero en { $edition } no la hay.
-new-asked-players = La dirección dice players={ $value }. Pueden jugar de { $fewest } a { $most } personas.
+new-asked-players = La dirección dice players={ $value }. Puede haber de { $fewest } a { $most } jugadores.
 new-asked-bots = La dirección dice bots={ $value }. Puede haber de 0 a { $most } bots.
 new-edition = Edición
 new-edition-ravensburger-1999 = Ravensburger
