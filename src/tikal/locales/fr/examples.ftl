@@ -38,7 +38,7 @@ example-guardian-1 =
   Sur le temple de valeur 6, Ana a son chef et un explorateur : 3 + 1 = 4. Ixchel a trois explorateurs : 3. Ana
   tient le temple.
 example-guardian-2 =
-  Pour 5 points, elle fait de son chef le gardien. Son autre explorateur quitte la partie ; les trois d'Ixchel
+  Pour 5 points, elle fait de son chef le gardien. Son explorateur présent quitte la partie ; les trois d'Ixchel
   restent.
 example-guardian-3 = Désormais personne ne peut plus dégager ce temple, pas même Ana.
 example-guardian-4 = Ixchel a beau amener des explorateurs, les 6 points sont à Ana à chaque décompte.

@@ -38,7 +38,7 @@ example-guardian-1 =
   Sul tempio di valore 6 Ana ha il capo e un esploratore: 3 + 1 = 4. Ixchel ha tre esploratori: 3. Il tempio è di
   Ana.
 example-guardian-2 =
-  Per 5 punti fa del capo il guardiano. L'altro suo esploratore esce dal gioco; i tre di Ixchel restano.
+  Per 5 punti fa del capo il guardiano. Il suo esploratore lì presente esce dal gioco; i tre di Ixchel restano.
 example-guardian-3 = Da ora nessuno può più liberare piani di questo tempio, nemmeno Ana.
 example-guardian-4 = Per quanti esploratori porti Ixchel, i 6 punti sono di Ana a ogni conteggio.
 
