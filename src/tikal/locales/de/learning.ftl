@@ -78,7 +78,11 @@ examples-points =
     [one] 1 Punkt
    *[other] { $count } Punkte
   }
-examples-ap = Noch { $count } Aktionspunkte
+examples-ap =
+  { $count ->
+    [one] Noch 1 Aktionspunkt
+   *[other] Noch { $count } Aktionspunkte
+  }
 examples-would-score = Wertung jetzt
 examples-total = Summe
 examples-see = Beispiel: { $title }

@@ -78,7 +78,11 @@ examples-points =
     [one] 1 point
    *[other] { $count } points
   }
-examples-ap = { $count } action points left
+examples-ap =
+  { $count ->
+    [one] One action point left
+   *[other] { $count } action points left
+  }
 examples-would-score = If scored now
 examples-total = Total
 examples-see = Example: { $title }

@@ -78,7 +78,11 @@ examples-points =
     [one] 1 punto
    *[other] { $count } puntos
   }
-examples-ap = Quedan { $count } puntos de acción
+examples-ap =
+  { $count ->
+    [one] Queda 1 punto de acción
+   *[other] Quedan { $count } puntos de acción
+  }
 examples-would-score = Si se puntuara ahora
 examples-total = Total
 examples-see = Ejemplo: { $title }
