@@ -119,11 +119,23 @@ def test_a_session_opens_one_seat_and_nothing_else(site: str) -> None:
         assert await agent.refused("play", session=waiting, actions=legal[:1])
         assert await agent.refused("hint", session=waiting)
         for wrong in (f"{table}.guessed", f"{table}.", table, "", "no-such-table.secret", f"{session}x"):
-            assert await agent.refused("view", session=wrong)
-            assert await agent.refused("record", session=wrong)
+            for tool in ("view", "record"):
+                assert "there is no such session" in await agent.refused(tool, session=wrong)
         with pytest.raises(MCPError):
             await agent.client.read_resource(f"tikal://games/{table}.guessed")
         assert await agent.refused("join", invitation=begun["invitations"]["1"])  # works once
+
+    with_agent(site, work)
+
+
+def test_an_argument_that_a_tool_does_not_have_is_refused(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        told = await agent.refused("new_game", bots=["greedy"])
+        assert "new_game has no argument bots; its arguments are edition, opponents, seat, auction," in told
+        assert "its arguments are rule_id, family" in await agent.refused("rules", id="R-CLEAR-2")
+        assert "it takes none" in await agent.refused("list_editions", edition="legend")
+        tools = (await agent.client.list_tools()).tools
+        assert all(tool.input_schema["additionalProperties"] is False for tool in tools)
 
     with_agent(site, work)
 

@@ -46,6 +46,8 @@ PLAYING: Final = (
     "record",
     "review",
 )
+NO_SESSION: Final = ("refused-secret-missing", "refused-secret-wrong", "refused-no-table")
+"""Refusals that tell people about links and addresses; an agent has a session."""
 
 
 def make_server(context: Context, guests: bool) -> MCPServer[Any]:
@@ -53,11 +55,17 @@ def make_server(context: Context, guests: bool) -> MCPServer[Any]:
     mcp: Any = needed("mcp.server", "mcp", "tikal mcp")
     from mcp.server.mcpserver.exceptions import ResourceError, ToolError
 
-    server = mcp.MCPServer("tikal", instructions=INSTRUCTIONS, version=__version__, log_level="CRITICAL")
+    from tikal.server.agents.tool import StrictTool
+
     library, playing = LibraryTools(context.quotas, guests), PlayingTools(context)
-    for tools, names in ((library, LIBRARY), (playing, PLAYING)):
-        for name in names:
-            server.add_tool(_telling(getattr(tools, name), ToolError))
+    methods = [getattr(tools, name) for tools, names in ((library, LIBRARY), (playing, PLAYING)) for name in names]
+    server = mcp.MCPServer(
+        "tikal",
+        instructions=INSTRUCTIONS,
+        version=__version__,
+        log_level="CRITICAL",
+        tools=[StrictTool.from_function(_telling(method, ToolError)) for method in methods],
+    )
     server.resource("tikal://rules", name="rules", description="The families of rules")(_all_families)
     of_family = _telling(_rules_of(library), ResourceError)
     server.resource("tikal://rules/{family}", name="rules of a family", description="Its rules")(of_family)
@@ -120,6 +128,10 @@ def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> C
         try:
             return await tool(*args, **kwargs)
         except Refusal as refusal:
+            if refusal.message.id in NO_SESSION:
+                raise failure(
+                    "there is no such session or invitation; call new_game, or join with an invitation"
+                ) from None
             rule = f"{refusal.rule}: " if refusal.rule else ""
             raise failure(rule + refusal.message.text()) from None
         except ValidationError as error:
