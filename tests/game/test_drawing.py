@@ -77,6 +77,29 @@ def test_a_hex_that_is_not_there_is_refused(wrong: dict[str, object]) -> None:
         tikal.svg(view, **wrong)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"arrows": ["a1"]}, "an arrow is a pair of hexes, .* not 'a1'"),
+        ({"arrows": [("a1",)]}, "an arrow is a pair of hexes"),
+        ({"size": -1}, "size is a width in pixels, a whole number from 1 on, not -1"),
+        ({"size": "big"}, "size is a width in pixels"),
+    ],
+    ids=str,
+)
+def test_wrong_arguments_are_refused(wrong: dict[str, object], message: str) -> None:
+    view = tikal.new_game("classic", players=2, seed=1).view(0)
+    with pytest.raises(TikalError, match=message):
+        tikal.svg(view, **wrong)  # type: ignore[arg-type]
+
+
+def test_texts_and_colours_cannot_add_elements() -> None:
+    view, script = tikal.new_game("classic", players=2, seed=1).view(0), '"/><script>'
+    picture = tikal.svg(view, marks={"a2": script}, arrows=[tikal.Arrow("a1", "b2", script)], labels={"c3": script})
+    assert script in texts(picture)
+    assert not list(ElementTree.fromstring(picture).iter(f"{SVG}script"))
+
+
 def test_a_game_is_no_view() -> None:
     with pytest.raises(TikalError, match="svg takes a view, as in"):
         tikal.svg(tikal.new_game("classic", players=2))  # type: ignore[arg-type]

@@ -81,7 +81,9 @@ def svg(
         raise TikalError(f"svg takes a view, as in svg(game.view(seat)), not a {type(view).__name__}")
     data = view.to_dict()
     there = {hex_["hex"] for hex_ in data["board"]}
-    drawn = [Arrow(*arrow) if isinstance(arrow, tuple) else arrow for arrow in arrows]
+    if size is not None and (not isinstance(size, int) or size < 1):
+        raise TikalError(f"size is a width in pixels, a whole number from 1 on, not {size!r}")
+    drawn = [_read_arrow(arrow) for arrow in arrows]
     colours = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, MARK)
     for name in (*colours, *(labels or {}), *(end for arrow in drawn for end in (arrow.tail, arrow.head))):
         if name not in there:
@@ -95,6 +97,15 @@ def svg(
         *(part for arrow in drawn for part in _arrow(arrow)),
     ]
     return _picture(parts, data, there, size, players)
+
+
+def _read_arrow(given: object) -> Arrow:
+    match given:
+        case Arrow():
+            return given
+        case (str(tail), str(head)):
+            return Arrow(tail, head)
+    raise TikalError(f"an arrow is a pair of hexes, as in ('a1', 'b2'), or an Arrow, not {given!r}")
 
 
 def _picture(parts: Sequence[str], data: ViewData, there: set[str], size: int | None, players: bool) -> Svg:
