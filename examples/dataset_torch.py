@@ -39,16 +39,20 @@ def bytes_of(column) -> np.ndarray:
 
 def main() -> None:
     """Train on all files but the last, and say how often the move of the bot is found in that one."""
-    import torch
-    from torch.utils.data import ConcatDataset, DataLoader
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
+    files = sorted(given.folder.glob("part-*.parquet"))
+    if len(files) < 2:
+        parser.error(f"{given.folder} needs two files or more; make it with a smaller --games-per-file")
+
+    import torch
+    from torch.utils.data import ConcatDataset, DataLoader
+
     card = json.loads((given.folder / "dataset.json").read_text(encoding="utf-8"))
     bots = ", ".join(card["recipe"]["bots"])
-    *seen, unseen = (Decisions(file) for file in sorted(given.folder.glob("part-*.parquet")))
+    *seen, unseen = map(Decisions, files)
     torch.manual_seed(1)
     hidden, actions = 256, unseen.masks.shape[1]
     size = unseen.observations.shape[1]

@@ -67,6 +67,14 @@ def test_reading_a_dataset(tmp_path: Path) -> None:
         assert mask[action]
 
 
+def test_a_dataset_of_one_file_leaves_nothing_to_test_with(tmp_path: Path) -> None:
+    (tmp_path / "part-00000.parquet").touch()
+    program = str(EXAMPLES / "dataset_torch.py")
+    done = subprocess.run([sys.executable, program, tmp_path], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "needs two files or more; make it with a smaller --games-per-file" in done.stderr
+
+
 @pytest.mark.thorough
 def test_learning_from_a_dataset_with_torch(tmp_path: Path, learners: Path) -> None:
     make_dataset(Recipe("supermeeple-2015", ("greedy", "greedy"), games_per_file=1), 3, tmp_path)
