@@ -111,18 +111,27 @@ class RecordError(TikalError):
 
 
 class MissingExtra(ImportError, TikalError):
-    """A library that comes with an extra is not installed; the message says how to install it."""
+    """A library that playing does not need is not installed; the message says how to install it."""
 
 
 def needed(module: str, extra: str, by: str = "this environment") -> ModuleType:
     """Import a library that comes with an extra, or say what to install; playing needs none of them."""
+    return _imported(module, by, f"in your checkout of Tikal, run: {_installing(extra)}")
+
+
+def needed_beside(module: str, installing: str, by: str = "this environment") -> ModuleType:
+    """Import a library that comes with no extra, or say how to install it."""
+    return _imported(module, by, f"run: {installing}")
+
+
+def _imported(module: str, by: str, advice: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
         what = f"{by} needs {module.partition('.')[0]}, which is not installed"
-        raise MissingExtra(f"{what}; in your checkout of Tikal, run: {_installing(extra)}", name=module) from None
+        raise MissingExtra(f"{what}; {advice}", name=module) from None
 
 
 def _installing(extra: str) -> str:

@@ -34,20 +34,22 @@ def run(hidden: tuple[str, ...], program: str) -> subprocess.CompletedProcess[st
 
 
 @pytest.mark.parametrize(
-    ("hidden", "program", "extra"),
+    ("hidden", "program", "advice"),
     [
-        ("pettingzoo", "import tikal.envs; tikal.envs.TableEnv", "envs"),
-        ("gymnasium", "import tikal.envs; tikal.envs.SeatEnv", "envs"),
-        ("gymnasium", "import tikal.envs; tikal.envs.VectorEnv", "envs"),
-        ("pyspiel", "import tikal.envs.openspiel", "openspiel"),
+        ("pettingzoo", "import tikal.envs; tikal.envs.TableEnv", "'.[envs]'"),
+        ("gymnasium", "import tikal.envs; tikal.envs.SeatEnv", "'.[envs]'"),
+        ("gymnasium", "import tikal.envs; tikal.envs.VectorEnv", "'.[envs]'"),
+        ("pyspiel", "import tikal.envs.openspiel", "'.[openspiel]'"),
+        ("pufferlib", "import tikal.envs.puffer", "run: pip install pufferlib, in an environment of its own"),
+        ("stable_baselines3", "import tikal.envs.sb3", "run: pip install sb3-contrib"),
     ],
 )
-def test_a_missing_library_is_named_with_what_to_install(hidden: str, program: str, extra: str) -> None:
+def test_a_missing_library_is_named_with_what_to_install(hidden: str, program: str, advice: str) -> None:
     done = run((hidden,), program)
     assert done.returncode == 1
     last = done.stderr.strip().splitlines()[-1]
     assert hidden in last
-    assert last.endswith(f"'.[{extra}]'")
+    assert last.endswith(advice)
 
 
 @pytest.mark.parametrize(

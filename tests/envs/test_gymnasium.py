@@ -96,6 +96,12 @@ def test_wrong_arguments_are_refused(wrong: dict[str, Any], message: str) -> Non
         SeatEnv(**wrong)
 
 
+@pytest.mark.parametrize("make", [gym.make, gym.make_vec])
+def test_a_name_stands_for_one_game(make: Any) -> None:
+    with pytest.raises(tikal.TikalError, match="tikal/base-v0 does not play legend; make tikal/legend-v0"):
+        make("tikal/base-v0", edition="legend")
+
+
 def test_an_illegal_action_is_an_error_and_loses_nothing() -> None:
     env = SeatEnv(opponents="random")
     with pytest.raises(tikal.TikalError, match="call reset"):

@@ -69,6 +69,9 @@ def test_a_whole_game_pays_what_it_should(table: dict[str, Any], reward: Any) ->
         env.step(None if ended else env.action_space("player_0").sample(info["action_mask"]))
     assert env.game.is_over
     assert env.agents == []
+    for call in (lambda: env.step(0), env.last):
+        with pytest.raises(tikal.TikalError, match="the game is over: call reset"):
+            call()
     scores, winners = env.game.scores, env.game.winners
     expected = tikal.envs.rewards.win_rewards(table["players"], winners)
     if reward == "lead":
@@ -92,7 +95,7 @@ def test_it_can_be_pickled_and_copied_in_the_middle_of_a_game() -> None:
 
 def test_wrong_use_is_refused_and_nothing_happens() -> None:
     env = TableEnv("classic", players=2)
-    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.last, env.agent_iter):
         with pytest.raises(tikal.TikalError, match="call reset"):
             call()
     env.reset(seed=1)
@@ -104,5 +107,7 @@ def test_wrong_use_is_refused_and_nothing_happens() -> None:
     assert not env.game.log
     with pytest.raises(tikal.TikalError, match="monopoly"):
         pettingzoo.make("aec", "tikal/base-v0", edition="monopoly")
+    with pytest.raises(tikal.TikalError, match="tikal/legend-v0 does not play classic; make tikal/base-v0"):
+        pettingzoo.make("aec", "tikal/legend-v0", edition="classic")
     with pytest.raises(tikal.TikalError, match="a render mode is one of human, ansi"):
         TableEnv(render_mode="rgb_array")

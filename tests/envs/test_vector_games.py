@@ -146,5 +146,30 @@ def test_a_view_shows_one_of_the_games() -> None:
     view = games.view(1)
     assert view.seat == games.to_act[1]
     assert (games.coder.observation(view) == games.observations[1]).all()
-    with pytest.raises(tikal.TikalError, match="there is no game 2"):
-        games.view(2)
+    assert games.view(1, games.to_act[1]).seat == view.seat  # a number of NumPy is one too
+    for game in (2, -1, "a"):
+        with pytest.raises(tikal.TikalError, match=r"there is no game .*; games are 0 to 1"):
+            games.view(game)  # type: ignore[arg-type]
+    for seat in (-1, 2, 7, "a", True):
+        with pytest.raises(tikal.UnknownSeat, match=r"there is no seat .*; seats are 0 to 1"):
+            games.view(1, seat)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_the_games_start_again_as_they_began() -> None:
+    games = VectorGames("classic", players=2, games=3, seed=5)
+    start = everything(games)
+    games.reset(6)
+    assert everything(games) != start
+    games.reset()
+    assert everything(games) == start
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_closed_games_are_over(threads: int) -> None:
+    games = VectorGames("classic", players=2, games=2, threads=threads)
+    games.close()
+    games.close()
+    with pytest.raises(tikal.TikalError, match="these games are closed"):
+        games.step(games.random_actions)
+    with pytest.raises(tikal.TikalError, match="these games are closed"):
+        games.reset()

@@ -10,9 +10,9 @@ import numpy as np
 from tikal.envs.registering import DEFAULT_EDITION
 from tikal.envs.spaces import LEAST, MOST
 from tikal.envs.vector_games import VectorGames
-from tikal.errors import needed
+from tikal.errors import needed_beside
 
-pufferlib: Any = needed("pufferlib", "envs")
+pufferlib: Any = needed_beside("pufferlib", "pip install pufferlib, in an environment of its own")
 
 
 class PufferTikal(pufferlib.PufferEnv):  # type: ignore[misc]  # PufferLib has no types
@@ -31,9 +31,9 @@ class PufferTikal(pufferlib.PufferEnv):  # type: ignore[misc]  # PufferLib has n
         self.single_action_space = gym.spaces.Discrete(self.coder.actions)
         super().__init__(buf)
 
-    def reset(self, seed: int | None = 0) -> tuple[Any, list[Any]]:
-        """Start all games again."""
-        self.games.reset(seed or 0)
+    def reset(self, seed: int | None = None) -> tuple[Any, list[Any]]:
+        """Start all games again, with a new seed, or as they began."""
+        self.games.reset(seed)
         self._show()
         self.rewards[:] = 0
         self.terminals[:] = False

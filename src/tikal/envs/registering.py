@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
+from tikal.errors import TikalError
 from tikal.games.registry import kind_of, kinds
 
 DEFAULT_EDITION: Final = "supermeeple-2015"
@@ -12,11 +13,20 @@ VERSION: Final = 0
 """Raised when a change makes results of learners incomparable."""
 
 
-def names() -> dict[str, str]:
-    """[name of the environment] -> its edition, unless another is chosen."""
+def default_editions() -> dict[str, str]:
+    """[game] -> its edition, unless another is chosen."""
     default = kind_of(DEFAULT_EDITION)
-    editions = {kind.id: DEFAULT_EDITION if kind is default else kind.id for kind in kinds()}
-    return {f"tikal/{game}-v{VERSION}": edition for game, edition in editions.items()}
+    return {kind.id: DEFAULT_EDITION if kind is default else kind.id for kind in kinds()}
+
+
+def need_game(game: str | None, edition: str) -> None:
+    """Refuse editions of other games than the one that a name stands for."""
+    if game is not None and (other := kind_of(edition).id) != game:
+        raise TikalError(f"{_name(game)} does not play {edition}; make {_name(other)}")
+
+
+def _name(game: str) -> str:
+    return f"tikal/{game}-v{VERSION}"
 
 
 def register_all() -> None:
@@ -30,22 +40,22 @@ def register_all() -> None:
 def _register_with_gymnasium() -> None:
     import gymnasium
 
-    for name, edition in names().items():
-        if name not in gymnasium.registry:
+    for game, edition in default_editions().items():
+        if (name := _name(game)) not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point="tikal.envs.seat_env:SeatEnv",
                 vector_entry_point="tikal.envs.vector_env:VectorEnv",
-                kwargs={"edition": edition},
+                kwargs={"game": game, "edition": edition},
             )
 
 
 def _register_with_pettingzoo() -> None:
     import pettingzoo
 
-    for name, edition in names().items():
-        if name not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", name, "tikal.envs.table_env:TableEnv", kwargs={"edition": edition})
+    for game, edition in default_editions().items():
+        if (name := _name(game)) not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", name, "tikal.envs.table_env:TableEnv", kwargs={"game": game, "edition": edition})
 
 
 def _is_at_least(package: str, *least: int) -> bool:

@@ -10,9 +10,9 @@ import numpy as np
 
 from tikal.envs.spaces import observation_space
 from tikal.envs.vector_games import VectorGames
-from tikal.errors import TikalError, needed
+from tikal.errors import TikalError, needed_beside
 
-vec_env: Any = needed("stable_baselines3.common.vec_env", "envs")
+vec_env: Any = needed_beside("stable_baselines3.common.vec_env", "pip install sb3-contrib")
 
 
 class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where somebody uses it
@@ -27,9 +27,9 @@ class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where so
         super().__init__(num_envs, observation_space(self.games.coder), actions)
 
     def reset(self) -> Any:
-        """Start all games again, with the seed that `seed` was given last."""
+        """Start all games again, with the seed that `seed` was given last, or the one that they began with."""
         seeds = [seed for seed in self._seeds if seed is not None]
-        self.games.reset(int(seeds[0]) if seeds else 0)
+        self.games.reset(int(seeds[0]) if seeds else None)
         return self.games.observations.copy()
 
     def step_async(self, actions: Any) -> None:

@@ -11,8 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.bots.registry import Bot, bot_seed, check_bot, seated_bots
+from tikal.envs.begun import begun, game_over
 from tikal.envs.coder import Coder, Small
-from tikal.envs.registering import DEFAULT_EDITION
+from tikal.envs.registering import DEFAULT_EDITION, need_game
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
 from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError
@@ -40,6 +41,7 @@ class SeatEnv(gym.Env[Any, Any]):
         edition: str = DEFAULT_EDITION,
         players: int = 2,
         *,
+        game: str | None = None,
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
         auction: bool = False,
@@ -49,12 +51,12 @@ class SeatEnv(gym.Env[Any, Any]):
         illegal: Literal["error", "random"] = "error",
         render_mode: str | None = None,
     ) -> None:
+        """`game` is what the name of a registered environment stands for: editions of other games are refused."""
+        need_game(game, edition)
         if render_mode not in (None, *RENDER_MODES):
             raise TikalError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._reward = checked_reward(reward)
         self.table = agree(edition, players, auction, options=options, scenario=scenario)
-        if seat is not None and seat not in range(players):
-            raise TikalError(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
         self._opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(self._opponents) != players - 1:
             raise TikalError(f"{players} players need {players - 1} opponents, not {len(self._opponents)}")
@@ -63,7 +65,7 @@ class SeatEnv(gym.Env[Any, Any]):
         if illegal not in ("error", "random"):
             raise TikalError(f"what follows an illegal action is 'error' or 'random', not {illegal!r}")
         self._illegal = illegal
-        self._given_seat = seat
+        self._given_seat = None if seat is None else self.table.checked_seat(seat)
         self.render_mode = render_mode
         self.coder = Coder(self.table)
         self.observation_space = observation_space(self.coder)
@@ -91,7 +93,7 @@ class SeatEnv(gym.Env[Any, Any]):
         """Play an action, and let the bots reply; if it is not legal, an error says why, and nothing happens."""
         game = self._running()
         if game.is_over:
-            raise TikalError("the game is over: call reset() to begin another")
+            raise game_over()
         chosen = self._chosen(action)
         before = leads(game.scores)[self.seat]
         game.play(chosen)
@@ -145,6 +147,4 @@ class SeatEnv(gym.Env[Any, Any]):
         return {**info, "scores": game.scores, "won": self.seat in game.winners} if game.is_over else info
 
     def _running(self) -> Game:
-        if self.game is None:
-            raise TikalError("the environment has no game yet: call reset() first")
-        return self.game
+        return begun(self.game)

@@ -9,8 +9,9 @@ import gymnasium as gym
 import numpy as np
 from pettingzoo import AECEnv
 
+from tikal.envs.begun import begun, game_over
 from tikal.envs.coder import Coder
-from tikal.envs.registering import DEFAULT_EDITION
+from tikal.envs.registering import DEFAULT_EDITION, need_game
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
 from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError
@@ -39,6 +40,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         edition: str = DEFAULT_EDITION,
         players: int = 2,
         *,
+        game: str | None = None,
         auction: bool = False,
         scenario: str | None = None,
         options: Mapping[str, object] | None = None,
@@ -46,7 +48,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         masked_observations: bool = False,
         render_mode: str | None = None,
     ) -> None:
+        """`game` is what the name of a registered environment stands for: editions of other games are refused."""
         super().__init__()
+        need_game(game, edition)
         if render_mode not in (None, *RENDER_MODES):
             raise TikalError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._reward = checked_reward(reward)
@@ -85,6 +89,16 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         self.truncations = dict.fromkeys(self.agents, False)
         self._select()
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they decide; it takes a `step` for each."""
+        self._running()
+        return super().agent_iter(max_iter)
+
+    def last(self, observe: bool = True) -> Any:
+        """Observation, reward, ended, truncated and info of the agent that must decide, or hear how it ended."""
+        self._going_on()
+        return super().last(observe)
+
     def observe(self, agent: str) -> Any:
         """What an agent sees now, whoever has to decide."""
         view = self._running().view(self.possible_agents.index(agent))
@@ -93,7 +107,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def step(self, action: Any) -> None:
         """Play an action for the agent that must decide; if it is not legal, an error says why, and nothing happens."""
-        game = self._running()
+        game = self._going_on()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -135,7 +149,12 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         for seat, agent in enumerate(self.possible_agents):
             self.infos[agent]["action_mask"] = self.coder.mask(game.view(seat))
 
+    def _going_on(self) -> Game:
+        """The game, as long as an agent is left that must decide or hear how it ended."""
+        game = self._running()
+        if not self.agents:
+            raise game_over()
+        return game
+
     def _running(self) -> Game:
-        if self.game is None:
-            raise TikalError("the environment has no game yet: call reset() first")
-        return self.game
+        return begun(self.game)

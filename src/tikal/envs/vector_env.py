@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from tikal.envs.coder import Small
+from tikal.envs.registering import DEFAULT_EDITION, need_game
 from tikal.envs.spaces import observation_space
 from tikal.envs.vector_games import Actions, VectorGames
 
@@ -30,8 +31,12 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
         "render_modes": [],
     }
 
-    def __init__(self, num_envs: int = 1024, *, copy: bool = True, **table: Any) -> None:
-        """`table` is what `VectorGames` takes. Without copies, what `step` returns changes with the next one."""
+    def __init__(self, num_envs: int = 1024, *, copy: bool = True, game: str | None = None, **table: Any) -> None:
+        """`table` is what `VectorGames` takes. Without copies, what `step` returns changes with the next one.
+
+        `game` is what the name of a registered environment stands for: editions of other games are refused.
+        """
+        need_game(game, table.get("edition", DEFAULT_EDITION))
         self.games = VectorGames(games=num_envs, **table)
         self.num_envs = num_envs
         self._copy = copy

@@ -77,6 +77,8 @@ class VectorGames:
         self._encoding: Final = prepared(self._kind)
         self.coder: Final = Coder(self.table)
         self._opponents: Final = opponents
+        self._seed: Final = seed
+        self._closed = False
         self._settings: Final = np.zeros(1, dtype=SETTINGS)[0]
         self._settings.actions = self.coder.actions
         self._settings.reward = REWARDS[checked_reward(reward)]
@@ -86,14 +88,16 @@ class VectorGames:
         self._begin: Final = [self._call(self._encoding.begin, chunk) for chunk in chunks]
         self._check: Final = self._call(self._encoding.first_illegal, slice(0, games))
         self._step: Final = [self._call(self._encoding.step, chunk) for chunk in chunks]
-        self.reset(seed)
+        self.reset()
 
-    def reset(self, seed: int = 0) -> None:
-        """Start all games again; the same seed gives the same games."""
-        if not isinstance(seed, int | np.integer):
-            raise TikalError(f"a seed must be a whole number, not {seed!r}")
-        self._slots["deals"] = generators(int(seed), self.games)
-        self._slots["moves"] = generators(bot_seed(int(seed), SEATS), self.games)
+    def reset(self, seed: int | None = None) -> None:
+        """Start all games again, with a new seed, or as they began; the same seed gives the same games."""
+        self._need_open()
+        first = self._seed if seed is None else seed
+        if not isinstance(first, int | np.integer):
+            raise TikalError(f"a seed must be a whole number, not {first!r}")
+        self._slots["deals"] = generators(int(first), self.games)
+        self._slots["moves"] = generators(bot_seed(int(first), SEATS), self.games)
         self._slots["learner"] = np.arange(self.games) % self.players if self._opponents else EVERYBODY
         self._rewards[:] = 0
         self._scores[:] = 0
@@ -102,6 +106,7 @@ class VectorGames:
 
     def step(self, actions: Actions) -> None:
         """Play one action in each game. If one of them is not legal, none is played and `TikalError` says why."""
+        self._need_open()
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise TikalError(
@@ -119,16 +124,21 @@ class VectorGames:
 
     def view(self, game: int, seat: int | None = None) -> View:
         """What a seat sees of one of the games; by default the seat that must decide."""
-        if not 0 <= game < self.games:
-            raise TikalError(f"there is no game {game}; games are 0 to {self.games - 1}")
+        if not isinstance(game, int | np.integer) or not 0 <= game < self.games:
+            raise TikalError(f"there is no game {game!r}; games are 0 to {self.games - 1}")
         state = self._states[game : game + 1].copy()[0]
-        seen_by = int(state.to_act) if seat is None else seat
+        seen_by = int(state.to_act) if seat is None else self.table.checked_seat(seat)
         return View(self.table, seen_by, self._kind.rules.blank_out(state, seen_by))
 
     def close(self) -> None:
-        """End its threads."""
+        """End its threads; what the arrays and views show stays."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
+
+    def _need_open(self) -> None:
+        if self._closed:
+            raise TikalError("these games are closed: make new ones")
 
     def _make_arrays(self, observations: Small | None) -> None:
         encoding, games = self._encoding, self.games

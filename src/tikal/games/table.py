@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from tikal.components import OptionSet
-from tikal.errors import OptionError
+from tikal.errors import OptionError, UnknownSeat
 from tikal.texts.letters import is_printable
 
 LONGEST_NAME: Final = 40
@@ -28,6 +29,12 @@ class Table:
     def players(self) -> int:
         """How many play."""
         return len(self.names)
+
+    def checked_seat(self, seat: SupportsIndex) -> int:
+        """The seat, if there is one with this number; `UnknownSeat` says which there are."""
+        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or index(seat) not in range(self.players):
+            raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return index(seat)
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tikal.compiling.records import array_of
-from tikal.errors import CannotUndo, IllegalAction, TikalError, UnknownSeat
+from tikal.errors import CannotUndo, IllegalAction, TikalError
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
 from tikal.games.breakdown import Breakdown
@@ -128,7 +128,7 @@ class Game:
             parsed = _parsed(action)
         except IllegalAction as unreadable:
             return unreadable
-        if seat is not None and self._seat(seat) != self.to_act and not self.is_over:
+        if seat is not None and self.table.checked_seat(seat) != self.to_act and not self.is_over:
             return illegal(self._kind, self._state, parsed, NOT_YOUR_TURN)
         reason = self._rules.check(self._state, parsed.code)
         return None if reason == OK else illegal(self._kind, self._state, parsed, reason)
@@ -174,11 +174,11 @@ class Game:
 
     def would_score(self, seat: int) -> Breakdown:
         """What a seat would score if it scored now, item by item."""
-        return self._rules.breakdown(self._state, self._seat(seat))
+        return self._rules.breakdown(self._state, self.table.checked_seat(seat))
 
     def view(self, seat: int | None) -> View:
         """The position as one seat sees it; None for a spectator."""
-        checked = None if seat is None else self._seat(seat)
+        checked = None if seat is None else self.table.checked_seat(seat)
         return View(self.table, checked, self._rules.blank_out(self._state, checked))
 
     def _repr_svg_(self) -> str:
@@ -192,17 +192,12 @@ class Game:
         elif whole:
             known, setup, entries = KNOWN_TO_ALL, self.setup, tuple(self.log)
         else:
-            known = KNOWN_TO_PUBLIC if seat is None else f"seat {self._seat(seat)}"
+            known = KNOWN_TO_PUBLIC if seat is None else f"seat {self.table.checked_seat(seat)}"
             setup = self._rules.revealed_setup(self._state)
             entries = tuple(entry.seen_by(seat) for entry in self.log)
         commitment = self.commitment if known == KNOWN_TO_ALL else self.commitment and self.commitment.sealed
         end = (self.is_over, self.scores, self.winners)
         return write(GameFile(self.table, known, setup, self.opening, entries, *end, commitment))
-
-    def _seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.table.players:
-            raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
-        return seat
 
     def _play(self, action: Action | str, seat: int | None) -> Entry:
         parsed = _parsed(action)

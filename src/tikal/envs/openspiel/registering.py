@@ -7,7 +7,7 @@ from typing import Any
 import pyspiel
 
 from tikal.envs.openspiel.game import TikalGame
-from tikal.envs.registering import names
+from tikal.envs.registering import default_editions
 from tikal.games.registry import kind_of
 
 
@@ -43,7 +43,7 @@ def game_type(edition: str) -> Any:
 def register_all() -> None:
     """Register all games once."""
     known = set(pyspiel.registered_names())
-    for edition in names().values():
+    for edition in default_editions().values():
         kind = game_type(edition)
         if kind.short_name not in known:
             # A class of its own for each: OpenSpiel keeps it until after Python's end, when nothing may be freed.
