@@ -38,6 +38,32 @@ def test_languages(people: People) -> None:
         expect(title).to_have_text(titles[-1])
 
 
+CUT_OFF = """() => [...document.querySelectorAll('.turnbtns .btn')]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+  .map((one) => one.textContent.trim())"""
+SPEAK = """language => {
+  const kept = JSON.parse(localStorage['tikal.settings']);
+  localStorage['tikal.settings'] = JSON.stringify({ ...kept, language });
+}"""
+
+
+def test_the_buttons_of_a_turn_have_room_for_their_words_in_every_language(people: People) -> None:
+    languages = people.site.http.get(f"{people.site.address}/api/catalogue").json()["languages"]
+    table = people.site.set_up(BY_LINK)
+    table.play(table.position["insight"]["placements"][0]["action"])
+    with people.person() as page:
+        people.seat(page, table, table.view["to_act"])
+        for language in languages:
+            page.evaluate(SPEAK, language)
+            page.reload()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            for width, height in ((1280, 720), (390, 844)):
+                page.set_viewport_size({"width": width, "height": height})
+                expect(page.get_by_test_id("sheet")).to_have_count(1 if width == 390 else 0)
+                expect(page.get_by_test_id("end-turn")).to_be_visible()
+                assert page.evaluate(CUT_OFF) == [], (language, width)
+
+
 def test_the_language_of_the_browser(people: People) -> None:
     languages = people.site.http.get(f"{people.site.address}/api/catalogue").json()["languages"]
     foreign = next(language for language in languages if language != "en")

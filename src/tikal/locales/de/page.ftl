@@ -295,7 +295,7 @@ table-out-of-reach =
    *[other] { $hex } ist mit { $ap } Aktionspunkten nicht zu erreichen
   }
 table-read-rule = Regel lesen
-table-undo = Zurück
+table-undo = Rückgängig
 table-redo = Wiederholen
 table-reset = Von vorn
 table-undo-reach =
