@@ -51,6 +51,17 @@ def test_from_the_new_game_screen_to_a_seat_of_ones_own(people: People) -> None:
         expect(bo.get_by_test_id("say")).to_be_visible()
 
 
+def test_a_fresh_form_after_the_links_of_a_table(people: People) -> None:
+    with people.person() as ana:
+        ana.goto("/new")
+        ana.get_by_role("group", name="How Chaak plays").get_by_text("by link").click()
+        ana.get_by_role("button", name="Open the table").click()
+        expect(ana.get_by_role("link", name="To the table")).to_be_visible()
+        ana.get_by_role("link", name="New game").click()
+        expect(ana.get_by_role("button", name="Open the table")).to_be_enabled()
+        expect(ana.get_by_role("link", name="To the table")).to_have_count(0)
+
+
 def test_the_host_withdraws_an_invitation_and_a_player_renews_their_link(people: People) -> None:
     with people.person() as ana, people.person() as bo:
         ana.goto("/new")
