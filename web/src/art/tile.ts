@@ -49,9 +49,12 @@ function feature(face: TileFace): string {
 export const tileFace = (face: TileFace, seed: number): string =>
   ground(face.terrain, face.edges, face.open, seed) + feature(face);
 
-/** A guardian on the summit of a temple, where the shrine stood. */
+/** Where the feet of a guardian are whose head leaves the price of the passage above free. */
+const GUARDIAN_HIGHEST = -20;
+
+/** A guardian on the summit of a temple, where the shrine stood, or on the steps of a high one. */
 export function guardianOnTop(seat: Seat, value: number, printed: number, crowded: boolean): string {
-  const y = templeY(crowded) - pyramid(value, printed, true).top + 4;
+  const y = Math.max(GUARDIAN_HIGHEST, templeY(crowded) - pyramid(value, printed, true).top + 4);
   return `<g transform="${move(TEMPLE_X, y)} scale(.92)">${guardian(seat)}</g>`;
 }
 
