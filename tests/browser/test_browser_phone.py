@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import BY_LINK, DESK, PHONE, People
+from browsing import BY_LINK, DESK, HERE, PHONE, People, played
 from clicking import Clicker
+from tikal.play.game import Game
 
 pytest_plugins = ("one_site",)
 
@@ -34,6 +35,18 @@ CUT_OFF = """() => [...document.querySelectorAll('.act, .btn, .card, .log li')]
 PAINTED_OVER = """() => [...document.querySelectorAll('[data-testid=sheet] > .inside > *')]
   .filter((one) => getComputedStyle(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 2)
   .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+
+
+OUT_OF_SIGHT = """(hexes) => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return hexes.filter((hex) => {
+    const box = document.querySelector(`.hex[data-hex="${hex}"]`).getBoundingClientRect();
+    return box.left < board.left || box.right > board.right || box.top < board.top || box.bottom > board.bottom;
+  });
+}"""
+"""Hexes of which a part is not seen."""
+
+HEX_WIDTH = "() => document.querySelector('.hex').getBoundingClientRect().width"
 
 
 def fits(page: Page) -> None:
@@ -101,6 +114,34 @@ def test_a_turn_by_touch(people: People) -> None:
         page.get_by_test_id("end-turn").tap()
         expect(page.get_by_test_id("wait-bar")).to_be_visible()
         fits(page)
+
+
+def with_a_tile_for_a_large_land(game: Game) -> bool:
+    """Whether a tile has to be laid in a land that a phone cannot show at once and readable."""
+    view = game.view(game.to_act or 0).to_dict()
+    return view["step"] == "place" and sum(found["tile"] is not None for found in view["board"]) >= 15
+
+
+def test_all_places_for_a_tile_are_seen(people: People) -> None:
+    table = people.site.from_file(played(with_a_tile_for_a_large_land), seats=list(HERE))
+    with people.person(**PHONE) as page:
+        clicker = Clicker(page)
+        people.seat(page, table, table.view["to_act"])
+        places = sorted({one["hex"] for one in table.position["insight"]["placements"]})
+        for height in (844, 664):
+            page.set_viewport_size({"width": 390, "height": height})
+            clicker.middle(places[0])
+            assert page.evaluate(OUT_OF_SIGHT, places) == [], height
+
+        # After that the board is near again, and the new tile is seen.
+        far, before = page.evaluate(HEX_WIDTH), clicker.seq
+        tap_hex(clicker, places[-1])
+        page.get_by_test_id("lay-tile").tap()
+        clicker.settled(before)
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+        clicker.middle(places[-1])
+        assert page.evaluate(HEX_WIDTH) > far
+        assert page.evaluate(OUT_OF_SIGHT, places[-1:]) == []
 
 
 def test_what_is_not_possible_says_why_to_a_finger(people: People) -> None:

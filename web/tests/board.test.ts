@@ -7,7 +7,7 @@ import { trees } from '../src/board/canopy';
 import { changesBetween, wayBetween } from '../src/board/changes';
 import { nextHex } from '../src/board/keys';
 import { Land } from '../src/board/land';
-import { Layout } from '../src/board/layout';
+import { contains, Layout } from '../src/board/layout';
 import { standing } from '../src/board/people';
 import { bundleOf, useBundles } from '../src/lib/i18n.svelte';
 import type { HexName, HexView, Insight, View } from '../src/lib/wire';
@@ -129,7 +129,7 @@ describe('changes', () => {
 describe('camera', () => {
   const camera = (width: number, height: number): Camera => {
     const made = new Camera();
-    made.frame(width, height, layout.box, layout.box, [0, 0]);
+    made.frame(width, height, { board: layout.box, land: layout.box, middle: [0, 0] });
     return made;
   };
 
@@ -142,14 +142,70 @@ describe('camera', () => {
   it('shows the explored land as large as it goes, and stays while everything is in sight', () => {
     const made = new Camera();
     const near = layout.boxAround(layout.withNeighbours(['a1', 'a2', 'b1', 'b2']));
-    made.frame(900, 650, layout.box, near, null);
+    made.frame(900, 650, { board: layout.box, land: near });
     const opened = { x: made.x, y: made.y, scale: made.scale };
     expect(made.scale).toBeGreaterThan(camera(900, 650).scale);
-    made.frame(900, 650, layout.box, layout.boxAround(['a1', 'b2', 'c1']), null);
+    made.frame(900, 650, { board: layout.box, land: layout.boxAround(['a1', 'b2', 'c1']) });
     expect({ x: made.x, y: made.y, scale: made.scale }).toEqual(opened);
-    made.frame(900, 650, layout.box, layout.box, null);
+    made.frame(900, 650, { board: layout.box, land: layout.box });
     expect(made.scale).toBeLessThan(opened.scale);
     expect(made.seesAll).toBe(true);
+  });
+
+  describe('when a tile has to be laid', () => {
+    const scene = { board: layout.box, land: layout.box, middle: layout.centre('a1') };
+    const places = layout.boxAround(['a1', 'd4', 'h1']);
+    const sightOf = ({ x, y, scale }: Camera) => ({ x, y, scale });
+    const phone = (): Camera => {
+      const made = new Camera();
+      made.frame(390, 500, scene);
+      return made;
+    };
+
+    it('shows all places, and then what was seen before', () => {
+      const made = phone();
+      const opened = sightOf(made);
+      expect(contains(made.seen, places)).toBe(false);
+      made.frame(390, 500, { ...scene, places });
+      expect(contains(made.seen, places)).toBe(true);
+      made.frame(390, 500, scene);
+      expect(made.scale).toBeCloseTo(opened.scale);
+      expect([made.x, made.y]).toEqual([expect.closeTo(opened.x), expect.closeTo(opened.y)]);
+    });
+
+    it('shows the new tile after that', () => {
+      const made = phone();
+      made.frame(390, 500, { ...scene, places });
+      made.frame(390, 500, { ...scene, held: layout.centre('h1') });
+      expect(made.scale).toBeCloseTo(phone().scale);
+      expect(contains(made.seen, layout.boxAround(['h1']))).toBe(true);
+    });
+
+    it('shows all places in a window that has just opened or changed its size', () => {
+      const made = new Camera();
+      made.frame(390, 500, { ...scene, places });
+      expect(contains(made.seen, places)).toBe(true);
+      made.frame(360, 400, { ...scene, places });
+      expect(contains(made.seen, places)).toBe(true);
+    });
+
+    it('stays where it is if the places are in sight', () => {
+      const made = phone();
+      const opened = sightOf(made);
+      made.frame(390, 500, { ...scene, places: layout.boxAround(['a1']) });
+      expect(sightOf(made)).toEqual(opened);
+    });
+
+    it('stays where it was moved meanwhile', () => {
+      const made = phone();
+      made.frame(390, 500, { ...scene, places });
+      made.zoom(3);
+      const moved = sightOf(made);
+      made.frame(390, 500, { ...scene, land: places, places });
+      expect(sightOf(made)).toEqual(moved);
+      made.frame(390, 500, scene);
+      expect(sightOf(made)).toEqual(moved);
+    });
   });
 
   it('zooms around a point and within limits', () => {

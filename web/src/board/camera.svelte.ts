@@ -22,6 +22,23 @@ const GLIDE = 320;
 export const isNarrow = (width: number): boolean => width > 0 && width < NARROW;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** What there is to see on a board. */
+export interface Scene {
+  /** all hexes */
+  board: Box;
+  /** those that matter now: the explored land and what lies around it */
+  land: Box;
+  /** where a tile can be laid, while somebody has to lay one */
+  places?: Box | null;
+  /** where a small screen opens; a picture is not opened anywhere */
+  middle?: Point | null;
+  /** where the last tile was held */
+  held?: Point | null;
+}
+
+/** Which point of the board is in the middle of the window, and how near it is. */
+interface Sight { middle: Point; scale: number }
+
 export class Camera {
   /** where the board's origin lies in the window, and pixels for each unit */
   x = $state(0);
@@ -33,13 +50,19 @@ export class Camera {
   moving = $state(false);
   /** the scale that the picture was last drawn for */
   drawn = $state(1);
-  /** all hexes, and those that matter now: the explored land and what lies around it */
   private box: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   private land: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  private places: Box | null = null;
   private touched = $state(false);
+  /** the places for a tile are kept in sight until somebody moves the board meanwhile */
+  private follows = false;
+  /** what was seen before the places for a tile came into sight: the view returns there */
+  private before: Sight | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   /** a later movement ends the one before */
   private glides = 0;
+  /** where the view is gliding to */
+  private goal: Sight | null = null;
 
   constructor(private readonly still: () => boolean = () => true) {}
 
@@ -67,17 +90,51 @@ export class Camera {
     return Math.max(this.scaleFor(this.box) * NEAREST, LARGEST_RADIUS / RADIUS);
   }
 
-  /** A new window, a new board, or more of it explored. Until somebody moves it, the view follows. */
-  frame(width: number, height: number, box: Box, land: Box, middle: Point | null): void {
-    const resized = width !== this.width || height !== this.height || box !== this.box;
-    const kept = this.seen;
-    [this.width, this.height, this.box, this.land] = [width, height, box, land];
+  /** A new window, a new board, more of it explored, or a tile to lay. Until somebody moves it, the view follows. */
+  frame(width: number, height: number, { board, land, places = null, middle = null, held = null }: Scene): void {
+    const resized = width !== this.width || height !== this.height || board !== this.box;
+    const sight = this.sight;
+    [this.width, this.height, this.box, this.land] = [width, height, board, land];
+    if (places !== this.places) [this.places, this.follows] = [places, places !== null];
     if (width === 0 || height === 0) return;
-    if (this.touched) {
-      if (resized) this.look([kept.x + kept.width / 2, kept.y + kept.height / 2], this.scale);
-    } else if (resized) this.open(middle);
-    // What is seen stays as it is as long as all that matters is in it, so that the board does not jump.
-    else if (!this.seesAll && !this.close) this.glide(() => this.fit());
+    if (resized) {
+      if (this.touched) this.look(sight.middle, sight.scale);
+      else this.open(middle);
+      this.turnTo(places, held);
+    } else {
+      this.glide(() => {
+        // What is seen stays as it is as long as all that matters is in it, so that the board does not jump.
+        if (!this.touched && !this.seesAll && !this.close) this.fit();
+        this.turnTo(places, held);
+      });
+    }
+  }
+
+  /** Shows where a tile can be laid; after that, what was seen before, with the new tile. */
+  private turnTo(places: Box | null, held: Point | null): void {
+    if (places && this.follows) this.include(places);
+    if (places || !this.before) return;
+    this.look(this.before.middle, this.before.scale);
+    this.before = null;
+    if (held) this.show(held);
+  }
+
+  /** Moves, and goes farther away, no more than is needed to see all of a box. */
+  private include(box: Box): void {
+    if (contains(this.seen, box)) return;
+    this.before ??= this.sight;
+    const scale = Math.min(this.scale, this.scaleFor(box));
+    const [x, y] = this.sight.middle;
+    const [halfWidth, halfHeight] = [this.width / scale / 2, this.height / scale / 2];
+    this.look([
+      clamp(x, box.x + box.width - halfWidth, box.x + halfWidth),
+      clamp(y, box.y + box.height - halfHeight, box.y + halfHeight),
+    ], scale);
+  }
+
+  private get sight(): Sight {
+    const { x, y, width, height } = this.seen;
+    return { middle: [x + width / 2, y + height / 2], scale: this.scale };
   }
 
   /** A small screen shows a part of the land, so near that it can be read. */
@@ -87,6 +144,7 @@ export class Camera {
 
   /** The first look: all that matters, or on a small screen what is near the middle of things. */
   private open(middle: Point | null): void {
+    this.before = null;
     if (this.close && middle) this.look(middle, READABLE_RADIUS / RADIUS);
     else this.fit();
   }
@@ -96,14 +154,19 @@ export class Camera {
     const { x, y, width, height } = this.land;
     this.look([x + width / 2, y + height / 2], Math.min(this.scaleFor(this.land), LARGEST_RADIUS / RADIUS));
     this.touched = false;
+    this.before = null;
   }
 
   /** Moves over to where `change` leads; at once where things stand still. */
   private glide(change: () => void): void {
     const from = { x: this.x, y: this.y, scale: this.scale };
+    // a movement under way counts as done
+    if (this.goal) this.look(this.goal.middle, this.goal.scale);
     change();
     if (this.still() || typeof requestAnimationFrame !== 'function') return;
     const to = { x: this.x, y: this.y, scale: this.scale };
+    if (to.x === from.x && to.y === from.y && to.scale === from.scale) return;
+    this.goal = this.sight;
     const begun = performance.now();
     const run = ++this.glides;
     const step = (now: number): void => {
@@ -115,13 +178,14 @@ export class Camera {
       this.scale = from.scale + (to.scale - from.scale) * eased;
       this.moving = part < 1;
       if (part < 1) requestAnimationFrame(step);
+      else this.goal = null;
     };
     step(begun);
   }
 
   /** Puts a point of the board into the middle of the window. */
   look(point: Point, scale = this.scale): void {
-    this.glides += 1;
+    this.stopGliding();
     this.scale = clamp(scale, this.farthest, this.nearest);
     this.drawn = this.scale;
     this.place(this.width / 2 - point[0] * this.scale, this.height / 2 - point[1] * this.scale);
@@ -157,9 +221,17 @@ export class Camera {
     this.y = clamp(y, this.height / 2 - (box.y + box.height) * scale, this.height / 2 - box.y * scale);
   }
 
-  private hold(): void {
+  private stopGliding(): void {
     this.glides += 1;
+    if (this.goal) this.moving = false;
+    this.goal = null;
+  }
+
+  private hold(): void {
+    this.stopGliding();
     this.touched = true;
+    this.follows = false;
+    this.before = null;
     this.moving = true;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
