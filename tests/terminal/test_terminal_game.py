@@ -228,7 +228,7 @@ def test_an_ascii_terminal_gets_ascii_symbols(tmp_path: Path) -> None:
     done = play(*TWO, data=tmp_path, extra={"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0, done.stderr
     assert done.stdout.isascii()
-    assert "> @ Ann" in done.stdout or "> # Bea" in done.stdout
+    assert "> @ Ann" in done.stdout or "> % Bea" in done.stdout
 
 
 def test_where_nothing_can_be_saved_one_can_still_play(tmp_path: Path) -> None:
