@@ -119,7 +119,7 @@ legend-begin =
   } beginnen
 legend-pass = Passen
 legend-end = Zug beenden
-legend-undo = Zurück
+legend-undo = Rückgängig
 legend-cancel = Abbrechen
 legend-done = Fertig
 legend-waiting =
