@@ -70,7 +70,11 @@ def main() -> None:
             optimiser.step()
         observations, masks, played = next(iter(DataLoader(unseen, batch_size=len(unseen))))
         found = (logits(observations, masks).argmax(dim=1) == played).float().mean()
-        print(f"round {number + 1}: plays the move of {bots} in {found:.1%} of {len(unseen)}")
+        at_random = (1 / masks.sum(dim=1)).mean()
+        print(
+            f"round {number + 1}: plays the move of {bots} in {found:.1%} of {len(unseen)}, "
+            f"a random player in {at_random:.1%}"
+        )
 
 
 if __name__ == "__main__":
