@@ -132,7 +132,8 @@ def test_the_auction(people: People, thorough: bool) -> None:
         is_accessible(page, also_light=thorough)
 
 
-def test_legend(people: People, thorough: bool) -> None:
+@pytest.mark.thorough
+def test_legend(people: People) -> None:
     """The draft, and the camp board."""
     drafting = people.site.set_up(BY_LINK, edition="legend", scenario="chichen-itza")
     drafted = played(
@@ -144,9 +145,10 @@ def test_legend(people: People, thorough: bool) -> None:
         is_accessible(page, also_light=True)
         people.seat(page, table, table.view["to_act"])
         expect(page.get_by_role("button", name="AP token")).to_be_visible()
-        is_accessible(page, also_light=thorough)
+        is_accessible(page, also_light=True)
 
 
+@pytest.mark.thorough
 def test_the_end_and_the_review(people: People) -> None:
     table = people.site.from_file(played(lambda game: game.is_over), seats=None)
     with people.person() as page:

@@ -216,6 +216,7 @@ def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
                 expect(marker).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.thorough
 def test_the_view_glides_out_with_normal_motion(people: People) -> None:
     table = people.site.set_up(HERE, seed=2)
     laptop = {"width": 1280, "height": 720}
@@ -252,7 +253,9 @@ SMALLEST: Final = {
 }
 
 
-@pytest.mark.parametrize("window", SMALLEST.values(), ids=SMALLEST)
+@pytest.mark.parametrize(
+    "window", [pytest.param(SMALLEST["laptop"], marks=pytest.mark.thorough), SMALLEST["phone"]], ids=SMALLEST
+)
 def test_what_steers_stays_in_sight(people: People, window: dict[str, Any]) -> None:
     """How to go through a game, solve a puzzle and bid; and a hint, where there is least room for it."""
     finished = people.site.from_file(played(lambda game: game.is_over))

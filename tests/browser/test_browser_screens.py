@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import BY_LINK, People, played
@@ -47,6 +48,7 @@ SPEAK = """language => {
 }"""
 
 
+@pytest.mark.thorough
 def test_the_buttons_of_a_turn_have_room_for_their_words_in_every_language(people: People) -> None:
     languages = people.site.http.get(f"{people.site.address}/api/catalogue").json()["languages"]
     table = people.site.set_up(BY_LINK)

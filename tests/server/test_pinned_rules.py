@@ -57,7 +57,7 @@ def spoil_move(file: Path, table: str, seq: int, action: str) -> None:
     connection.close()
 
 
-@pytest.fixture(params=["dance a1", "dig a1"])
+@pytest.fixture(params=[pytest.param("dance a1", marks=pytest.mark.thorough), "dig a1"])
 def spoilt(file: Path, request: pytest.FixtureRequest) -> Iterator[list[Table]]:
     """[a table with a move that is not legal any more, one of other rules, one that cannot be read, a file]."""
     tables = made(file)

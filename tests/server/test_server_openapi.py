@@ -13,7 +13,7 @@ from serving import Server, Table
 
 pytest_plugins = ("databases", "servers")
 
-EXAMPLES = 4
+EXAMPLES = 2
 MANY = 40
 
 
