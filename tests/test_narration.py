@@ -20,6 +20,7 @@ from tikal.games.view import View
 from tikal.play.narration import narrate, narrate_end, narrate_opening
 from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
+from tikal.rules.terrain import LETTERED_TILES
 from tikal.texts import messages
 from tikal.texts.messages import Message
 
@@ -69,6 +70,8 @@ def test_a_whole_game_can_be_narrated_by_way_of_plain_data(auction: bool) -> Non
     assert narrated[-1].id in ("result-wins", "result-shares")
     assert narrate_end(game.view(None)) == [narrated[-1]]
     assert {"did-place", "did-end", "result-scored"} <= {message.id for message in narrated}
+    rounds = [message.args["number"] for message in narrated if message.id == "result-round-begins"]
+    assert rounds == (list(range(1, LETTERED_TILES // 3 + 1)) if auction else [])
 
 
 def test_a_game_of_legend_can_be_narrated() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from tikal.games.base.rules.auction import round_number
 from tikal.games.describe import (
     describe_board,
     describe_decision,
@@ -25,6 +26,7 @@ def describe(s: State, names: tuple[str, ...]) -> dict[str, Any]:
         **describe_decision(s),
         "tile": tile_name(s.tile),
         "auction": _auction(s) if s.auction else None,
+        **({"round": round_number(s)} if s.auction else {}),
         "players": [describe_player(s, seat, name) for seat, name in enumerate(names)],
         "board": describe_board(s),
         "supply": {**describe_floors(s), **_tiles_to_come(s)},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tikal.components import option_set, pieces, tiles
 from tikal.games import ideas
 from tikal.games.base import breakdown, describe, planning, results, seeing, wording
-from tikal.games.base.rules import entry_points, setup
+from tikal.games.base.rules import auction, entry_points, setup
 from tikal.games.base.units import ENCODING, RULES, SEARCH
 from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
 from tikal.games.pricing import price
@@ -79,7 +79,7 @@ GAME_KIND: Final = GameKind(
         scored="result-scored",
         final_round="result-final-round",
         revealed=wording.revealed,
-        round_number=lambda s: 0,
+        round_number=auction.round_number,
         nudges=wording.NUDGES,
         prepares=lambda actions: iter(()),
     ),

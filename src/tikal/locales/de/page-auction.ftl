@@ -2,6 +2,7 @@
 
 
 auction-title = Versteigerung
+auction-round = Runde { $round }
 auction-tiles = Offene Plättchen
 auction-for =
   { $turn ->

@@ -2,6 +2,7 @@
 
 
 auction-title = Auction
+auction-round = Round { $round }
 auction-tiles = Open tiles
 auction-for =
   { $turn ->

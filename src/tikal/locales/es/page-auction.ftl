@@ -2,6 +2,7 @@
 
 
 auction-title = Subasta
+auction-round = Ronda { $round }
 auction-tiles = Losetas visibles
 auction-for =
   { $turn ->

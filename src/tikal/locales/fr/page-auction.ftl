@@ -2,6 +2,7 @@
 
 
 auction-title = Enchère
+auction-round = Manche { $round }
 auction-tiles = Tuiles visibles
 auction-for =
   { $turn ->

@@ -2,6 +2,7 @@
 
 
 auction-title = Asta
+auction-round = Round { $round }
 auction-tiles = Tessere scoperte
 auction-for =
   { $turn ->

@@ -26,7 +26,8 @@ export const base: GameParts = {
     return at < 0 ? null : order[(at + 1) % order.length] ?? null;
   },
   title: ({ year, publisher }) => t('table-edition', { year: String(year), publisher }),
-  progress: (_, turn) => t('table-turn', { turn }),
+  // Bids change hands too often to count turns in an auction.
+  progress: (view, turn) => (view.round ? t('auction-round', { round: view.round }) : t('table-turn', { turn })),
   steps: (view) => (!isScoring(view) && STEPS.includes(view.step) ? STEPS : []),
   figures: (catalogue, players, auction) => [
     { value: Object.values(catalogue.letters).reduce((sum, tiles) => sum + tiles, 0), text: t('new-fact-tiles') },

@@ -34,6 +34,11 @@ def begin_round(s: State, opener: int) -> None:
     begin_auction(s, opener)
 
 
+def round_number(s: State) -> int:
+    """R-AUC-4: which round it is, since each opens as many tiles as there are players; 0 without the auction."""
+    return int(s.drawn) // int(s.players) if s.auction else 0
+
+
 @compiled
 def begin_auction(s: State, start: int) -> None:
     """R-AUC-11, 13: the first player from `start` who has not had a turn opens; the last one need not bid."""
