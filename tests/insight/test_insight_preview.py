@@ -18,7 +18,6 @@ from tikal.games.agreeing import agree
 from tikal.games.legend import EDITION as LEGEND
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effects import begin_effect
-from tikal.games.results import REVEALING
 from tikal.games.view import View
 from tikal.rules.state import copy, same
 from tikal.rules.steps import MAIN, OVER
@@ -44,7 +43,7 @@ def check_plans(game: tikal.Game, chance: random.Random, decisions: int) -> int:
         kind_is_foreseeable = action.form.is_foreseeable
         entry = game.play(action)
         plan.append(action)
-        if not kind_is_foreseeable or any(result.kind in REVEALING for result in entry.results):
+        if not kind_is_foreseeable or any(result.form.reveals for result in entry.results):
             with pytest.raises(Unforeseeable):
                 preview(view, plan)
             view = None

@@ -11,8 +11,8 @@ from typing_extensions import TypedDict
 
 from tikal.advice.played import standing
 from tikal.errors import TikalError
+from tikal.games.forms import ResultForm
 from tikal.games.registry import kind_of
-from tikal.games.results import ABOUT_POINTS
 from tikal.play.game import Game
 from tikal.play.record.entry import Entry
 
@@ -89,8 +89,8 @@ def _for_scorings(game: Game) -> Iterator[Award]:
         best[scoring.seat] = max(best[scoring.seat], scoring.total)
     yield from _for_the_most("harvest", best, 1)
     paid = Counter[int]()
-    for seat, kind, points in _points(game):
-        paid[seat] -= points if kind == "paid" else 0
+    for seat, form, points in _points(game):
+        paid[seat] -= points if form.points < 0 else 0
     yield from _for_the_most("bidder", [paid[seat] for seat in range(game.table.players)], 1)
 
 
@@ -114,9 +114,9 @@ def scores_after_rounds(game: Game) -> Iterator[list[int]]:
     scores = list(Game(game.table, game.setup, known=game.known).scores)
     scored = [0] * game.table.players
     rounds = 0
-    for seat, kind, points in _points(game):
+    for seat, form, points in _points(game):
         scores[seat] += points
-        scored[seat] += kind == "scored"
+        scored[seat] += form.is_scoring
         if min(scored) > rounds:
             rounds = min(scored)
             yield scores.copy()
@@ -128,14 +128,14 @@ def _for_the_most(name: str, counts: Sequence[int], fewest: int) -> Iterator[Awa
         yield Award(name, counts.index(most), most, (most - second) / (most + FEW))
 
 
-def _points(game: Game) -> Iterator[tuple[int, str, int]]:
+def _points(game: Game) -> Iterator[tuple[int, ResultForm, int]]:
     """Points that somebody got, or paid: then they are negative, and it is the one who acts next who has paid."""
     entries = _entries(game)
     for entry, after in zip(entries, [*entries[1:], entries[-1]], strict=True):
         for result in entry.results:
-            if result.kind in ABOUT_POINTS:
-                points = int(result.words[0])
-                yield (after.seat, result.kind, -points) if result.kind == "paid" else (entry.seat, result.kind, points)
+            form = result.form
+            if form.points:
+                yield (entry if form.points > 0 else after).seat, form, form.points * int(result.words[0])
 
 
 def _entries(game: Game) -> list[Entry]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from tikal.errors import TikalError
 from tikal.games.action import Action
-from tikal.games.results import REVEALING
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.play.record.entry import Entry
@@ -81,7 +80,7 @@ def _replayed(game: Game, number: int, entries: list[tuple[int, Entry]]) -> Play
     view, actions, unspent = game.view(seat), list[Action](), 0
     for _, entry in entries:
         assert entry.action is not None
-        if entry.action.kind == "end":
+        if entry.action.form.ends_turn:
             seen = game.view(seat).seen
             unspent = int(seen.ap) if seen.step == SPEND else 0
         actions.append(entry.action)
@@ -96,7 +95,7 @@ def _replayed(game: Game, number: int, entries: list[tuple[int, Entry]]) -> Play
 
 def _comes_to_light(entry: Entry) -> bool:
     """Whether what follows is another decision: something was seen, or a tile was taken."""
-    revealed = any(result.kind in REVEALING for result in entry.results)
+    revealed = any(result.form.reveals for result in entry.results)
     action = _action(entry)
     return revealed or not action.form.is_foreseeable or action.kind == "take"
 

@@ -111,6 +111,12 @@ class Action:
         return self.kind.partition(" ")[0]
 
     @property
+    def for_others(self) -> Action:
+        """The action as others may know it."""
+        hidden = self.form.for_others
+        return self if hidden is None else Action.parse(hidden)
+
+    @property
     def arguments(self) -> tuple[str, ...]:
         """Its arguments, as they stand in the text."""
         return tuple(argument.write(number) for argument, number in self._arguments())

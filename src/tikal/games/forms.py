@@ -1,7 +1,7 @@
-"""The texts of actions as a table: each verb has a form, fixed words and arguments.
+"""The texts of actions and results as tables: a form for each verb, and one for each kind of result.
 
-Here are the forms of the verbs that games share. Every game has its own in a module `forms` of its package, as a tuple
-`FORMS`; they are read when the first action is read or written.
+Here are the forms that games share. Every game has its own in a module `forms` of its package, as tuples `FORMS` and
+`RESULTS`; they are read when the first action or result is read or written.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from tikal.components.profile import GAMES
 from tikal.games.arguments import FROM, GIVE, HEX, PIECE, ROTATION, SEAT, TAKE, TO, Argument
@@ -30,13 +30,22 @@ class Form:
     """Fixed words, and arguments in the order of the code."""
     closes: bool = False
     """A turn is over with it: others decide before this player does again, or tiles and cards are drawn."""
+    stops: bool = False
+    """The player does no more with it, of a turn or of the steps of a card."""
     reveals: bool = False
     """It brings a treasure to light, perhaps for this player alone."""
+    for_others: str | None = None
+    """The text that others get to see instead; None if they may know it all."""
 
     @cached_property
     def is_foreseeable(self) -> bool:
         """Whether it is known how things stand after it: the player still decides, and nothing new has been seen."""
         return not self.closes and not self.reveals
+
+    @cached_property
+    def ends_turn(self) -> bool:
+        """Whether the player gives the turn away with it, which cannot be taken back."""
+        return self.closes and self.stops
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
@@ -48,8 +57,24 @@ class Form:
         return " ".join(part if isinstance(part, str) else part.word for part in self.parts)
 
 
+@dataclass(frozen=True, slots=True)
+class ResultForm:
+    """What is known about all results of a kind."""
+
+    kind: str
+    """The first word of their texts."""
+    reveals: bool = False
+    """It tells players something that they could not know."""
+    is_private: bool = False
+    """Only the player who acted may know it."""
+    is_scoring: bool = False
+    """It is the points of a scoring."""
+    points: int = 0
+    """Its word is points: 1 if the player who acted gets them, -1 if the one who acts next has paid them."""
+
+
 SHARED: Final = (
-    Form(verbs.PASS, "pass", ("pass",), closes=True),
+    Form(verbs.PASS, "pass", ("pass",), closes=True, stops=True),
     Form(verbs.PLACE, "place", ("place", HEX, ROTATION)),
     Form(verbs.DEPLOY, "deploy", ("deploy", PIECE, HEX)),
     Form(verbs.MOVE, "move", ("move", PIECE, FROM, TO)),
@@ -59,7 +84,14 @@ SHARED: Final = (
     Form(verbs.SWAP, "swap", ("swap", SEAT, GIVE, TAKE)),
     Form(verbs.CAMP, "camp", ("camp", HEX)),
     Form(verbs.GUARD, "guard", ("guard", PIECE, HEX)),
-    Form(verbs.END, "end", ("end",), closes=True),
+    Form(verbs.END, "end", ("end",), closes=True, stops=True),
+)
+
+SHARED_RESULTS: Final = (
+    ResultForm("found", reveals=True),
+    ResultForm("opened", reveals=True),
+    ResultForm("aside"),
+    ResultForm("scored", is_scoring=True, points=1),
 )
 
 _packages: Final = [f"tikal.games.{game}" for game in GAMES]
@@ -71,13 +103,14 @@ def add_package(package: str) -> None:
         _packages.append(package)
         forms_by_verb.cache_clear()
         forms.cache_clear()
+        result_forms.cache_clear()
 
 
 @cache
 def forms_by_verb() -> Mapping[int, Form]:
     """[number of a verb] -> form, of all games, by their numbers."""
     found: dict[int, Form] = {}
-    for form in (*SHARED, *(form for package in _packages for form in _forms_of(package))):
+    for form in (*SHARED, *_declared("FORMS")):
         if form.verb in found:
             raise ValueError(f"verb {form.verb} is `{found[form.verb].kind}` already, so it cannot be `{form.kind}`")
         found[form.verb] = form
@@ -90,13 +123,24 @@ def forms() -> Mapping[str, Form]:
     return {form.kind: form for form in forms_by_verb().values()}
 
 
+@cache
+def result_forms() -> Mapping[str, ResultForm]:
+    """[kind of result] -> form, of all games."""
+    found: dict[str, ResultForm] = {}
+    for form in (*SHARED_RESULTS, *_declared("RESULTS")):
+        if found.setdefault(form.kind, form) != form:
+            raise ValueError(f"results of the kind `{form.kind}` are declared twice, and not alike")
+    return found
+
+
 def named_choices(verb: str) -> tuple[str, ...]:
     """The words among which a player chooses after a verb, or after its beginning, such as leader and explorer."""
     begun = (form for kind, form in forms().items() if kind.startswith(verb))
     return tuple(choice for form in begun for argument in form.arguments for choice in argument.choices)
 
 
-def _forms_of(package: str) -> Iterator[Form]:
-    """A game without verbs of its own needs no such module."""
-    if find_spec(f"{package}.forms") is not None:
-        yield from import_module(f"{package}.forms").FORMS
+def _declared(table: str) -> Iterator[Any]:
+    """What the modules of all games have in a table; a game without words of its own needs none."""
+    for package in _packages:
+        if find_spec(f"{package}.forms") is not None:
+            yield from getattr(import_module(f"{package}.forms"), table, ())

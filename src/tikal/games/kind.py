@@ -17,7 +17,7 @@ from tikal.games.awards import ON_SITE
 from tikal.games.results import Result
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
-from tikal.games.setups import Place, SetupPart
+from tikal.games.setups import SetupPart
 from tikal.texts.messages import Arg, Message
 
 if TYPE_CHECKING:
@@ -81,16 +81,6 @@ class Spending:
 
 
 @dataclass(frozen=True, slots=True)
-class Secrets:
-    """What replaying a game needs to know if its file hides something."""
-
-    seen_before: Callable[[Any, int], set[Place]]
-    """Treasures lying face down that a seat has looked at."""
-    stack_in_order: Callable[[Any], int]
-    """The hex whose stack the player is putting in order."""
-
-
-@dataclass(frozen=True, slots=True)
 class Numbers:
     """Numbers of the rules in which games differ and which a page shows."""
 
@@ -124,7 +114,6 @@ class GameKind:
     rules: Ruleset
     wording: Wording
     spending: Spending
-    secrets: Secrets
     options: Callable[[str, bool, int, Mapping[str, object]], OptionSet]
     """A value for every option of an edition, with or without auction, for a number of players, given the choices."""
     setup_parts: tuple[SetupPart, ...]

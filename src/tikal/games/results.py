@@ -13,15 +13,12 @@ from typing_extensions import TypedDict
 
 from tikal.components import pieces
 from tikal.games.action import Action
+from tikal.games.forms import ResultForm, result_forms
 from tikal.rules.state import KINDS, State
 from tikal.rules.terrain import TILE_IDS
 
-REVEALING: Final = frozenset({"drew", "opened", "found", "cards", "tokens", "saw"})
-"""Kinds of result that tell players something they could not know."""
-
-
-PRIVATE: Final = "saw"
-"""The kind of result that only the player who acted may know (Legend's cards 07 and 08, p08)."""
+HIDDEN: Final = ("?",)
+"""The words of a result that the reader may not know."""
 
 
 class ResultData(TypedDict):
@@ -32,15 +29,27 @@ class ResultData(TypedDict):
     points: int | None
 
 
-ABOUT_POINTS: Final = frozenset({"paid", "scored", "gained"})
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """One consequence, as a kind and its words: `drew B3`, `found jaguar`, `scored 29`."""
 
     kind: str
     words: tuple[str, ...]
+
+    @property
+    def form(self) -> ResultForm:
+        """What is known about all results of its kind."""
+        return result_forms()[self.kind]
+
+    @property
+    def for_others(self) -> Result:
+        """The result as others may know it."""
+        return Result(self.kind, HIDDEN) if self.form.is_private else self
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether it stands for one that the reader may not know."""
+        return self.words == HIDDEN
 
     @staticmethod
     def parse(written: str) -> Result:
@@ -54,7 +63,7 @@ class Result:
         >>> Result("paid", ("3",)).to_dict()
         {'kind': 'paid', 'words': ['3'], 'points': 3}
         """
-        points = int(self.words[0]) if self.kind in ABOUT_POINTS else None
+        points = int(self.words[0]) if self.form.points else None
         return {"kind": self.kind, "words": list(self.words), "points": points}
 
     def __str__(self) -> str:
@@ -63,7 +72,7 @@ class Result:
 
 def found(before: State, action: Action, after: State) -> list[Result]:
     """The treasure that was dug up, or taken from a stack put in order."""
-    if action.verb not in ("dig", "order"):
+    if not action.form.reveals:
         return []
     seat = int(before.to_act)
     gained = [kind for kind in range(KINDS) if after.treasures[seat, kind] > before.treasures[seat, kind]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,8 @@ class Ruleset:
     """The set-up as far as everybody has seen it."""
     completed: Callable[[Any, Setup], Setup]
     """A whole set-up for this table that starts like a revealed one."""
+    stand_in: Callable[[Any, Action, Sequence[Result], int | None], Action]
+    """Make what an entry of a file reveals come true, for the file of a seat or a spectator; the action to play."""
     results_of: Callable[[Any, Action, Any], tuple[Result, ...]]
     opening_results: Callable[[Any], tuple[Result, ...]]
     blank_out: Callable[[Any, int | None], State]

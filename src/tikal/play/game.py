@@ -12,7 +12,6 @@ from tikal.games.agreeing import agree
 from tikal.games.breakdown import Breakdown
 from tikal.games.explain import illegal
 from tikal.games.registry import kind_of
-from tikal.games.results import REVEALING
 from tikal.games.ruleset import Ruleset
 from tikal.games.setups import Setup, checked_first
 from tikal.games.table import Table
@@ -20,7 +19,6 @@ from tikal.games.view import View, legal
 from tikal.play.record.commitment import Commitment, hex_number
 from tikal.play.record.entry import Entry
 from tikal.play.record.file import KNOWN_TO_ALL, KNOWN_TO_PUBLIC, GameFile
-from tikal.play.record.standing_in import stand_in
 from tikal.play.record.writing import write
 from tikal.rules.dealing import generator
 from tikal.rules.reasons import NOT_YOUR_TURN, OK
@@ -207,15 +205,15 @@ class Game:
         before = copy(self._state)
         self._rules.do(self._state, parsed.code)
         entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, self._state))
-        if any(result.kind == "scored" for result in entry.results):
+        if any(result.form.is_scoring for result in entry.results):
             self.scorings.append(self._rules.breakdown(before, entry.seat))
         self.log.append(entry)
         self._keep_for_undo(before, entry)
         return entry
 
     def _keep_for_undo(self, before: State, entry: Entry) -> None:
-        revealed = any(result.kind in REVEALING for result in entry.results)
-        ended = entry.action is not None and entry.action.verb in ("end", "pass")
+        revealed = any(result.form.reveals for result in entry.results)
+        ended = entry.action is not None and entry.action.form.ends_turn
         if revealed or ended or self._state.to_act != before.to_act:
             self._undoable.clear()
         else:
@@ -228,7 +226,8 @@ class Game:
             return self.log[-1]
         if self.is_whole:
             return self._play(entry.action, entry.seat)
-        played = self._play(stand_in(self._kind, self._state, entry, viewer), entry.seat)
+        action = self._rules.stand_in(self._state, entry.action, entry.results, viewer)
+        played = self._play(action, entry.seat)
         self.log[-1] = played.seen_by(viewer)
         return self.log[-1]
 

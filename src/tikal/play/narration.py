@@ -15,7 +15,7 @@ from typing import Final
 
 from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
-from tikal.games.results import PRIVATE, Result
+from tikal.games.results import Result
 from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
@@ -96,7 +96,7 @@ def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> 
         return Message("result-found", {"name": name, "kind": word})
     if result.kind == "gained":
         return Message("result-gained", {"name": name, "points": int(word)})
-    if result.kind == PRIVATE:
+    if result.form.is_private:
         return _saw(result, name)
     scored = before.would_score(seat)
     subtotals = {category: scored.subtotal(category) for category in CATEGORIES}
@@ -105,7 +105,7 @@ def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> 
 
 def _saw(result: Result, name: Arg) -> Message:
     """Treasures face down, named only to the player who looked at them."""
-    if result.words == ("?",):
+    if result.is_hidden:
         return Message("result-saw-hidden", {"name": name})
     stacks: dict[str, list[Arg]] = {}
     for word in result.words:

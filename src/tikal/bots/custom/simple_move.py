@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tikal.bots.levels.random_bot import RandomBot
 from tikal.games.action import Action
 from tikal.games.view import View
 
-STOPPING: Final = ("end", "pass", "done")
-
 
 def simple_move(view: View, spare: RandomBot) -> Action:
     """Stop if that is allowed, else anything."""
-    stopping = [action for action in view.legal_actions() if str(action) in STOPPING]
+    stopping = [action for action in view.legal_actions() if action.form.stops]
     return stopping[0] if stopping else spare.choose(view)

@@ -9,15 +9,16 @@ from tikal.games import ideas
 from tikal.games.base import breakdown, describe, planning, results, seeing, wording
 from tikal.games.base.rules import auction, entry_points, setup
 from tikal.games.base.units import ENCODING, RULES, SEARCH
-from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
+from tikal.games.kind import GameKind, Numbers, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart, TileSetups
+from tikal.games.standing_in import stand_in
 from tikal.rules.playouts import playouts_of
 from tikal.rules.scoring import COLLECTION_VALUE
 from tikal.rules.state import BASE
-from tikal.rules.terrain import LETTERED_TILES, LETTERS, NOWHERE, TILE_IDS
+from tikal.rules.terrain import LETTERED_TILES, LETTERS, TILE_IDS
 from tikal.rules.verbs import MOVE
 from tikal.rules.winning import wins
 
@@ -65,6 +66,7 @@ GAME_KIND: Final = GameKind(
         deal_from=_SETUPS.deal_from,
         revealed_setup=_SETUPS.revealed_setup,
         completed=_SETUPS.completed,
+        stand_in=stand_in,
         results_of=results.results_of,
         opening_results=results.opening_results,
         blank_out=seeing.blank_out,
@@ -91,10 +93,6 @@ GAME_KIND: Final = GameKind(
         varying=(MOVE,),
         ideas=ideas.ideas,
         tile_to_lay=lambda s: int(s.tile),
-    ),
-    secrets=Secrets(
-        seen_before=lambda s, seat: set(),
-        stack_in_order=lambda s: NOWHERE,
     ),
     options=option_set,
     setup_parts=(

@@ -1,4 +1,4 @@
-"""How the actions are written that only Legend has."""
+"""How the actions and results are written that only Legend has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.components import pieces
 from tikal.games.arguments import FROM, HEX, KIND, PIECE, ROTATION, SEAT, TAKE, TILE, TO, Argument, number, one_of, pair
-from tikal.games.forms import Form
+from tikal.games.forms import Form, ResultForm
 from tikal.games.legend.rules import verbs
 from tikal.games.legend.rules.cards import CARD_TEXTS, POWER_IDS, SIDE_NAMES
 from tikal.games.legend.rules.order import HIDDEN_ORDER, packed_order, unpacked_order
@@ -57,7 +57,7 @@ FORMS: Final = (
     Form(verbs.MOVESTONE, "movestone", ("movestone", HEX, BEYOND, TO, TO_BEYOND)),
     Form(verbs.RECRUIT, "recruit", ("recruit", PIECE)),
     Form(verbs.PUT, "put", ("put", PIECE, HEX)),
-    Form(verbs.ORDER, "order", ("order", STACK), reveals=True),
+    Form(verbs.ORDER, "order", ("order", STACK), reveals=True, for_others="order ?"),
     Form(verbs.SITE, "site", ("site", HEX), reveals=True),
     Form(verbs.MOVECAMP, "movecamp", ("movecamp", FROM, TO)),
     Form(verbs.SHIFT, "shift", ("shift", PIECE, FROM, TO)),
@@ -65,5 +65,12 @@ FORMS: Final = (
     Form(verbs.COLLECTION, "collection", ("collection", KIND)),
     Form(verbs.TAKECARD, "takecard", ("takecard", CARD)),
     Form(verbs.HEX, "hex", ("hex", HEX)),
-    Form(verbs.DONE, "done", ("done",)),
+    Form(verbs.DONE, "done", ("done",), stops=True),
+)
+
+RESULTS: Final = (
+    ResultForm("cards", reveals=True),
+    ResultForm("tokens", reveals=True),
+    ResultForm("saw", reveals=True, is_private=True),
+    ResultForm("gained", points=1),
 )

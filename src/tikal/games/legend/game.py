@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tikal.components import legend_components, option_set, pieces
 from tikal.games.breakdown import CATEGORIES
-from tikal.games.kind import GameKind, Numbers, Secrets, Spending, Units, Wording
+from tikal.games.kind import GameKind, Numbers, Spending, Units, Wording
 from tikal.games.legend import (
     breakdown,
     describe,
@@ -16,6 +16,7 @@ from tikal.games.legend import (
     seeing,
     setups,
     spending,
+    standing_in,
     wording,
 )
 from tikal.games.legend.facts import gathering
@@ -78,6 +79,7 @@ GAME_KIND: Final = GameKind(
         deal_from=setups.deal_from,
         revealed_setup=setups.revealed_setup,
         completed=setups.completed,
+        stand_in=standing_in.stand_in,
         results_of=results.results_of,
         opening_results=results.opening_results,
         blank_out=seeing.blank_out,
@@ -104,10 +106,6 @@ GAME_KIND: Final = GameKind(
         varying=(MOVE, RECRUIT),
         ideas=spending.ideas,
         tile_to_lay=spending.tile_to_lay,
-    ),
-    secrets=Secrets(
-        seen_before=seeing.seen_before,
-        stack_in_order=lambda s: int(s.effect_from),
     ),
     options=option_set,
     setup_parts=(

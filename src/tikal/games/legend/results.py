@@ -8,7 +8,7 @@ from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.verbs import ORDER
-from tikal.games.results import PRIVATE, Result, found, scored, set_aside
+from tikal.games.results import Result, found, scored, set_aside
 from tikal.rules.steps import EFFECT
 from tikal.rules.terrain import HEX_NAMES, TILE_IDS
 
@@ -34,9 +34,9 @@ def _saw(before: LegendState, action: Action, after: LegendState) -> list[Result
     """Treasures that only the player has seen: hex by hex, each from the top of its stack down."""
     if action.kind == "look":
         words = [word for hex_ in range(after.hexes) if after.tokens[hex_] for word in _stack(after, hex_, 1)]
-        return [Result(PRIVATE, tuple(words))] if words else []
+        return [Result("saw", tuple(words))] if words else []
     if action.kind in ("put", "site") and after.step == EFFECT and due_verb(after) == ORDER:
-        return [Result(PRIVATE, tuple(_stack(after, int(after.effect_from), int(after.tokens[after.effect_from]))))]
+        return [Result("saw", tuple(_stack(after, int(after.effect_from), int(after.tokens[after.effect_from]))))]
     return []
 
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from tikal.games.action import Action
-from tikal.games.results import PRIVATE, Result
-
-HIDDEN: Final = Action.parse("order ?")
-"""An order that somebody chose for treasures which others have not seen."""
+from tikal.games.results import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +29,8 @@ class Entry:
         """The entry as a seat, or a spectator, may know it: what another has looked at is hidden."""
         if seat == self.seat:
             return self
-        action = HIDDEN if self.action is not None and self.action.verb == "order" else self.action
-        results = tuple(Result(PRIVATE, ("?",)) if result.kind == PRIVATE else result for result in self.results)
-        return Entry(self.seat, action, results)
+        action = None if self.action is None else self.action.for_others
+        return Entry(self.seat, action, tuple(result.for_others for result in self.results))
 
 
 def with_results(done: str, results: tuple[Result, ...]) -> str:

@@ -99,7 +99,7 @@ def move_parts(before: _Views, entry: Entry, game: Game) -> dict[str, Any]:
         "price": before.own.rules.price(before.own.seen, entry.action),
         "public": _report(before.public, entry.seen_by(None), game.view(None)),
     }
-    if any(result.kind == "scored" for result in entry.results):
+    if any(result.form.is_scoring for result in entry.results):
         parts["scoring"] = game.scorings[-1].to_dict()
     if entry.seen_by(None) != entry:
         parts["own"] = _report(before.own, entry, game.view(entry.seat))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-TURN_ENDS: Final = frozenset({"end", "pass"})
+from tikal.games.action import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,8 @@ def turn_after(step: Step | None, seat: int | None) -> int:
     """Number of the turn in which a seat decides next after a step."""
     if step is None:
         return 1
-    goes_on = seat is None or (seat == step.seat and step.action not in TURN_ENDS)
+    ended = step.action is not None and Action.parse(step.action).form.ends_turn
+    goes_on = seat is None or (seat == step.seat and not ended)
     return step.turn if goes_on else step.turn + 1
 
 
