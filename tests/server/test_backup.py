@@ -21,7 +21,7 @@ from tikal.server.store.schema import metadata
 
 pytest_plugins = ("databases",)
 
-OLD = Path(__file__).parent / "old_databases" / "events-1.sql.gz"
+OLD = Path(__file__).parent / "old_databases" / "0.1.0.sql.gz"
 
 
 def rows_of(address: str) -> dict[str, list[str]]:

@@ -1,9 +1,9 @@
 """Databases that older versions wrote open, say the same as before, and their games go on.
 
-`old_databases` has one of every released version, named after it, which `write_old_database` wrote; `events-1` is from
-before 0.3.0, when events had no version. Each has tables with moves, undo, take-backs, a resigned seat, bots, talk, new
-names (one of them `{1}`), Legend with things that only one seat has seen, the file of a seat, and a game that is over.
-The JSON file has the secrets, and what the server of that version answered.
+`old_databases` has one of every released version, named after it, which `write_old_database` wrote. Each has tables
+with moves, undo, take-backs, a resigned seat, bots, talk, new names (one of them `{1}`), Legend with things that only
+one seat has seen, the file of a seat, and a game that is over; since 0.4.0 also an unused invitation, with
+a pace and a series. The JSON file has the secrets, and what the server of that version answered.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,8 +27,17 @@ from tikal.server.store.database import Database
 from tikal.server.store.events import KINDS, StoredEvent, read_event, row_of
 from tikal.server.store.upgrading import VERSION
 
+ROOT = Path(__file__).parents[2]
 OLD = Path(__file__).parent / "old_databases"
 VERSIONS = sorted(file.name.removesuffix(".sql.gz") for file in OLD.glob("*.sql.gz"))
+WITHOUT_EVENT_VERSIONS = ("0.1.0", "0.2.0")
+OLDEST_AND_NEWEST = [
+    pytest.param(version, marks=() if version in (VERSIONS[0], VERSIONS[-1]) else pytest.mark.thorough)
+    for version in VERSIONS
+]
+every_version = pytest.mark.parametrize("old", VERSIONS, indirect=True)
+most_different = pytest.mark.parametrize("old", OLDEST_AND_NEWEST, indirect=True)
+"""Playing on takes seconds; between two versions that can do it lies little."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +56,7 @@ class Old:
         return Table(self.server, {"table": known["table"], "host": known["host"], "seats": seats})
 
 
-@pytest.fixture(scope="module", params=VERSIONS)
+@pytest.fixture(scope="module")
 def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Old]:
     file = tmp_path_factory.mktemp("old") / "tables.db"
     connection = sqlite3.connect(file)
@@ -63,6 +73,12 @@ def renamed(event: dict[str, Any]) -> bool:
     return bool(event["kind"] == "named" and event["name"] == "{1}")
 
 
+def test_there_is_one_of_every_released_version() -> None:
+    released = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(released) == VERSIONS
+
+
+@every_version
 def test_everybody_sees_the_same_as_before(old: Old) -> None:
     for name in old.before:
         sees_the_same(old, name)
@@ -95,6 +111,7 @@ def is_for_people(table: Table) -> bool:
     return bool(info["seats"][info["to_act"]]["kind"] != "bot")
 
 
+@most_different
 @pytest.mark.parametrize("name", ["everything", "auction", "legend"])
 def test_its_games_go_on(old: Old, name: str) -> None:
     table = old.table(name)
@@ -111,6 +128,7 @@ def test_its_games_go_on(old: Old, name: str) -> None:
     assert table.get(f"/positions/{last // 2}", *table.people)["view"]["board"]
 
 
+@every_version
 def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Old) -> None:
     table = old.table("legend")
     table.post("/takeback", *table.people, to=5)
@@ -119,19 +137,28 @@ def test_a_take_back_goes_to_a_position_that_an_old_version_stored(old: Old) -> 
     assert event["dropped"][0] == 6
 
 
+@every_version
 def test_a_command_that_an_old_version_did_is_not_done_again(old: Old) -> None:
-    if "keys" not in old.before:
-        return
     table = old.table("keys")
     moves = [event for event in table.get("/events")["events"] if event["kind"] == "move"]
     for number, move in enumerate(moves[:4]):
-        again = table.play("end", key=f"move-{number}")
+        again = table.play(move["action"], key=f"move-{number}")
         assert [event["seq"] for event in again["events"]] == [move["seq"]]
     last = table.get("")["seq"]
-    other = table.secrets[1 - moves[0]["seat"]]
-    assert table.post("/chat", other, text="my own key", key="move-0")["seq"] == last + 1
+    assert table.post("/chat", table.host, text="my own key", key="move-0")["seq"] == last + 1
 
 
+@pytest.mark.parametrize("old", [version for version in VERSIONS if version >= "0.4.0"], indirect=True)
+def test_an_invitation_of_an_old_version_is_used(old: Old) -> None:
+    table = old.table("awaiting")
+    assert table.get("", table.secrets[0])["seats"][1]["invited"]
+    secret = table.post("/sit-down", table.secrets[1])["secret"]
+    info = table.get("", secret)
+    assert [seat["taken"] for seat in info["seats"]] == [True, True]
+    assert info["clock"]["seat"] == info["to_act"], "the clock runs now"
+
+
+@every_version
 def test_old_and_new_events_lie_side_by_side(old: Old) -> None:
     table = old.table("everything")
     table.post("/chat", table.host, text="new")
@@ -140,7 +167,7 @@ def test_old_and_new_events_lie_side_by_side(old: Old) -> None:
         versions = connection.execute(text("SELECT DISTINCT version FROM events ORDER BY version")).scalars().all()
         events = reading.events_between(connection, table.id, 0)
     store.close()
-    assert versions == ([1, VERSION] if old.version == "events-1" else [VERSION])
+    assert versions == ([1, VERSION] if old.version in WITHOUT_EVENT_VERSIONS else [VERSION])
     assert {type(event) for event in events} <= set(KINDS.values())
     for event in events:
         assert again(event) == event

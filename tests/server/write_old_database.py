@@ -2,7 +2,7 @@
 
 Run it before a release, with the code of the release; `test_old_databases` reads what it has written.
 
-    TIKAL_JIT=0 python tests/server/write_old_database.py 0.3.0
+    TIKAL_JIT=0 python tests/server/write_old_database.py 0.6.0
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def everything(server: Server) -> Table:
     table.post("/seats/1/bot", table.host, level="random")
     wait_until(lambda: table.get("")["to_act"] != 1)
     table.ask("DELETE", "/seats/1/bot", table.host).raise_for_status()
-    table.secrets[1] = table.post("/seats/1/link", table.host)["secret"]
+    table.secrets[1] = table.post("/seats/1/link", table.secrets[1])["secret"]
     table.post("/resign", table.secrets[2], seat=2)
     wait_until(lambda: table.get("")["to_act"] != 2)
     return table
@@ -99,6 +99,24 @@ def keys(server: Server) -> Table:
     return table
 
 
+def awaiting(server: Server) -> Table:
+    """A seat whose player has not come yet, a pace, and a series. Its invitation stands in place of the secret."""
+    wanted = {
+        "edition": "classic",
+        "seats": [{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}],
+        "title": "awaiting",
+        "seed": 11,
+        "pace": {"unit": "days", "turn": 3, "reserve": 2, "late": "pass"},
+        "series": {"kind": "best-of", "games": 3},
+        "listed": True,
+    }
+    made = server.http.post("/api/tables", json=wanted).raise_for_status().json()
+    (first, second) = made["seats"]
+    table = Table(server, {**made, "seats": [first, {"secret": None}]})
+    table.secrets[1] = second["invitation"]
+    return table
+
+
 TABLES: Final[dict[str, Callable[[Server], Table]]] = {
     "everything": everything,
     "auction": auction,
@@ -106,6 +124,7 @@ TABLES: Final[dict[str, Callable[[Server], Table]]] = {
     "own file": own_file,
     "over": over,
     "keys": keys,
+    "awaiting": awaiting,
 }
 
 
@@ -117,6 +136,7 @@ def seen(table: Table) -> dict[str, Any]:
 
 def _seen_with(table: Table, *secrets: str | None) -> dict[str, Any]:
     info, view = table.get("", *secrets), table.get("/positions/now", *secrets)["view"]
+    info.pop("clock", None)  # it says what time it is
     for seat in info["seats"]:
         del seat["connected"]
     events = table.get("/events", *secrets)["events"]
