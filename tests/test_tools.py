@@ -21,6 +21,13 @@ def tool(name: str) -> Any:
     return module
 
 
+def test_the_fuzzer_asks_what_holds() -> None:
+    """Of every good file, and of one that is none."""
+    fuzzer = tool("fuzz-game-file")
+    fuzzer.check(next(fuzzer.GAMES.glob("*.tikal")).read_bytes())
+    fuzzer.check(b"tikal: 2\nrules: 1\n\xff")
+
+
 def test_every_mutant_can_be_made() -> None:
     """The text that it changes is in its file once, and the tests that should notice are there."""
     for mutant in tool("mutants").MUTANTS:
