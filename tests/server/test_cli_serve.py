@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -19,9 +20,11 @@ from tikal.cli import run
 ELSEWHERE = "203.0.113.1"
 """An address that no machine has: nobody can listen there, so a mistake is found out and nothing hangs."""
 
+ROOT_WARNING = ("tikal: running as root; a user of its own is safer (see docs/server.md)",)
+
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "named"),
     [
         (["--workers", "2"], "PostgreSQL"),
         (["--workers", "2", "--database", "sqlite:///x.db"], "PostgreSQL"),
@@ -39,7 +42,7 @@ ELSEWHERE = "203.0.113.1"
 )
 def test_what_cannot_work_is_refused(
     arguments: list[str],
-    told: str,
+    named: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -49,7 +52,7 @@ def test_what_cannot_work_is_refused(
     said = capsys.readouterr().err
     assert said.startswith("tikal: ")
     assert said.count("\n") == 1
-    assert told in said
+    assert named in said
 
 
 def test_a_port_that_is_taken_is_named(
@@ -63,6 +66,30 @@ def test_a_port_that_is_taken_is_named(
     assert said.startswith("tikal: ")
     assert said.count("\n") == 1
     assert f"127.0.0.1:{port}" in said
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+@pytest.mark.parametrize(
+    ("database", "named"),
+    [("sqlite:///{folder}/notes.txt", "not a database"), ("postgresql://tikal@/tikal?host={folder}", "cannot be used")],
+)
+def test_a_database_that_cannot_be_used_is_named_before_anything_is_announced(
+    database: str,
+    named: str,
+    user: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And whoever is root is warned before that."""
+    (tmp_path / "notes.txt").write_text("no database " * 100, encoding="utf-8")
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    assert run(["serve", "--port", "0", "--database", database.format(folder=tmp_path)]) == 2
+    *before, last = capsys.readouterr().err.splitlines()
+    assert last.startswith("tikal: ")
+    assert named in last
+    assert [line for line in before if line.startswith("tikal:")] == [*ROOT_WARNING][: user == 0]
+    assert "running at" not in " ".join(before)
 
 
 def test_it_serves_bots_play_and_it_says_good_bye(tmp_path: Path) -> None:

@@ -72,6 +72,14 @@ def test_names_are_data(table: Table, name: str) -> None:
         assert welcome["position"]["view"]["players"][0]["name"] == name
 
 
+@pytest.mark.parametrize(("name", "status"), [("👩\u200d🚀", 200), ("علی\u200cرضا", 200), ("\u200d", 422)])
+def test_a_name_may_have_joiners_but_not_of_them_alone(table: Table, name: str, status: int) -> None:
+    """Many emoji and Persian words are written with them."""
+    answer = table.ask("PUT", "/seats/1/name", table.secrets[1], json={"name": name})
+    assert answer.status_code == status
+    assert (table.get("")["seats"][1]["name"] == name) is (status == 200)
+
+
 @SHARED
 @given(texts)
 def test_titles_and_talk_are_data(table: Table, text: str) -> None:

@@ -17,7 +17,8 @@ from tikal.server.logs import JsonLines, Readable
 
 
 def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
-    with started("serve", "--port", "0", "--log-json", data=tmp_path) as server:
+    limit = ("--limit", "new_tables=1+0.001")
+    with started("serve", "--port", "0", "--log-json", *limit, data=tmp_path) as server:
         made = server.new_table("link", "link", title="Secret society")
         secrets = [made["host"], *(seat["secret"] or seat["invitation"] for seat in made["seats"])]
         table = f"{server.address}/api/tables/{made['table']}"
@@ -35,23 +36,31 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
             assert json.loads(socket.recv())["type"] == "welcome"
             socket.send(f"not JSON {first}")
             assert json.loads(socket.recv(timeout=30))["type"] in ("people", "refused")
+        talk = {"text": "Between us", "key": "key"}
+        httpx.post(f"{table}/chat", json=talk, headers={"Authorization": f"Bearer {made['host']}"}).raise_for_status()
+        assert httpx.post(f"{server.address}/api/tables", json={"title": "One too many"}).status_code == 429
         metrics = httpx.get(f"{server.address}/metrics").text
         server.stop()
         lines = [line for line in server.output.splitlines() if line.startswith("{")]
-    for secret in (*secrets, "Secret society"):
+    for secret in (*secrets, "Secret society", "Between us", "Seat 1", "One too many"):
         assert secret not in server.output
         assert secret not in metrics
-    told = [json.loads(line) for line in lines]
-    requests = {(line["method"], line["path"], line["status"]) for line in told if line["logger"] == "tikal.requests"}
+    logged = [json.loads(line) for line in lines]
+    requests = {(line["method"], line["path"], line["status"]) for line in logged if line["logger"] == "tikal.requests"}
     assert {
         ("POST", "/api/tables", 201),
         ("GET", "/api/tables/{table}", 200),
         ("POST", "/api/tables/{table}/moves", 422),
         ("WS", "/ws/tables/{table}", 101),
     } <= requests
-    assert all(line["ms"] >= 0 for line in told if line["logger"] == "tikal.requests")
+    assert all(line["ms"] >= 0 for line in logged if line["logger"] == "tikal.requests")
     assert 'tikal_requests_total{method="POST",path="/api/tables",status="201"} 1.0' in metrics
     assert "tikal_open_sockets" in metrics
+    assert 'tikal_quota_refused_total{what="new_tables"} 1.0' in metrics
+    assert 'tikal_move_seconds_count{command="chat"} 1.0' in metrics
+    cost = re.search(r'^tikal_move_processor_seconds_sum{command="chat"} (.+)$', metrics, re.MULTILINE)
+    assert cost is not None
+    assert 0 < float(cost[1]) < 10
     for queue in ("commands", "positions", "files", "searches", "advice"):
         assert f'tikal_waiting{{queue="{queue}"}} 0.0' in metrics
     used = re.search(r"^tikal_processor_seconds_total (.+)$", metrics, re.MULTILINE)
@@ -76,9 +85,9 @@ def test_json_lines_are_one_line_each_even_with_a_traceback() -> None:
     except ValueError:
         line = JsonLines().format(record("failed", exc_info=sys.exc_info(), table="abc"))
     assert "\n" not in line
-    told = json.loads(line)
-    assert (told["message"], told["table"], told["level"]) == ("failed", "abc", "warning")
-    assert "ValueError" in told["exception"]
+    logged = json.loads(line)
+    assert (logged["message"], logged["table"], logged["level"]) == ("failed", "abc", "warning")
+    assert "ValueError" in logged["exception"]
 
 
 def test_lines_for_people_say_what_was_added() -> None:

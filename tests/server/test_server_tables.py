@@ -42,6 +42,19 @@ def test_a_table_is_set_up_with_a_secret_for_every_person(server: Server) -> Non
     assert told[0]["sentences"], "what the start revealed is told"
 
 
+def test_everybody_sees_which_draws_were_chosen(server: Server) -> None:
+    """Whoever set the table up may know more than the others."""
+    by_chance, by_seed = server.set_up(), server.set_up(seed=17)
+    begun = server.from_file(tikal.new_game("classic", players=2).record(), seats=PEOPLE)
+    for table, chosen in (
+        (by_chance, None),
+        (by_seed, {"what": "seed", "seed": "17"}),
+        (begun, {"what": "file", "seed": None}),
+    ):
+        for secrets in ((), (table.secrets[1],)):
+            assert table.get("", *secrets)["chosen"] == chosen
+
+
 def test_moves_are_all_or_nothing_and_a_repeated_key_is_answered_as_the_first_time(server: Server) -> None:
     table = server.set_up()
     action = first_action(table)
@@ -231,6 +244,21 @@ def test_a_game_file_comes_back_as_it_went(server: Server) -> None:
     assert [event["kind"] for event in events[-2:]] == ["move", "over"]
     back = tikal.load(table.ask("GET", "/file").text)
     assert (back.log, back.scores, back.setup, back.table.names) == (game.log, game.scores, game.setup, ("Ana", "Bo"))
+
+
+def test_refusals_of_a_file_are_json_as_documented(server: Server) -> None:
+    table = server.set_up(spectators=False)
+    documented = server.http.get("/api/openapi.json").json()["paths"]["/api/tables/{table}/file"]["get"]["responses"]
+    answers = [
+        table.ask("GET", "/file", table.host),
+        table.ask("GET", "/file"),
+        server.http.get("/api/tables/nobody/file"),
+        server.http.get("/api/tables/NOBODY/file"),
+    ]
+    assert [answer.status_code for answer in answers] == [200, 401, 404, 422]
+    for answer in answers:
+        assert answer.headers["content-type"].split(";")[0] in documented[str(answer.status_code)]["content"]
+    assert all(answer.json()["error"]["message"] for answer in answers[1:])
 
 
 def test_the_file_of_a_running_game_holds_what_the_viewer_may_know(server: Server) -> None:

@@ -109,14 +109,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(running: Running, listening: socket.socket, workers: int = 1) -> None:
-    """Serve until told to stop by SIGTERM or Ctrl-C."""
-    prepare_database(running.settings.database)
-    if workers == 1:
-        run_one(running, listening, partial(announce, running))
-        return
-    with TemporaryDirectory(prefix="tikal-metrics-") as metrics:
-        os.environ[MULTIPROCESS] = metrics
-        Supervisor(running, listening, workers).run()
+    """Serve until SIGTERM or Ctrl-C."""
+    with listening:
+        prepare_database(running.settings.database)
+        if workers == 1:
+            run_one(running, listening, partial(announce, running))
+            return
+        with TemporaryDirectory(prefix="tikal-metrics-") as metrics:
+            os.environ[MULTIPROCESS] = metrics
+            Supervisor(running, listening, workers).run()
 
 
 def prepare_database(address: str) -> None:
