@@ -1,8 +1,9 @@
-"""A person with a mouse at a table: reads what the page was told, and clicks what is meant."""
+"""A person with a mouse, or with a finger, at a table: reads what the page was told, and clicks what is meant."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -13,6 +14,11 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from browsing import SECONDS
 
 ON_HEX: Final = ("clear", "dig", "camp")
+VERBS: Final = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
+EDGE: Final = 60.0
+"""So far from the edge of the board a finger meets nothing else."""
+QUICK: Final = 3000
+"""Pixels a second."""
 
 
 class Clicker:
@@ -63,8 +69,11 @@ class Clicker:
         found: list[str] = self.view["legal_actions"]
         return found
 
+    def click(self, found: Locator) -> None:
+        found.click()
+
     def press(self, test_id: str) -> None:
-        self.page.get_by_test_id(test_id).click()
+        self.click(self.page.get_by_test_id(test_id))
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -80,20 +89,31 @@ class Clicker:
     def hex(self, name: str) -> None:
         self.page.mouse.click(*self.middle(name))
 
+    def confirm(self) -> None:
+        """What was chosen on the board is played: with a mouse, at once."""
+
     def piece(self, who: str, hex_name: str) -> None:
         """Click one's own piece."""
         seat = self.view["to_act"]
-        self.page.locator(f'.piece[data-hex="{hex_name}"][data-seat="{seat}"][data-who="{who}"]').click()
+        self.click(self.page.locator(f'.piece[data-hex="{hex_name}"][data-seat="{seat}"][data-who="{who}"]'))
 
     def offer(self, offer: str) -> None:
         """Choose a line of the menu of a hex."""
-        self.page.locator(f'[data-testid="hex-menu"] [data-offer="{offer}"]').click()
+        self.click(self.page.locator(f'[data-testid="hex-menu"] [data-offer="{offer}"]'))
+
+    @property
+    def covered(self) -> Locator:
+        return self.page.get_by_test_id("end-of-game").or_(self.page.get_by_test_id("curtain"))
+
+    def shown(self, seq: int) -> None:
+        """The page tells of an event, unless the game is over or another player has to take the machine."""
+        told = self.page.get_by_label(f"Position after event {seq}", exact=True)
+        expect(told.or_(self.covered)).to_be_attached()
 
     def told(self, before: int, actions: Sequence[str]) -> None:
         """The page tells of exactly these actions, and nothing else was played."""
         self.settled(before)
-        last = before + len(actions)
-        expect(self.page.get_by_label(f"Position after event {last}", exact=True)).to_be_attached()
+        self.shown(before + len(actions))
         assert [event.get("action") for event in self.events if event["seq"] > before][: len(actions)] == list(actions)
 
     def lay(self, placement: dict[str, Any]) -> None:
@@ -117,6 +137,7 @@ class Clicker:
         else:
             self.piece(who, start)
         self.hex(journey["hex"])
+        self.confirm()
         self.told(before, journey["actions"])
 
     def act(self, action: str) -> None:
@@ -129,12 +150,16 @@ class Clicker:
         if verb in ON_HEX:
             if not only_place:
                 self.hex(words[0])
+            if not only_place or verb == "dig":  # what brings something to light asks a finger
+                self.confirm()
         elif verb == "transfer":
             self.piece(words[0], words[1])
             self.hex(words[2])
+            self.confirm()
         elif verb == "guard":
             if not only_place:
                 self.hex(words[1])
+                self.confirm()
             if len([other for other in alike if other[-1] == words[1]]) > 1:
                 self.offer(action)
         else:
@@ -142,6 +167,24 @@ class Clicker:
             self.settled(before)
             self.told(before, [self.events[-1]["action"]])
             return
+        self.told(before, [action])
+
+    def take_a_tile(self) -> None:
+        """Take the first open tile that an auction offers."""
+        before, wanted = self.seq, self.legal[0]
+        place = self.view["auction"]["open_tiles"].index(wanted.split()[1])
+        self.click(self.page.get_by_role("list", name="Open tiles").get_by_role("button").nth(place))
+        self.click(self.page.get_by_role("button", name=re.compile("^Take the ")))
+        self.told(before, [wanted])
+
+    def bid(self, action: str) -> None:
+        """Bid as much as wanted, or pass."""
+        before = self.seq
+        if action == "pass":
+            self.press("pass-bid")
+        else:
+            self.page.get_by_test_id("bid").fill(action.split()[1])
+            self.press("place-bid")
         self.told(before, [action])
 
     def end(self) -> None:
@@ -152,10 +195,69 @@ class Clicker:
             expect(self.page.get_by_test_id("end-turn")).to_contain_text(f"{left} point")
             self.press("end-turn")
         self.settled(before)
-        told = self.page.get_by_label(f"Position after event {before + 1}", exact=True)
-        covered = self.page.get_by_test_id("end-of-game").or_(self.page.get_by_test_id("curtain"))
-        expect(told.or_(covered)).to_be_attached()
+        self.shown(before + 1)
         assert next(event for event in self.events if event["seq"] > before)["action"] == "end"
+
+
+class Tapper(Clicker):
+    """Plays with a finger: moves what is out of sight into sight, and confirms what it has chosen on the board."""
+
+    def click(self, found: Locator) -> None:
+        found.tap()
+
+    def confirm(self) -> None:
+        self.press("confirm")
+
+    def shown(self, seq: int) -> None:
+        """There is no room for the log beside the board: the page shows who is to act, with how many points."""
+        assert seq <= self.seq
+        acting = self.view["players"][self.view["to_act"]]["name"] if self.view["to_act"] is not None else ""
+        expect(self.page.locator(f'header li.on[aria-label^="{acting}"]').or_(self.covered)).to_be_visible()
+        if self.view["step"] == "spend" and not self.covered.is_visible():
+            expect(self.page.get_by_test_id("action-bar").locator(".big")).to_have_text(str(self.view["ap"]))
+
+    def hex(self, name: str) -> None:
+        self.page.touchscreen.tap(*self._in_sight(name))
+
+    def piece(self, who: str, hex_name: str) -> None:
+        self._in_sight(hex_name)
+        super().piece(who, hex_name)
+
+    def _in_sight(self, name: str) -> tuple[float, float]:
+        """The middle of a hex, after the board was drawn so far that the hex is seen with some room around it."""
+        board = self.page.locator(".board").bounding_box()
+        assert board is not None
+        x, y = self.middle(name)
+        left, top = board["x"] + EDGE, board["y"] + EDGE
+        wanted = (
+            min(max(x, left), board["x"] + board["width"] - EDGE),
+            min(max(y, top), board["y"] + board["height"] - EDGE),
+        )
+        if wanted != (x, y):
+            self._draw(wanted[0] - x, wanted[1] - y)
+        return self.middle(name)
+
+    def _draw(self, right: float, down: float) -> None:
+        """Draw the board with one finger; the board is not drawn where a finger only trembles."""
+        board = self.page.locator(".board").bounding_box()
+        assert board is not None
+        way = {"xDistance": round(right), "yDistance": round(down), "preventFling": True, "speed": QUICK}
+        middle = {"x": board["x"] + board["width"] / 2, "y": board["y"] + board["height"] / 2}
+        fingers = self.page.context.new_cdp_session(self.page)
+        fingers.send("Input.synthesizeScrollGesture", {**middle, **way, "gestureSourceType": "touch"})
+
+
+def set_up_two_here(clicker: Clicker) -> None:
+    """The new-game screen: two people at this machine, and tiles that are always the same."""
+    page = clicker.page
+    page.goto("/new?players=2")
+    page.get_by_label("here").last.check()
+    page.get_by_label("Name of player 1").fill("Ana")
+    page.get_by_label("Name of player 2").fill("Bo")
+    clicker.click(page.get_by_text("More options"))
+    page.get_by_label("Seed").fill("5")
+    clicker.click(page.get_by_role("button", name="Open the table"))
+    expect(page.get_by_test_id("board")).to_be_visible()
 
 
 class Explorer:
@@ -169,8 +271,15 @@ class Explorer:
         self.done: Final[Counter[str]] = Counter()
 
     def step(self, actions: int) -> None:
-        """Lay the tile; or spend points on at most so many actions, and end the turn."""
-        if self.clicker.view["step"] == "place":
+        """Lay the tile; or spend points on at most so many actions, and end the turn. In an auction, bid or take."""
+        step = self.clicker.view["step"]
+        if step == "bid":
+            self.clicker.bid(self.chance.choice(self.clicker.legal[:4]))
+            return
+        if step == "take":
+            self.clicker.take_a_tile()
+            return
+        if step == "place":
             self.clicker.lay(self.chance.choice(self.clicker.insight["placements"]))
             return
         for _ in range(actions):

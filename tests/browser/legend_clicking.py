@@ -35,17 +35,24 @@ class Director:
     def step(self) -> None:
         """One decision of whoever is to act."""
         self._take_over()
-        steps = {"draft": self._draft, "main": self._main, "effect": self._effect, "spend": self._spend}
+        steps = {
+            "draft": self._draft,
+            "main": self._main,
+            "effect": self._effect,
+            "spend": self._spend,
+            "bonus": self._begin,
+        }
         before = self.clicker.seq
         steps.get(self.clicker.view["step"], self._end)()
         self.clicker.settled(before)
-        self.done.update(event["action"].split()[0] for event in self.clicker.events if event["seq"] > before)
+        since = [event for event in self.clicker.events if event["seq"] > before]
+        self.done.update(event["action"].split()[0] for event in since if "action" in event)
 
     def _take_over(self) -> None:
         """What one player knows is covered until the next one is there."""
         seat = self.clicker.view["to_act"]
         if seat != self._holder:
-            self.page.get_by_role("button", name=f"I am {self.player['name']}").click()
+            self.clicker.click(self.page.get_by_role("button", name=f"I am {self.player['name']}"))
             self._holder = seat
 
     def _draft(self) -> None:
@@ -63,8 +70,8 @@ class Director:
         elif what == "tile":
             things[what] = self.page.locator(".things.tiles > *").nth(display["tiles"].index(value))
         before = self.clicker.seq
-        things[what].click()
-        self.page.get_by_role("button", name=re.compile("^Take ")).click()
+        self.clicker.click(things[what])
+        self.clicker.click(self.page.get_by_role("button", name=re.compile("^Take ")))
         self.clicker.settled(before)
         assert self.clicker.events[-1]["action"] == f"draft {what} {value}"
         self.done.add(f"draft {what}")
@@ -74,45 +81,51 @@ class Director:
         tiles = [action.split()[3] for action in legal if action.startswith("place ")]
         plays = [action.split() for action in legal if action.startswith("play ") and is_wanted(action.split()[1])]
         stashes = [action.split()[1] for action in legal if re.fullmatch(r"stash \S+", action)]
+        exchanges = [action for action in legal if re.fullmatch(r"stash \S+ for \S+", action)]
         if tiles:
             self._lay(tiles[0])
         elif "activate" in legal:
-            self.clicker.button(f"AP token {self.player['ap_token']}").click()
-            self.page.get_by_role("button", name=re.compile("^Use the token: ")).click()
+            self.clicker.click(self.clicker.button(f"AP token {self.player['ap_token']}"))
+            self.clicker.click(self.page.get_by_role("button", name=re.compile("^Use the token: ")))
         elif plays:
             self._card(plays[0][2], plays[0][1])
-            self.clicker.button("Play it").click()
+            self.clicker.click(self.clicker.button("Play it"))
         elif stashes:
             self._card("right", stashes[0])
-            self.clicker.button("Keep it").click()
+            self.clicker.click(self.clicker.button("Keep it"))
+        elif exchanges:
+            _, card, _, other = exchanges[0].split()
+            self._card("right", card)
+            self.clicker.click(self.clicker.button("Keep it instead of another card"))
+            self._card("left", other)
         else:
-            self.clicker.button("Pass").click()
+            self.clicker.click(self.clicker.button("Pass"))
 
     def _card(self, side: str, card: str) -> None:
         hand = self.page.get_by_test_id(f"camp-{side}")
-        hand.locator(".slot").nth(self.player[side].index(card)).get_by_role("button").click()
+        self.clicker.click(hand.locator(".slot").nth(self.player[side].index(card)).get_by_role("button"))
 
     def _lay(self, tile: str) -> None:
         mine = [info for info in self.clicker.insight["placements"] if info["tile"] == tile]
         place = self.player["tiles"].index(tile)
-        self.page.get_by_role("button", name=re.compile(": lay it$")).nth(place).click()
+        self.clicker.click(self.page.get_by_role("button", name=re.compile(": lay it$")).nth(place))
         self._lay_on(mine[-1]["hex"])
 
     def _lay_on(self, hex_name: str) -> None:
         self.clicker.hex(hex_name)
         if self.clicker.button("Turn").is_visible():
-            self.clicker.button("Turn").click()
-        self.clicker.button(f"Lay on {hex_name}").click()
+            self.clicker.click(self.clicker.button("Turn"))
+        self.clicker.click(self.clicker.button(f"Lay on {hex_name}"))
 
     def _effect(self) -> None:
         legal = self.clicker.legal
         places = [action.split()[1] for action in legal if action.startswith("place ")]
         if "done" in legal:
-            self.clicker.button("Done").click()
+            self.clicker.click(self.clicker.button("Done"))
         elif places:
             self._lay_on(places[0])
         else:
-            self.page.get_by_role("button", name=re.compile("available$")).click()
+            self.clicker.click(self.page.get_by_role("button", name=re.compile("available$")))
 
     def _spend(self) -> None:
         """Somebody comes to the camp, then the turn ends."""
@@ -124,5 +137,9 @@ class Director:
         self.done.add("deploy")
         self.clicker.end()
 
+    def _begin(self) -> None:
+        """Bonus cards are kept."""
+        self.clicker.click(self.page.get_by_role("button", name=re.compile("^Begin with ")))
+
     def _end(self) -> None:
-        self.page.get_by_test_id("end-turn").click()
+        self.clicker.click(self.page.get_by_test_id("end-turn"))

@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import tikal
 from browsing import HERE, People
-from clicking import Clicker, Explorer
+from clicking import VERBS, Clicker, Explorer, set_up_two_here
 from legend_clicking import Director
 from random_play import Seating, played_game
 
 pytest_plugins = ("one_site",)
 
 SEATING = Seating("supermeeple-2015", 2, auction=False)
-VERBS = {"deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"}
-
-
-def set_up_two_here(page: Page) -> None:
-    """The new-game screen: two people at this machine, and tiles that are always the same."""
-    page.goto("/new?players=2")
-    page.get_by_label("here").last.check()
-    page.get_by_label("Name of player 1").fill("Ana")
-    page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_text("More options").click()
-    page.get_by_label("Seed").fill("5")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_test_id("board")).to_be_visible()
 
 
 def test_the_first_turns(people: People) -> None:
     with people.person() as page:
         clicker = Clicker(page)
-        set_up_two_here(page)
+        set_up_two_here(clicker)
         explorer = Explorer(clicker, seed=1)
         for _ in range(4):
             explorer.step(actions=2)
@@ -61,67 +46,6 @@ def test_everything_that_can_be_done(people: People) -> None:
         assert set(explorer.done) == VERBS
 
 
-def test_the_end_of_a_game(people: People, tmp_path: Path) -> None:
-    whole = played_game(SEATING, seed=3)
-    table = people.site.from_file(played_game(SEATING, seed=3, decisions=len(whole.log) - 1).record(), seats=HERE)
-    with people.person() as page:
-        clicker = Clicker(page)
-        people.seat(page, table, 0, 1)
-        clicker.end()
-        game = game_when_it_is_over(page, tmp_path)
-        assert game.scores == whole.scores
-        check_the_end(page, game)
-
-        # Both seats were played in this browser, and one of them has won.
-        page.goto("/statistics")
-        expect(page.get_by_test_id("totals").get_by_role("definition")).to_have_text(
-            ["2", "1 50 %", f"{sum(whole.scores) / 2:g}", f"{max(whole.scores)}"]
-        )
-
-
-@pytest.mark.thorough
-def test_a_whole_game(people: People, tmp_path: Path) -> None:
-    with people.person() as page:
-        clicker = Clicker(page)
-        set_up_two_here(page)
-        explorer = Explorer(clicker, seed=1)
-        while clicker.view["step"] != "over":
-            # When everything was done once, the rest of the game is laying tiles and ending turns.
-            explorer.step(actions=0 if set(explorer.done) == VERBS else 2)
-        assert set(explorer.done) == VERBS
-        check_the_end(page, game_when_it_is_over(page, tmp_path))
-
-
-def game_when_it_is_over(page: Page, folder: Path) -> tikal.Game:
-    """The game as the last screen hands it out."""
-    expect(page.get_by_test_id("end-of-game")).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_test_id("game-file").click()
-    download.value.save_as(folder / "game.tikal")
-    game = tikal.load((folder / "game.tikal").read_text(encoding="utf-8"))
-    assert game.is_over
-    return game
-
-
-def check_the_end(page: Page, game: tikal.Game) -> None:
-    """The names and points on the last screen are those of the game file."""
-    names = ("Ana", "Bo")
-    ranks = page.locator(".ranks li")
-    shown = {name: int(ranks.filter(has_text=name).locator("b.num").inner_text()) for name in names}
-    assert shown == dict(zip(names, game.scores, strict=True))
-    winners = page.get_by_test_id("winner")
-    expect(winners).to_have_count(len(game.winners))
-    for seat in game.winners:
-        expect(winners.filter(has_text=names[seat])).to_have_count(1)
-    sheet = page.get_by_role("group", name="Score sheet")
-    # "12 → 30" is what a player had before and has after the last scoring.
-    totals = sheet.locator("tfoot tr").last.locator("td strong").all_inner_texts()
-    columns = sheet.locator("thead th").all_inner_texts()[1:]
-    assert {name.strip(): int(total) for name, total in zip(columns, totals, strict=True)} == shown
-    page.get_by_role("tab", name="Volcano").first.click()
-    expect(sheet.locator("tfoot tr").last).to_contain_text(re.compile(r"0 → \d+"))
-
-
 def test_an_auction_round(people: People) -> None:
     table = people.site.set_up(auction=True, seed=3)
     with people.person() as page:
@@ -142,7 +66,7 @@ def test_an_auction_round(people: People) -> None:
         page.get_by_test_id("pass-bid").click()
         clicker.told(before, [f"bid {wanted}", "pass"])
         assert clicker.view["to_act"] == first
-        take_a_tile(clicker)
+        clicker.take_a_tile()
         assert clicker.view["players"][first]["score"] == 20 - wanted
         expect(page.get_by_test_id(f"player-{first}").locator(".score")).to_have_text(str(20 - wanted))
         explorer = Explorer(clicker, seed=1)
@@ -150,21 +74,12 @@ def test_an_auction_round(people: People) -> None:
         explorer.step(actions=1)
         assert clicker.view["to_act"] == 1 - first
         expect(page.get_by_text("The last tile of the round is free")).to_be_visible()
-        take_a_tile(clicker)
+        clicker.take_a_tile()
         explorer.step(actions=0)
         explorer.step(actions=0)
         assert clicker.view["step"] == "bid"
         assert len(clicker.view["auction"]["open_tiles"]) == 2
         expect(page.get_by_text("For the right to go first and pick any tile")).to_be_visible()
-
-
-def take_a_tile(clicker: Clicker) -> None:
-    before = clicker.seq
-    wanted = clicker.legal[0]
-    place = clicker.view["auction"]["open_tiles"].index(wanted.split()[1])
-    clicker.page.get_by_role("list", name="Open tiles").get_by_role("button").nth(place).click()
-    clicker.page.get_by_role("button", name=re.compile("^Take the ")).click()
-    clicker.told(before, [wanted])
 
 
 DRAFT = """
@@ -202,18 +117,3 @@ def test_parts_of_a_legend_round(people: People) -> None:
             for _ in range(decisions):
                 director.step()
             assert director.done >= kinds
-
-
-@pytest.mark.thorough
-def test_a_legend_round(people: People) -> None:
-    table = people.site.set_up(edition="legend", scenario="chichen-itza", seed=2)
-    with people.person() as page:
-        clicker = Clicker(page)
-        people.seat(page, table, 0, 1)
-        director = Director(clicker)
-        while clicker.view["round"] == 1:
-            director.step()
-        assert director.done >= {"draft card", "draft ap", "draft tile", "draft order"}
-        assert director.done >= {"place", "activate", "deploy", "play", "recruit", "stash", "pass", "end"}
-        page.get_by_test_id("curtain-ready").click()
-        expect(page.get_by_role("list", name="Round 2 of 6")).to_be_visible()
