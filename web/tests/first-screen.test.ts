@@ -3,10 +3,14 @@ import { experience } from '../src/lib/experience.svelte';
 import { tables, type KnownTable } from '../src/lib/tables.svelte';
 import recorded from '../src/screens/home/recorded-game.json';
 import { Recording, type Recorded } from '../src/screens/home/recording';
+import { titlesOf } from '../src/screens/my-tables';
 import { SeatPlan } from '../src/screens/new/seat-plan.svelte';
 
 const LEVELS = ['random', 'novice', 'greedy', 'planner', 'expert'];
 const PLAYERS = (): number[] => [2, 4];
+const KNOWN: KnownTable = {
+  id: 'a', title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false, scores: [], visited: 0,
+};
 
 describe('the recorded game', () => {
   const game = recorded as unknown as Recorded;
@@ -38,13 +42,10 @@ describe('who is new', () => {
   beforeEach(() => { localStorage.clear(); tables.list = []; });
 
   it('is asked as long as nothing but lessons was played here', () => {
-    const known: KnownTable = {
-      id: 'a', title: '', edition: '', names: [], secrets: [], host: null, links: {}, over: false, scores: [], visited: 0,
-    };
     expect(experience.asked).toBe(false);
-    tables.list = [{ ...known, lesson: true }];
+    tables.list = [{ ...KNOWN, lesson: true }];
     expect(experience.asked).toBe(false);
-    tables.list = [known];
+    tables.list = [KNOWN];
     expect([experience.asked, experience.knows]).toEqual([true, true]);
   });
 
@@ -58,6 +59,17 @@ describe('who is new', () => {
     experience.say('new');
     expect(plan.likedLevel).toBe('novice');
     expect(new SeatPlan(['greedy'], PLAYERS).likedLevel).toBe('greedy');
+  });
+});
+
+describe('my tables', () => {
+  it('are told apart when the same people play again', () => {
+    const of = (id: string, names: string[], created: string, title = ''): KnownTable => ({ ...KNOWN, id, names, created, title });
+    const titles = titlesOf([
+      of('new', ['Ana', 'Bo'], '2026-11-18'), of('old', ['Ana', 'Bo'], '2026-11-16'), of('titled', ['Ana', 'Bo'], '2026-11-17', 'Friday'),
+      of('other', ['Bo', 'Ana'], '2026-11-15'),
+    ]);
+    expect(Object.fromEntries(titles)).toEqual({ old: 'Ana, Bo', new: 'Ana, Bo (2)', titled: 'Friday', other: 'Bo, Ana' });
   });
 });
 

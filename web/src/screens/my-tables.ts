@@ -39,3 +39,17 @@ export function inOrder(list: readonly KnownTable[], standings: ReadonlyMap<stri
   };
   return [...list].sort((a, b) => rank(a.id) - rank(b.id) || b.visited - a.visited);
 }
+
+/** What tables are called: their title, or who plays. Those that would be called the same are numbered, the oldest first. */
+export function titlesOf(list: readonly KnownTable[]): Map<string, string> {
+  const age = ({ created, visited }: KnownTable): number => (created ? Date.parse(created) : visited);
+  const titles = new Map<string, string>();
+  const used = new Map<string, number>();
+  for (const known of [...list].sort((a, b) => age(a) - age(b))) {
+    const title = known.title || known.names.join(', ');
+    const number = (used.get(title) ?? 0) + 1;
+    used.set(title, number);
+    titles.set(known.id, title && number > 1 ? `${title} (${number})` : title);
+  }
+  return titles;
+}
