@@ -50,7 +50,7 @@ series-watch-news = Dieselben Spieler haben eine neue Partie begonnen.
 series-watch = Zuschauen
 
 ## Offene Tische
-lobby-nav = Offene Tische
+lobby-nav = Tische
 lobby-title = Offene Tische
 lobby-lead = Setz dich auf einen freien Platz oder schau einer Partie zu. Wer einen Tisch aufstellt, entscheidet, ob er hier erscheint.
 lobby-name = Dein Name
