@@ -70,6 +70,12 @@ MIDDLES = """() => [...document.querySelectorAll('[data-testid=track] .marker')]
 })"""
 """Where the markers of the prestige track stand."""
 
+ABOVE_END_TURN = """() => {
+    const [act, end] = ['act-guard', 'end-turn'].map((id) => document.querySelector(`[data-testid=${id}]`));
+    return act.getBoundingClientRect().bottom <= end.getBoundingClientRect().top;
+}"""
+"""Whether the last action can be seen and pressed without scrolling."""
+
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.board .layer')).transform).a"
 """How large the board is seen."""
 
@@ -92,7 +98,7 @@ PHASES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-FULLEST: Final = ("base place", "base spend", "auction bid", "legend draft")
+FULLEST: Final = ("base place", "base scoring", "auction bid", "legend draft")
 """In these phases most stands around the board."""
 IN_PHASES: Final = pytest.mark.parametrize(
     "names", [FULLEST, pytest.param(tuple(PHASES), marks=pytest.mark.thorough)], ids=["fullest", "all"]
@@ -164,6 +170,8 @@ def phone_has_room(page: Page, phase: str) -> None:
         for test_id in ("lay-tile", "end-turn"):
             if page.get_by_test_id(test_id).count():
                 expect(page.get_by_test_id(test_id)).to_be_in_viewport(ratio=1)
+        if page.get_by_test_id("act-guard").count():
+            assert page.evaluate(ABOVE_END_TURN), (phase, height)
 
 
 def crowd() -> str:
@@ -276,9 +284,8 @@ def test_what_steers_stays_in_sight(people: People, window: dict[str, Any]) -> N
         bidding, spending = in_phases(people.site, ("auction bid", "base spend")).values()
         people.seat(page, bidding, bidding.view["to_act"])
         expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
-        if window is SMALLEST["laptop"]:  # on a phone the lesson comes first, and is scrolled away
-            page.goto("/guide/auction")
-            expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
+        page.goto("/guide/auction")
+        expect(page.get_by_test_id("place-bid")).to_be_in_viewport(ratio=1)
         people.seat(page, spending, spending.view["to_act"])
         page.get_by_test_id("hint-button").click()
         page.get_by_test_id("hint-more").click()
