@@ -423,7 +423,7 @@ table-since-mark = seit deinem letzten Zug
 table-replay-since = noch einmal zeigen
 table-see-position = Stellung nach Ereignis { $seq }
 table-say = Schreibe an alle …
-table-chat-empty = Noch keine Nachrichten.
+table-chat-empty = Noch keine Nachrichten. Sag doch Hallo!
 table-notes-label = Notizen, die nur du siehst
 table-notes-hint = Das siehst nur du. Es bleibt in diesem Browser.
 

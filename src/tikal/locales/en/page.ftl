@@ -423,7 +423,7 @@ table-since-mark = since your last turn
 table-replay-since = replay
 table-see-position = Position after event { $seq }
 table-say = Write to everybody …
-table-chat-empty = No messages yet.
+table-chat-empty = No messages yet. Say hello!
 table-notes-label = Notes that only you can see
 table-notes-hint = Only you can see this. It stays in this browser.
 

@@ -437,7 +437,7 @@ table-since-mark = desde tu último turno
 table-replay-since = volver a ver
 table-see-position = Posición tras el evento { $seq }
 table-say = Escribe a todos…
-table-chat-empty = Aún no hay mensajes.
+table-chat-empty = Aún no hay mensajes. ¡Saluda!
 table-notes-label = Notas que solo tú puedes ver
 table-notes-hint = Solo tú puedes ver esto. Se queda en este navegador.
 

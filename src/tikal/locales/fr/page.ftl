@@ -429,7 +429,7 @@ table-since-mark = depuis votre dernier tour
 table-replay-since = revoir
 table-see-position = Position après l'événement { $seq }
 table-say = Écrire à tous…
-table-chat-empty = Pas encore de messages.
+table-chat-empty = Pas encore de messages. Dites bonjour !
 table-notes-label = Notes visibles pour vous uniquement
 table-notes-hint = Visible pour vous uniquement. Cela reste dans ce navigateur.
 

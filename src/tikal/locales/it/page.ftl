@@ -425,7 +425,7 @@ table-since-mark = dal tuo ultimo turno
 table-replay-since = rivedi
 table-see-position = Posizione dopo l'evento { $seq }
 table-say = Scrivi a tutti…
-table-chat-empty = Ancora nessun messaggio.
+table-chat-empty = Ancora nessun messaggio. Saluta gli altri!
 table-notes-label = Appunti che puoi vedere solo tu
 table-notes-hint = Puoi vederli solo tu. Restano in questo browser.
 
