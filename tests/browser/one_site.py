@@ -34,3 +34,9 @@ def people(chromium: tuple[People, AbstractEventLoop | None]) -> Iterator[People
     _set_running_loop(loop)
     yield found
     _set_running_loop(None)
+
+
+@pytest.fixture
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether there is time to look at everything, and once more in the light."""
+    return bool(pytestconfig.getoption("--thorough"))

@@ -90,6 +90,7 @@ def test_what_runs_is_told_and_goes_without_moving_anything(people: People, wind
         assert page.get_by_test_id("board").bounding_box() == board
 
 
+@pytest.mark.thorough
 def test_the_details_are_opened_and_closed_with_keys(people: People) -> None:
     with people.person() as page:
         Compiling(page, RUNNING)
@@ -106,7 +107,8 @@ def test_the_details_are_opened_and_closed_with_keys(people: People) -> None:
         expect(sign).to_be_focused()
 
 
-@WINDOWS
+@pytest.mark.thorough
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -> None:
     with people.person(**window) as page:
         told = Compiling(page, {**RUNNING, "ready": ["base-rules", "base-search"]})

@@ -62,6 +62,7 @@ def test_a_fingerprint_that_changes_during_the_game_is_noticed(people: People) -
         expect(page.get_by_test_id("draws")).to_have_attribute("data-verdict", "other-promise")
 
 
+@pytest.mark.thorough
 def test_a_table_that_promised_nothing_says_so(people: People) -> None:
     table = people.site.from_file(played(lambda game: game.is_over), seats=list(HERE))
     with people.person() as page:

@@ -7,6 +7,7 @@ from gzip import compress
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browsing import PHONE, People
@@ -66,6 +67,7 @@ def size(answers: list[Response]) -> int:
     return sum(len(compress(answer.body())) for answer in answers)
 
 
+@pytest.mark.thorough
 def test_other_languages_take_no_longer(people: People) -> None:
     """English texts are not fetched beside theirs."""
     loaded: list[Response] = []

@@ -27,6 +27,11 @@ def test_from_the_new_game_screen_to_a_seat_of_ones_own(people: People) -> None:
         ana.get_by_role("button", name="Open the table").click()
         link = ana.get_by_label("Player 2", exact=True).input_value()
         assert "#i=" in link
+        ana.get_by_test_id("share-1").click()
+        shared = ana.get_by_role("dialog")
+        expect(shared.get_by_test_id("qr")).to_be_visible()
+        expect(shared.get_by_test_id("share-link")).to_have_value(link)
+        ana.keyboard.press("Escape")
         ana.get_by_role("link", name="To the table").click()
         ana.get_by_test_id("open-seats").click()
         seats = ana.get_by_test_id("seats-panel")
@@ -36,8 +41,7 @@ def test_from_the_new_game_screen_to_a_seat_of_ones_own(people: People) -> None:
         assert "#" not in bo.url, "nothing is left in the address for others to find"
         expect(seats).not_to_contain_text("free, invitation sent")
         expect(ana.get_by_test_id("invite-1")).to_have_count(0)
-        ana.get_by_test_id("open-seats").click()
-        expect(ana.get_by_test_id("log")).to_contain_text("Bo sits down.")
+        expect(ana.get_by_test_id("watching")).to_have_count(0)
 
         thief.goto(link)
         expect(thief.get_by_role("heading", name="This invitation has been used")).to_be_visible()
@@ -46,11 +50,17 @@ def test_from_the_new_game_screen_to_a_seat_of_ones_own(people: People) -> None:
         expect(thief.get_by_test_id("wait-bar")).to_contain_text("You are watching this table.")
         for test_id in ("place-bar", "say"):
             expect(thief.get_by_test_id(test_id)).to_have_count(0)
+        expect(ana.get_by_test_id("watching")).to_have_text("One person is watching.")
+        thief.goto("about:blank")
+        expect(ana.get_by_test_id("watching")).to_have_count(0)
+        ana.get_by_test_id("open-seats").click()
+        expect(ana.get_by_test_id("log")).to_contain_text("Bo sits down.")
         bo.goto(link)
         expect(bo.get_by_test_id("board")).to_be_visible()
         expect(bo.get_by_test_id("say")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_fresh_form_after_the_links_of_a_table(people: People) -> None:
     with people.person() as ana:
         ana.goto("/new")
@@ -62,6 +72,7 @@ def test_a_fresh_form_after_the_links_of_a_table(people: People) -> None:
         expect(ana.get_by_role("link", name="To the table")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_host_withdraws_an_invitation_and_a_player_renews_their_link(people: People) -> None:
     with people.person() as ana, people.person() as bo:
         ana.goto("/new")

@@ -13,7 +13,8 @@ from test_browser_access import is_accessible
 pytest_plugins = ("one_site",)
 
 
-@pytest.mark.parametrize("window", [{}, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desk", "phone"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_a_seat_is_shared_by_qr_code_and_link(people: People, window: dict[str, Any]) -> None:
     with people.person(**window) as ana, people.person() as bo:
         ana.goto("/new")
@@ -96,6 +97,7 @@ def test_two_people_and_a_spectator_play_a_series(people: People) -> None:
         expect(guest.get_by_test_id("wait-bar")).to_contain_text("You are watching this table.")
 
 
+@pytest.mark.thorough
 def test_a_rematch_after_a_bot_has_finished_is_played_by_people(people: People) -> None:
     table = people.site.set_up(HERE, seed=1)
     play_to_the_end(table)

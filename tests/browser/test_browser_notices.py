@@ -111,15 +111,3 @@ def test_my_tables_say_until_when_and_give_a_calendar(people: People) -> None:
         address = page.get_by_label("Subscribe to this address").input_value()
         text = people.site.http.get(address).text
         assert "SUMMARY:Tikal: your turn ends (Slow one)" in text
-
-
-def test_players_see_how_many_watch(people: People) -> None:
-    table = people.site.set_up(HERE)
-    with people.person() as page, people.person() as spectator:
-        people.seat(page, table, 0, 1)
-        page.get_by_test_id("open-seats").click()
-        expect(page.get_by_test_id("watching")).to_have_count(0)
-        spectator.goto(f"/t/{table.id}")
-        expect(page.get_by_test_id("watching")).to_have_text("One person is watching.")
-        spectator.goto("about:blank")
-        expect(page.get_by_test_id("watching")).to_have_count(0)

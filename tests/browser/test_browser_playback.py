@@ -60,7 +60,7 @@ def play_until_bots_have_moved(table: Table, person: int, wanted: int) -> None:
     ("wanted", "windows", "steps"),
     [
         ({}, [DESK, PHONE], 6),
-        ({"auction": True}, [DESK], 8),
+        pytest.param({"auction": True}, [DESK], 8, marks=pytest.mark.thorough),
         pytest.param({"edition": "legend"}, [DESK], 8, marks=pytest.mark.thorough),
     ],
     ids=["base", "auction", "legend"],

@@ -103,6 +103,7 @@ def test_a_puzzle_is_solved_by_clicking(people: People) -> None:
         expect(
             page.get_by_role("link", name=f"Puzzle {number}, ", exact=False).and_(page.locator(".done"))
         ).to_be_visible()
+        expect(page.get_by_test_id("solve-today")).to_be_visible()
         page.goto("/")
         expect(page.get_by_test_id("living-board")).to_be_visible()
         expect(page.locator("li.panel")).to_have_count(0)  # a puzzle is no table
@@ -144,6 +145,7 @@ def test_undo_retry_hints_and_the_best_turn(people: People) -> None:
         expect(page.get_by_test_id("best-turn")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_todays_puzzle_and_a_streak(people: People) -> None:
     with people.person(**DESK) as page:
         page.goto("/puzzles")

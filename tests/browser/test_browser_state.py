@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browsing import BY_LINK, HERE, People, Table
@@ -19,16 +20,14 @@ def whole_turn(table: Table) -> None:
 
 def test_a_seat_that_was_resigned_is_played_by_a_bot(people: People) -> None:
     table = people.site.set_up(BY_LINK)
-    with people.person() as one, people.person() as other:
-        people.seat(one, table, 0)
-        people.seat(other, table, 1)
-        other.get_by_test_id("open-seats").click()
-        other.get_by_test_id("resign-1").click()
-        other.get_by_test_id("resign-sure-1").click()
-        for page in (one, other):
-            expect(page.get_by_test_id("player-1")).to_contain_text("RESIGNED")
-            expect(page.get_by_test_id("player-1")).to_contain_text("BOT")
-            expect(page.get_by_test_id("player-0")).not_to_contain_text("BOT")
+    with people.person() as page:
+        people.seat(page, table, 1)
+        page.get_by_test_id("open-seats").click()
+        page.get_by_test_id("resign-1").click()
+        page.get_by_test_id("resign-sure-1").click()
+        expect(page.get_by_test_id("player-1")).to_contain_text("RESIGNED")
+        expect(page.get_by_test_id("player-1")).to_contain_text("BOT")
+        expect(page.get_by_test_id("player-0")).not_to_contain_text("BOT")
 
 
 def test_a_seat_taken_back_from_a_bot_is_its_players_again(people: People) -> None:
@@ -45,6 +44,7 @@ def test_a_seat_taken_back_from_a_bot_is_its_players_again(people: People) -> No
         expect(page.get_by_test_id("place-bar")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_takeback_is_agreed_to_with_all_seats_of_the_one_who_asks(people: People) -> None:
     table = people.site.set_up(THREE)
     while table.view["to_act"] != 2:
@@ -66,19 +66,16 @@ def test_a_player_may_be_called_like_a_gap_in_a_text(people: People) -> None:
     table = people.site.set_up(BY_LINK)
     while table.view["to_act"] != 0:
         whole_turn(table)
-    with people.person() as ana, people.person() as bo:
-        people.seat(ana, table, 0)
-        people.seat(bo, table, 1)
-        ana.get_by_test_id("open-seats").click()
-        ana.get_by_label("Name of this seat").fill("{1}")
-        ana.get_by_label("Name of this seat").press("Tab")
-        for page in (ana, bo):
-            expect(page.get_by_test_id("player-0")).to_contain_text("{1}")
-        expect(bo.get_by_test_id("log")).to_contain_text("Ana is now called {1}.")
+    with people.person() as page:
+        people.seat(page, table, 0)
+        page.get_by_test_id("open-seats").click()
+        page.get_by_label("Name of this seat").fill("{1}")
+        page.get_by_label("Name of this seat").press("Tab")
+        expect(page.get_by_test_id("player-0")).to_contain_text("{1}")
+        page.get_by_test_id("open-seats").click()
+        expect(page.get_by_test_id("log")).to_contain_text("Ana is now called {1}.")
         before = table.position["seq"]
         whole_turn(table)
-        laid = bo.get_by_test_id("log").locator("li").filter(has=bo.locator(f'a[href$="/at/{before + 1}"]'))
+        laid = page.get_by_test_id("log").locator("li").filter(has=page.locator(f'a[href$="/at/{before + 1}"]'))
         expect(laid).to_contain_text("{1}")
         expect(laid).not_to_contain_text("Bo")
-        bo.get_by_test_id("open-seats").click()
-        expect(bo.get_by_test_id("seats-panel")).to_contain_text("{1}")
