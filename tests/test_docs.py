@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import doctest
 import importlib
-import os
 import re
+import runpy
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -65,20 +63,6 @@ def run_python(block: Block, names: dict[str, Any]) -> None:
     assert not failed, "".join(told)
 
 
-def run_program(*arguments: str, folder: Path) -> None:
-    """Run Python with arguments, which must succeed."""
-    finished = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert finished.returncode == 0, f"{shlex.join(arguments)}\n{finished.stdout}{finished.stderr}"
-
-
 @pytest.mark.parametrize("module", MODULES)
 def test_examples_in_docstrings(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
@@ -95,7 +79,8 @@ def test_python_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pyte
             run_python(block, names)
         elif block.kind == "py":
             (tmp_path / "program.py").write_text(block.code, encoding="utf-8")
-            run_program("program.py", folder=tmp_path)
+            monkeypatch.syspath_prepend(tmp_path)
+            runpy.run_path("program.py", run_name="__main__")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

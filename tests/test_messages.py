@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import pytest
 from fluent.runtime import FluentResource
@@ -24,15 +25,6 @@ from tikal.texts.rulebook import decisions, families, rule, rules
 
 ENGLISH = files("tikal") / "locales" / "en"
 ROOT = Path(__file__).parents[1]
-SOURCES = "\n".join(
-    file.read_text(encoding="utf-8")
-    for folder, ending in (("src/tikal", "*.py"), ("web/src", "*.ts"), ("web/src", "*.svelte"))
-    for file in sorted((ROOT / folder).rglob(ending))
-)
-TEXTS = "\n".join(file.read_text(encoding="utf-8") for file in ENGLISH.iterdir())
-WORDS = frozenset(re.findall(r"[\w-]+", SOURCES))
-BEGINNINGS = tuple(set(re.findall(r"""["'`]([a-z][a-z0-9-]*-)\$?\{""", SOURCES)))
-ENDS = tuple(set(re.findall(r"""\}(-[a-z0-9-]+)["'`]""", SOURCES)))
 KINDS = pieces().treasures.kinds
 FACTS: dict[str, Any] = {
     "hex": "c3",
@@ -190,8 +182,33 @@ def test_every_message_of_page_and_server_is_used(file: str) -> None:
 
 def is_used(id_: str) -> bool:
     """Whether the sources, or another message, can ask for a message."""
-    stems = {id_, *(id_.removesuffix(end) for end in ENDS)}
-    return f"{{ {id_} }}" in TEXTS or id_.startswith(BEGINNINGS) or not stems.isdisjoint(WORDS)
+    asked = asked_for()
+    stems = {id_, *(id_.removesuffix(end) for end in asked.ends)}
+    return f"{{ {id_} }}" in asked.texts or id_.startswith(asked.beginnings) or not stems.isdisjoint(asked.words)
+
+
+class Asked(NamedTuple):
+    """What messages are asked for by: words of the sources, beginnings and ends of ids in them; and other messages."""
+
+    words: frozenset[str]
+    beginnings: tuple[str, ...]
+    ends: tuple[str, ...]
+    texts: str
+
+
+@cache
+def asked_for() -> Asked:
+    sources = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder, ending in (("src/tikal", "*.py"), ("web/src", "*.ts"), ("web/src", "*.svelte"))
+        for file in sorted((ROOT / folder).rglob(ending))
+    )
+    return Asked(
+        words=frozenset(re.findall(r"[\w-]+", sources)),
+        beginnings=tuple(set(re.findall(r"""["'`]([a-z][a-z0-9-]*-)\$?\{""", sources))),
+        ends=tuple(set(re.findall(r"""\}(-[a-z0-9-]+)["'`]""", sources))),
+        texts="\n".join(file.read_text(encoding="utf-8") for file in ENGLISH.iterdir()),
+    )
 
 
 @pytest.mark.parametrize("message", defined("why.ftl"))

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 
 import tikal.envs.openspiel  # noqa: F401  # registers the games
 from compiled import IS_COMPILED
@@ -102,6 +101,10 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
+    # SciPy comes with it, which takes longer to load than most tests to run.
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(name, [], seed=1), encoding="utf-8")
