@@ -8,12 +8,11 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anyio
 import httpx
 import pytest
-from mcp import Client, MCPError, StdioServerParameters
 
 import tikal
 from serving import serving, settings_for
@@ -25,6 +24,9 @@ from tikal.server.app import create_app
 from tikal.server.context import Context
 from tikal.server.opening import open_table
 from tikal.server.schemas.sent import NewSeat, NewTable
+
+if TYPE_CHECKING:  # every process that runs tests would load it, and only one needs it
+    from mcp import Client
 
 TOOLS = {
     *("list_editions", "new_game", "join", "view", "legal_actions", "why_not", "preview", "play", "undo"),
@@ -55,6 +57,7 @@ class Agent:
 
 def with_agent(connect: Any, work: Callable[[Agent], Awaitable[None]]) -> None:
     """Let an agent work."""
+    from mcp import Client
 
     async def run() -> None:
         async with Client(connect) as client:
@@ -121,6 +124,8 @@ def test_a_session_opens_one_seat_and_nothing_else(site: str) -> None:
         for wrong in (f"{table}.guessed", f"{table}.", table, "", "no-such-table.secret", f"{session}x"):
             for tool in ("view", "record"):
                 assert "there is no such session" in await agent.refused(tool, session=wrong)
+        from mcp import MCPError
+
         with pytest.raises(MCPError):
             await agent.client.read_resource(f"tikal://games/{table}.guessed")
         assert await agent.refused("join", invitation=begun["invitations"]["1"])  # works once
@@ -161,7 +166,10 @@ def test_requests_of_agents_are_counted(site: str) -> None:
     assert 'path="/mcp"' in httpx.get(site.replace("/mcp", "/metrics")).text
 
 
+@pytest.mark.thorough  # the program in docs/agents.md does the same
 def test_an_agent_plays_over_standard_input_and_output() -> None:
+    from mcp import StdioServerParameters
+
     async def work(agent: Agent) -> None:
         assert any(one["id"] == "legend" for one in (await agent.ask("list_editions"))["editions"])
         session = (await agent.ask("new_game", opponents=["random"]))["session"]
