@@ -71,6 +71,7 @@ def test_a_database_that_cannot_be_read_is_wrong(tmp_path: Path, content: bytes 
     assert found["database"]["advice"]
 
 
+@pytest.mark.thorough
 def test_a_cache_that_others_can_write_is_not_used(tmp_path: Path) -> None:
     cache = tmp_path / "cache" / "tikal" / "code"
     cache.mkdir(parents=True)

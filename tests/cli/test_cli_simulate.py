@@ -50,6 +50,7 @@ def test_records_are_game_files_with_the_same_deals(tmp_path: Path) -> None:
         assert game.setup == package.new_game("classic", players=2, seed=seed).setup
 
 
+@pytest.mark.thorough
 def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
     arguments = ("--games", "3", "--players", "2", "--json", "--records", tmp_path)
     one = json.loads(tikal_here("simulate", *arguments, "--jobs", "1", data=tmp_path).stdout)

@@ -54,6 +54,7 @@ def test_the_simple_learner_learns() -> None:
     assert means[-1] > means[0] + 5
 
 
+@pytest.mark.thorough
 def test_agents_that_write() -> None:
     assert "the eager agent won 1 of 1 games" in run("text_agents.py", "--games", "1")
 

@@ -38,7 +38,7 @@ def run(hidden: tuple[str, ...], program: str) -> subprocess.CompletedProcess[st
     [
         ("pettingzoo", "import tikal.envs; tikal.envs.TableEnv", "'.[envs]'"),
         ("gymnasium", "import tikal.envs; tikal.envs.SeatEnv", "'.[envs]'"),
-        ("gymnasium", "import tikal.envs; tikal.envs.VectorEnv", "'.[envs]'"),
+        pytest.param("gymnasium", "import tikal.envs; tikal.envs.VectorEnv", "'.[envs]'", marks=pytest.mark.thorough),
         ("pyspiel", "import tikal.envs.openspiel", "'.[openspiel]'"),
         ("pufferlib", "import tikal.envs.puffer", "run: pip install pufferlib, in an environment of its own"),
         ("stable_baselines3", "import tikal.envs.sb3", "run: pip install sb3-contrib"),

@@ -67,6 +67,7 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     assert report["cpu_ms_per_move"] is None, "starting again and again says nothing about a move"
 
 
+@pytest.mark.thorough
 def test_a_test_in_which_nothing_is_played_fails(home: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["loadtest", "--tables", "1", "--seconds", "1", "--rate", "0.01"]) == 1
     said = capsys.readouterr()

@@ -16,9 +16,9 @@ _numbers = count(1)
 SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
 
 
-@pytest.fixture(params=["sqlite_server", "postgres_server"])
+@pytest.fixture(params=[pytest.param("sqlite_server", marks=pytest.mark.thorough), "postgres_server"])
 def server(request: pytest.FixtureRequest) -> Server:
-    """Each database in turn."""
+    """Each database in turn; the quick tests in the browser use SQLite."""
     found: Server = request.getfixturevalue(request.param)
     return found
 

@@ -251,6 +251,7 @@ def test_a_refusal_says_where_the_mistake_is(server: Server) -> None:
         assert live.hear("refused")["error"]["args"]["field"] == "secrets"
 
 
+@pytest.mark.thorough
 def test_a_server_that_stops_says_so(sqlite: str) -> None:
     with serving_process(sqlite) as (address, process), Server(address) as server:
         table = server.set_up()
@@ -262,6 +263,7 @@ def test_a_server_that_stops_says_so(sqlite: str) -> None:
                 live.hear("pong")
 
 
+@pytest.mark.thorough
 def test_a_killed_server_loses_nothing_that_it_acknowledged(sqlite: str) -> None:
     with serving_process(sqlite) as (address, process), Server(address) as server:
         table = server.set_up()

@@ -75,6 +75,7 @@ def in_one_line(seen: str) -> str:
     return " ".join(seen.split())
 
 
+@pytest.mark.thorough
 def test_a_game_begins_at_once_and_says_who_stands_in(tmp_path: Path, empty: dict[str, str]) -> None:
     start = time.monotonic()
     with Terminal(*settings("Ann", "Robo=expert", edition="legend"), data=tmp_path, extra=empty) as terminal:
@@ -167,6 +168,7 @@ def test_what_is_ready_is_used_and_nothing_is_said(tmp_path: Path, empty: dict[s
     assert "greedy" not in done.stdout
 
 
+@pytest.mark.thorough
 def test_people_among_themselves_are_told_only_how_far_it_is(tmp_path: Path, empty: dict[str, str]) -> None:
     ascii_only = {**empty, "PYTHONIOENCODING": "ascii"}
     done = play(*settings("Ann", "Bea"), data=tmp_path, typed=["quit"], extra=ascii_only)
@@ -208,6 +210,7 @@ def test_switched_off_is_said_once(tmp_path: Path) -> None:
     assert RUNS not in shown
 
 
+@pytest.mark.thorough
 def test_bots_among_themselves_are_told_of_before_they_play(tmp_path: Path) -> None:
     seats = settings("Uno=planner", "Due=expert", "Tre=random")
     with Terminal(*seats, data=tmp_path, extra={"TIKAL_JIT": "0"}) as terminal:

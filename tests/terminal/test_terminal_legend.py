@@ -447,6 +447,7 @@ def test_what_cannot_be_is_refused(arguments: tuple[str, ...], told: str, tmp_pa
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.thorough
 def test_a_game_of_legend_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
     with Terminal(*THREE, "--seat", "Ann", "--seat", "Bea", data=tmp_path) as terminal:
         terminal.wait_for("> ")

@@ -85,7 +85,10 @@ def test_ctrl_d_saves_and_ends_with_status_0(tmp_path: Path) -> None:
         assert terminal.process.returncode == 0
 
 
-@pytest.mark.parametrize(("arguments", "extra"), [(("--no-color",), {}), ((), {"NO_COLOR": "1"})])
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [pytest.param(("--no-color",), {}, marks=pytest.mark.thorough), ((), {"NO_COLOR": "1"})],
+)
 def test_without_colour_a_real_terminal_gets_plain_characters(
     arguments: tuple[str, ...], extra: dict[str, str], tmp_path: Path
 ) -> None:
