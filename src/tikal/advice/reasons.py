@@ -14,7 +14,6 @@ import numpy as np
 from tikal.advice.insight.data import TempleInsight
 from tikal.advice.insight.standing import temples
 from tikal.games.action import Action
-from tikal.games.breakdown import CATEGORIES
 from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.rules.majority import highest_rival_value, value
@@ -107,7 +106,7 @@ def _treasures_gained(change: Change) -> Iterator[Gain]:
 
 def _categories_gained(change: Change) -> Iterator[Gain]:
     before, after = change.before.would_score(change.seat), change.after.would_score(change.seat)
-    for category in CATEGORIES:
+    for category in change.before.kind.categories:
         more = after.subtotal(category) - before.subtotal(category)
         if more > 0 and category not in SHOWN_BY_HEX_OR_KIND:
             yield more, Message("advice-gain-category", {"category": category, "points": more})

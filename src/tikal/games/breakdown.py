@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from typing_extensions import TypedDict
 
 from tikal.components import pieces
 from tikal.rules.reports import Numbers
 from tikal.rules.state import State
-
-CATEGORIES: Final = ("temples", "highest", "volcanoes", "jungles", "lakes", "treasures", "director")
-"""Everything that points are given for; the base editions have temples and treasures only."""
 
 
 class ItemData(TypedDict):

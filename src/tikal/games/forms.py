@@ -69,6 +69,8 @@ class ResultForm:
     """Only the player who acted may know it."""
     is_scoring: bool = False
     """It is the points of a scoring."""
+    opens: bool = False
+    """It begins something new, and is told after everything that ends."""
     points: int = 0
     """Its word is points: 1 if the player who acted gets them, -1 if the one who acts next has paid them."""
 
@@ -89,7 +91,7 @@ SHARED: Final = (
 
 SHARED_RESULTS: Final = (
     ResultForm("found", reveals=True),
-    ResultForm("opened", reveals=True),
+    ResultForm("opened", reveals=True, opens=True),
     ResultForm("aside"),
     ResultForm("scored", is_scoring=True, points=1),
 )

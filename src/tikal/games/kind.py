@@ -14,7 +14,6 @@ from tikal.compiling.unit import Unit
 from tikal.components import OptionSet
 from tikal.games.action import Action
 from tikal.games.awards import ON_SITE
-from tikal.games.results import Result
 from tikal.games.ruleset import Ruleset
 from tikal.games.searching import TurnSearch
 from tikal.games.setups import SetupPart
@@ -22,6 +21,7 @@ from tikal.texts.messages import Arg, Message
 
 if TYPE_CHECKING:
     from tikal.games.encoding.encoding import Encoding
+    from tikal.games.telling import Telling
 
 
 class Units(NamedTuple):
@@ -46,12 +46,10 @@ class Wording:
     """The id of the rule to quote in a position, given the id that all games share."""
     facts: Callable[[Any, Action], dict[str, Arg]]
     """What a message about an action can name besides what is the same in every game."""
-    scored: str
-    """Message for the points of a scoring, category by category."""
+    results: Mapping[str, Telling]
+    """[kind of result] -> how it is told; every kind that the game has."""
     final_round: str
     """Message for the beginning of the last scoring round."""
-    revealed: Callable[[Any, Result], Message]
-    """Tiles, cards or tokens that were laid open."""
     round_number: Callable[[Any], int]
     """Which round it is; 0 in a game that does not count rounds."""
     nudges: Mapping[str, str]

@@ -11,22 +11,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from tikal.games.breakdown import CATEGORIES
 from tikal.games.explain import facts
 from tikal.games.results import Result
+from tikal.games.telling import Scene
 from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.play.record.entry import Entry
 from tikal.rules.steps import FINAL_ROUND, OVER, SEGMENTS, VOLCANO_ROUND
-from tikal.rules.terrain import HEX_NAMES, TILE_IDS
+from tikal.rules.terrain import TILE_IDS
 from tikal.texts.messages import Arg, Message
 
 __all__ = ["Message", "named_tile", "narrate", "narrate_end", "narrate_opening"]
-
-ROUND_OPENING: Final = ("drew", "opened", "cards", "tokens")
-"""Kinds of result that begin something new, and come after everything that ends."""
 
 
 def narrate(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:
@@ -41,7 +37,8 @@ def narrate(before: View, entry: Entry, after: View, names: Sequence[Arg] | None
 def narrate_opening(view: View, results: Sequence[Result], names: Sequence[Arg] | None = None) -> list[Message]:
     """What the start of a game revealed; the view is that of the first decision."""
     called = names or view.table.names
-    return [*_new_round(None, view, called), *(_result(result, view, view, called) for result in results)]
+    scene = Scene(view, view, called)
+    return [*_new_round(None, view, called), *(_told(scene, result) for result in results)]
 
 
 def narrate_end(view: View, names: Sequence[Arg] | None = None) -> list[Message]:
@@ -59,13 +56,10 @@ def _messages(before: View, entry: Entry, after: View, names: Sequence[Arg]) -> 
         yield Message("did-undo", {"name": names[entry.seat]})
         return
     yield _did(before, entry, names)
-    opening = [result for result in entry.results if result.kind in ROUND_OPENING]
-    for result in entry.results:
-        if result not in opening:
-            yield _result(result, before, after, names)
+    scene = Scene(before, after, names)
+    yield from (_told(scene, result) for result in entry.results if not result.form.opens)
     yield from _new_round(before, after, names)
-    for result in opening:
-        yield _result(result, before, after, names)
+    yield from (_told(scene, result) for result in entry.results if result.form.opens)
     if after.seen.step == OVER:
         yield from narrate_end(after, names)
 
@@ -74,55 +68,16 @@ def _did(before: View, entry: Entry, names: Sequence[Arg]) -> Message:
     action = entry.action
     assert action is not None
     known = facts(before.kind, before.seen, action)
-    if action.verb == "swap":
-        known["opponent"] = names[int(action.arguments[0])]
+    opponent = action.argument("seat")
+    if isinstance(opponent, int):
+        known["opponent"] = names[opponent]
     if known.get("tile") in TILE_IDS:
         known["tile"] = named_tile(str(known["tile"])).to_dict()
     return Message(f"did-{action.kind.replace(' ', '-')}", {**known, "name": names[entry.seat]})
 
 
-def _result(result: Result, before: View, after: View, names: Sequence[Arg]) -> Message:
-    if result.kind in ROUND_OPENING:
-        return _revealed(result, after, names)
-    word = result.words[0]
-    if result.kind == "aside":
-        return Message("result-aside", {"tile": named_tile(word).to_dict()})
-    if result.kind == "paid":
-        winner = int(after.seen.to_act)
-        return Message("result-paid", {"name": names[winner], "bid": int(word), "score": after.scores[winner]})
-    seat = int(before.seen.to_act)
-    name = names[seat]
-    if result.kind == "found":
-        return Message("result-found", {"name": name, "kind": word})
-    if result.kind == "gained":
-        return Message("result-gained", {"name": name, "points": int(word)})
-    if result.form.is_private:
-        return _saw(result, name)
-    scored = before.would_score(seat)
-    subtotals = {category: scored.subtotal(category) for category in CATEGORIES}
-    return Message(before.kind.wording.scored, {"name": name, "score": after.scores[seat], **subtotals})
-
-
-def _saw(result: Result, name: Arg) -> Message:
-    """Treasures face down, named only to the player who looked at them."""
-    if result.is_hidden:
-        return Message("result-saw-hidden", {"name": name})
-    stacks: dict[str, list[Arg]] = {}
-    for word in result.words:
-        if word in HEX_NAMES:
-            kinds = stacks.setdefault(word, [])
-        else:
-            kinds.append(Message("kind-found", {"kind": word}).to_dict())
-    seen: list[Arg] = [Message("stack-seen", {"hex": hex_, "kinds": kinds}).to_dict() for hex_, kinds in stacks.items()]
-    return Message("result-saw", {"name": name, "seen": seen})
-
-
-def _revealed(result: Result, after: View, names: Sequence[Arg]) -> Message:
-    """What was drawn from a pile."""
-    s = after.seen
-    if result.kind == "drew":
-        return Message("result-drew", {"name": names[s.active], "tile": named_tile(result.words[0]).to_dict()})
-    return after.kind.wording.revealed(s, result)
+def _told(scene: Scene, result: Result) -> Message:
+    return scene.after.kind.wording.results[result.kind](scene, result)
 
 
 def _new_round(before: View | None, after: View, names: Sequence[Arg]) -> Iterator[Message]:

@@ -16,6 +16,6 @@ FORMS: Final = (
 )
 
 RESULTS: Final = (
-    ResultForm("drew", reveals=True),
+    ResultForm("drew", reveals=True, opens=True),
     ResultForm("paid", points=-1),
 )

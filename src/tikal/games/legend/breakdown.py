@@ -20,6 +20,8 @@ _OF_HEXES: Final = (
     ("L-SCORE-5", "lakes"),
 )
 """[category] -> rule and name of what hexes give points for."""
+CATEGORIES: Final = (*(name for _, name in _OF_HEXES), "treasures", "director")
+"""Everything that points are given for."""
 
 
 def breakdown(s: LegendState, seat: int) -> Breakdown:

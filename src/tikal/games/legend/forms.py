@@ -69,8 +69,8 @@ FORMS: Final = (
 )
 
 RESULTS: Final = (
-    ResultForm("cards", reveals=True),
-    ResultForm("tokens", reveals=True),
+    ResultForm("cards", reveals=True, opens=True),
+    ResultForm("tokens", reveals=True, opens=True),
     ResultForm("saw", reveals=True, is_private=True),
     ResultForm("gained", points=1),
 )

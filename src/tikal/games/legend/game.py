@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tikal.components import legend_components, option_set, pieces
-from tikal.games.breakdown import CATEGORIES
 from tikal.games.kind import GameKind, Numbers, Spending, Units, Wording
 from tikal.games.legend import (
     breakdown,
@@ -91,9 +90,8 @@ GAME_KIND: Final = GameKind(
     wording=Wording(
         rule=gathering.rule_in_legend,
         facts=gathering.legend_facts,
-        scored="result-scored-legend",
+        results=wording.RESULTS,
         final_round="result-final-scoring",
-        revealed=wording.revealed,
         round_number=lambda s: int(s.round_number),
         nudges=wording.NUDGES,
         prepares=wording.prepares,
@@ -116,7 +114,7 @@ GAME_KIND: Final = GameKind(
         SetupPart("ap_tokens", "ap tokens", "numbers"),
         SetupPart("powers", "powers", "words"),
     ),
-    categories=CATEGORIES,
+    categories=breakdown.CATEGORIES,
     letters=setup.DRAFTED_LETTERS,
     next_turn=planning.begin_next_turn,
     numbers=Numbers(
