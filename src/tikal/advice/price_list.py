@@ -14,6 +14,7 @@ from tikal.games.registry import kind_of
 from tikal.rules.dealing import generator
 from tikal.rules.segment import begin_segment
 from tikal.rules.steps import NORMAL
+from tikal.rules.verbs import encode
 
 FEWEST_PLAYERS = 2
 
@@ -28,8 +29,6 @@ def prices(edition: str) -> dict[str, int | None]:
     begin_segment(state, 0, NORMAL)
     found: dict[str, int | None] = {}
     for verb in kind.spending.verbs(state):
-        for code in kind.spending.ideas(state, verb):
-            action = Action.of(code)
-            found[action.kind] = None if verb in kind.spending.varying else kind.rules.price(state, action)
-            break
+        action = Action.of(encode(verb, 0, 0, 0))
+        found[action.kind] = None if verb in kind.spending.varying else kind.rules.price(state, action)
     return found

@@ -108,7 +108,7 @@ class Action:
     @property
     def verb(self) -> str:
         """The first word of its text."""
-        return self.kind.partition(" ")[0]
+        return self.form.word
 
     @property
     def for_others(self) -> Action:
@@ -172,7 +172,7 @@ def _written(code: int) -> str:
 
 @lru_cache(maxsize=CACHED_ACTIONS)
 def _code(written: str) -> int:
-    begun = [form for form in forms().values() if form.kind.partition(" ")[0] == written.partition(" ")[0]]
+    begun = [form for form in forms().values() if form.word == written.partition(" ")[0]]
     for form in begun:
         code = _code_as(form, written)
         if code is not None:

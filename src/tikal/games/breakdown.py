@@ -73,5 +73,5 @@ def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[I
     kinds = pieces().treasures.kinds
     return [
         Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(by_kind[kind]))
-        for kind in by_kind.nonzero()[0]
+        for kind in by_kind.nonzero()[0].tolist()
     ]

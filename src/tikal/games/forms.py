@@ -38,6 +38,11 @@ class Form:
     """The text that others get to see instead; None if they may know it all."""
 
     @cached_property
+    def word(self) -> str:
+        """The first word of its text."""
+        return self.kind.partition(" ")[0]
+
+    @cached_property
     def is_foreseeable(self) -> bool:
         """Whether it is known how things stand after it: the player still decides, and nothing new has been seen."""
         return not self.closes and not self.reveals

@@ -32,6 +32,8 @@ class Table:
 
     def checked_seat(self, seat: SupportsIndex) -> int:
         """The seat, if there is one with this number; `UnknownSeat` says which there are."""
+        if type(seat) is int and 0 <= seat < self.players:  # as nearly always: a protocol is slow to check
+            return seat
         if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or index(seat) not in range(self.players):
             raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return index(seat)

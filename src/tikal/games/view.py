@@ -101,7 +101,9 @@ class View:
             "game": self.kind.id,
             "edition": self.table.edition,
             "scenario": self.table.scenario,
-            "options": {name: _plain(value) for name, value in self.table.options.items()},
+            "options": {
+                name: _plain(value) if isinstance(value, tuple) else value for name, value in self.table.options.items()
+            },
             "seat": self.seat,
             **self.rules.describe(self.seen, self.table.names),
             "winners": [seat for seat in range(self.table.players) if self.rules.wins(self.seen, seat)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import Final
 
 from tikal.advice.insight.data import PriceData, WhyAnswer, WhyData
@@ -12,7 +11,7 @@ from tikal.games.action import Action
 from tikal.games.forms import forms_by_verb
 from tikal.games.view import View
 from tikal.rules import reasons as r
-from tikal.rules.verbs import verb_of
+from tikal.rules.verbs import encode, verb_of
 
 NEAREST_FIRST: Final = (
     r.TOO_FEW_AP,
@@ -89,12 +88,12 @@ def anywhere(view: View, kind: str) -> WhyAnswer | None:
 
 
 def _price(view: View, verb: int, is_legal: bool, reasons: bool) -> PriceData:
-    ideas = view.kind.spending.ideas(view.seen, verb)
-    first = next(ideas)
+    kind, s = view.kind, view.seen
     return {
-        "price": None if verb in view.kind.spending.varying else view.rules.price(view.seen, Action.of(first)),
+        # Where it does not vary, any action with this verb has the price.
+        "price": None if verb in kind.spending.varying else kind.rules.price(s, Action.of(encode(verb, 0, 0, 0))),
         "legal": is_legal,
-        "why": None if is_legal or not reasons else _nearest_reason(view, chain((first,), ideas)),
+        "why": None if is_legal or not reasons else _nearest_reason(view, kind.spending.ideas(s, verb)),
     }
 
 

@@ -49,7 +49,7 @@ def _threat(s: State, seat: int, ground: Site) -> Threat:
     starts = dict.fromkeys(camps, DEPLOY_COST) if s.explorers_left[seat] else {}
     starts |= dict.fromkeys(s.explorers[seat].nonzero()[0].tolist(), 0)
     ways = ground.ways(starts, camps, ACTION_POINTS)
-    return {"seat": seat, "hexes": {HEX_NAMES[hex_]: way.cost for hex_, way in ways.items()}}
+    return {"seat": seat, "hexes": {HEX_NAMES[hex_]: cost for hex_, (cost, _, _) in ways.items()}}
 
 
 def _journeys(ways: Mapping[int, Way], who: int) -> list[Journey]:

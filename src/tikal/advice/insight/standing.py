@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tikal.advice.insight.data import TempleHeld, TempleInsight
 from tikal.games.breakdown import BreakdownData
 from tikal.games.view import View
@@ -21,18 +19,17 @@ def temples(view: View) -> list[TempleInsight]:
     s, players = view.seen, view.table.players
     standing: Standing = empty(STANDING)
     view.rules.stand(s, standing)
+    hexes = (s.terrain == TEMPLE).nonzero()[0]
+    found = (hexes, standing.values[hexes, :players], standing.holds[hexes, :players], s.guardian[hexes])
     return [
-        {
-            "hex": HEX_NAMES[hex_],
-            **_held(standing.values[hex_, :players].tolist(), standing.holds[hex_, :players].nonzero()[0].tolist()),
-            "guarded": bool(s.guardian[hex_] != NOBODY),
-        }
-        for hex_ in np.flatnonzero(s.terrain == TEMPLE).tolist()
+        {"hex": HEX_NAMES[hex_], **_held(values, holds), "guarded": guardian != NOBODY}
+        for hex_, values, holds, guardian in zip(*(array.tolist() for array in found), strict=True)
     ]
 
 
-def _held(values: list[int], holders: list[int]) -> TempleHeld:
+def _held(values: list[int], holds: list[int]) -> TempleHeld:
     second, first = sorted(values)[-2:]
+    holders = [seat for seat, does in enumerate(holds) if does]
     return {
         "holder": holders[0] if len(holders) == 1 else None,
         "tied": len(holders) != 1 and first > 0,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import TypeAlias
 
 from tikal.games.view import View
 from tikal.rules.moving import TRANSFER_COST
@@ -18,13 +18,8 @@ from tikal.rules.state import copy
 from tikal.rules.terrain import NEIGHBOUR, NOWHERE
 from tikal.rules.verbs import DEPLOY, MOVE, TRANSFER
 
-
-class Way(NamedTuple):
-    """How a hex is reached: points in all, the hex before it (NOWHERE if none), and the verb of the last step."""
-
-    cost: int
-    before: int
-    verb: int
+Way: TypeAlias = tuple[int, int, int]
+"""How a hex is reached: points in all, the hex before it (NOWHERE if none), and the verb of the last step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +42,7 @@ class Site:
             cost, steps, here, before, verb = heappop(ahead)
             if here in ways:
                 continue
-            ways[here] = Way(cost, before, verb)
+            ways[here] = (cost, before, verb)
             for there, price in self.passages[here]:
                 if there not in ways and cost + price <= points:
                     heappush(ahead, (cost + price, steps + 1, there, here, MOVE))

@@ -16,6 +16,6 @@ def breakdown(s: State, seat: int) -> Breakdown:
     by_temple = scoring.by_hex[:, TEMPLES]
     temples = [
         Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), int(by_temple[hex_]))
-        for hex_ in by_temple.nonzero()[0]
+        for hex_ in by_temple.nonzero()[0].tolist()
     ]
     return Breakdown(seat, (*temples, *collection_items(s, seat, scoring.by_kind, "R-SCORE-2")), int(scoring.total))

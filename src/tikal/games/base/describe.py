@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from tikal.games.base.rules.auction import round_number
 from tikal.games.describe import (
@@ -18,6 +18,9 @@ from tikal.rules.dealing import LETTER_STARTS
 from tikal.rules.state import State
 from tikal.rules.steps import BID
 from tikal.rules.terrain import LETTERS, NO_TILE, TILE_IDS
+
+_STRETCHES: Final = tuple(pairwise(LETTER_STARTS.tolist()))
+"""[letter] -> where its tiles begin and end in the stack."""
 
 
 def describe(s: State, names: tuple[str, ...]) -> dict[str, Any]:
@@ -45,8 +48,8 @@ def _auction(s: State) -> dict[str, Any]:
 
 
 def _tiles_to_come(s: State) -> dict[str, Any]:
-    starts = LETTER_STARTS.tolist()
-    left = [max(0, end - max(start, int(s.drawn))) for start, end in pairwise(starts)]
+    drawn = int(s.drawn)
+    left = [max(0, end - max(start, drawn)) for start, end in _STRETCHES]
     return {
         "tiles": dict(zip(LETTERS, left, strict=True)),
         "next_letter": next((letter for letter, number in zip(LETTERS, left, strict=True) if number), None),
