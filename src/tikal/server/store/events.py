@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar, Final, TypeVar
 
+import msgspec
 from pydantic import BaseModel, ConfigDict
 
 from tikal.games.breakdown import BreakdownData
@@ -32,6 +33,8 @@ class StoredEvent(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: ClassVar[EventKind]
+    apart: ClassVar[frozenset[str]] = frozenset((*ROW, "sentences", "clock"))
+    """Fields that are told in another way, or to nobody."""
     seq: int
     seat: int | None
     at: str
@@ -47,11 +50,13 @@ class StoredEvent(BaseModel):
 
     def body(self) -> str:
         """What is stored besides the columns, as JSON."""
-        return self.model_dump_json(exclude=ROW, exclude_defaults=True)
+        fields = type(self).model_fields
+        body = {name: value for name, value in vars(self).items() if name not in ROW and value != fields[name].default}
+        return msgspec.json.encode(body, enc_hook=vars).decode()
 
     def public_parts(self) -> dict[str, Any]:
         """What everybody may know besides sentences, action and results."""
-        return self.model_dump(exclude={*ROW, "sentences", "clock"}, exclude_none=True)
+        return {name: value for name, value in vars(self).items() if name not in self.apart and value is not None}
 
 
 class SetUp(StoredEvent):
@@ -77,6 +82,7 @@ class Moved(StoredEvent):
     """A move. What everybody may know of it, and in `own` what only the player in that seat knows, if that is more."""
 
     kind = "move"
+    apart = StoredEvent.apart | {"public", "own"}
     seat: int
     turn: int
     gesture: int | None = None
@@ -89,10 +95,6 @@ class Moved(StoredEvent):
     def report(self) -> Report:
         """All of it."""
         return self.own or self.public
-
-    def public_parts(self) -> dict[str, Any]:
-        """Without the reports."""
-        return self.model_dump(exclude={*ROW, "sentences", "clock", "public", "own"}, exclude_none=True)
 
 
 class Undone(StoredEvent):

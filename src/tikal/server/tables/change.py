@@ -58,7 +58,7 @@ def now() -> str:
 def play(change: Change, action: str) -> None:
     """Play an action for the seat to act."""
     live = change.live
-    before = _Views.of(live.game)
+    before = live.game.copy()
     entry = live.game.play(action, live.game.to_act)
     turn = live.turn_of(entry.seat)
     change.add(Moved, entry.seat, turn=turn, gesture=change.gesture, **move_parts(before, entry, live.game))
@@ -69,7 +69,7 @@ def play(change: Change, action: str) -> None:
 def undo(change: Change) -> None:
     """Take the last action back."""
     live = change.live
-    before = _Views.of(live.game)
+    before = live.game.copy()
     live.game.undo()
     entry = live.game.log[-1]
     change.add(Undone, entry.seat, turn=live.turn_of(entry.seat), sentences=_undo_narrated(before, entry, live.game))
@@ -80,34 +80,23 @@ def end_parts(game: Game) -> dict[str, Any]:
     return {"scores": list(game.scores), "winners": list(game.winners)}
 
 
-@dataclass(frozen=True, slots=True)
-class _Views:
-    """A position as everybody sees it, and as the seat to act does."""
-
-    public: View
-    own: View
-
-    @classmethod
-    def of(cls, game: Game) -> _Views:
-        return cls(game.view(None), game.view(game.to_act))
-
-
-def move_parts(before: _Views, entry: Entry, game: Game) -> dict[str, Any]:
+def move_parts(before: Game, entry: Entry, game: Game) -> dict[str, Any]:
     """What is stored of a move besides turn and gesture: for everybody, and for its seat if that one knows more."""
     assert entry.action is not None
+    view, public = before.view(None), entry.seen_by(None)
     parts: dict[str, Any] = {
-        "price": before.own.rules.price(before.own.seen, entry.action),
-        "public": _report(before.public, entry.seen_by(None), game.view(None)),
+        "price": view.rules.price(view.seen, entry.action),
+        "public": _report(view, public, game.view(None)),
     }
     if any(result.form.is_scoring for result in entry.results):
         parts["scoring"] = game.scorings[-1].to_dict()
-    if entry.seen_by(None) != entry:
-        parts["own"] = _report(before.own, entry, game.view(entry.seat))
+    if public != entry:
+        parts["own"] = _report(before.view(entry.seat), entry, game.view(entry.seat))
     return parts
 
 
-def _undo_narrated(before: _Views, entry: Entry, game: Game) -> list[Sentence]:
-    return stored(narrate(before.public, entry, game.view(None), NAMES_OF_SEATS))
+def _undo_narrated(before: Game, entry: Entry, game: Game) -> list[Sentence]:
+    return stored(narrate(before.view(None), entry, game.view(None), NAMES_OF_SEATS))
 
 
 def _report(before: View, entry: Entry, after: View) -> Report:
@@ -121,11 +110,11 @@ def _report(before: View, entry: Entry, after: View) -> Report:
 def followed(games: Iterator[Game]) -> Iterator[tuple[type[Moved | Undone], Entry, dict[str, Any], Game]]:
     """The entries of a game that is followed, each with its kind of event and its parts, and the game so far."""
     game = next(games)
-    before = _Views.of(game)
+    before = game.copy()
     for game in games:
         entry = game.log[-1]
         if entry.is_undo:
             yield Undone, entry, {"sentences": _undo_narrated(before, entry, game)}, game
         else:
             yield Moved, entry, move_parts(before, entry, game), game
-        before = _Views.of(game)
+        before = game.copy()

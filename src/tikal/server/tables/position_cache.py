@@ -6,19 +6,22 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 import numpy as np
 
 from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight, site
-from tikal.advice.insight.data import OpenInsight
 from tikal.advice.insight.walking import Site
 from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.games.view_data import ViewData
 
 Plain = dict[str, Any]
+encode: Final = msgspec.json.encode
+
+OF_A_SEAT: Final = ("seat", "legal_actions")
+"""The parts of a view in which seats that see the same differ."""
 
 
 @dataclass(slots=True)
@@ -31,8 +34,8 @@ class PositionCache:
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _written: dict[tuple[int | None, bool], Plain] = field(default_factory=dict)
     """[seat, whether it is the newest position] -> the parts of a position."""
-    _shared: dict[bytes, tuple[ViewData, OpenInsight, Site]] = field(default_factory=dict)
-    """[what is seen, byte by byte] -> view and insight of a seat that does not decide, and where one can walk."""
+    _shared: dict[bytes, tuple[bytes, bytes, Site]] = field(default_factory=dict)
+    """[what is seen, byte by byte] -> what all who see it share of view and insight, and where one can walk."""
 
     def of(self, view: View, names: Sequence[str], newest: bool = True) -> Plain:
         """The view with the seats' present names, the legal actions, and the insight."""
@@ -47,15 +50,16 @@ class PositionCache:
         if seen not in self._shared:
             ground = site(view)
             everybody = View(view.table, None, view.seen)
-            self._shared[seen] = described(everybody, names), open_insight(view, ground), ground
+            shared = {name: part for name, part in described(everybody, names).items() if name not in OF_A_SEAT}
+            self._shared[seen] = encode(shared), encode(open_insight(view, ground)), ground
         position, insight, ground = self._shared[seen]
         legal = view.legal_actions()
         own = {"seat": view.seat, "legal_actions": [str(action) for action in legal]}
         decider = decider_insight(view, ground, legal, reasons=False) if newest else NOTHING_TO_DECIDE
         return {
-            "view": _raw({**position, **own}),
-            "actions": _raw([_action(action) for action in legal]),
-            "insight": _raw({**insight, **decider}),
+            "view": _merged(encode(own), position),
+            "actions": msgspec.Raw(encode([_action(action) for action in legal])),
+            "insight": _merged(encode(decider), insight),
         }
 
 
@@ -70,8 +74,9 @@ def described(view: View, names: Sequence[str]) -> ViewData:
 @lru_cache(maxsize=1 << 14)
 def _action(action: Action) -> msgspec.Raw:
     """An action with its parts; most come up again and again."""
-    return _raw(action.to_dict())
+    return msgspec.Raw(encode(action.to_dict()))
 
 
-def _raw(plain: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(plain))
+def _merged(one: bytes, other: bytes) -> msgspec.Raw:
+    """Two objects in JSON, neither of them empty, as one."""
+    return msgspec.Raw(b"%b,%b" % (one[:-1], other[1:]))
