@@ -30,7 +30,7 @@ FIELD_WORK: Final = (
     Verb(DIG, check_dig, do_dig),
     Verb(CAMP, check_camp, do_camp),
 )
-"""What action points are spent on in all editions."""
+"""What action points are spent on in all games, in the same way."""
 SPENDING: Final = (*FIELD_WORK, Verb(SWAP, check_swap, do_swap), Verb(GUARD, check_guard, do_guard))
 """What they are spent on in the base game."""
 
@@ -59,7 +59,7 @@ def list_spending(s: State, out: Choices) -> None:
 
 @compiled
 def list_field_work(s: State, out: Choices) -> None:
-    """What all editions share: everything but exchanging treasures."""
+    """The same, and guards: the games agree where one may be posted, but not on what becomes of the rest."""
     list_deploys(s, out)
     list_transfers(s, out)
     for hex_ in range(s.hexes):

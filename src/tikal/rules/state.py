@@ -42,7 +42,7 @@ class State(Protocol):
     players: Annotated[int, NUMBER]  # 2..4
     hexes: Annotated[int, NUMBER]  # how many hexes of the board are in use
     first: Annotated[int, NUMBER]  # seat that begins
-    auction: Annotated[int, NUMBER]  # 1: tiles are auctioned (part 2)
+    auction: Annotated[int, NUMBER]  # 1: tiles are auctioned, R-AUC
     volcano_needs_path: Annotated[int, NUMBER]  # flag, R-PLACE-5
     volcano_isolation: Annotated[int, NUMBER]  # flag, R-PLACE-6
     camp_needs_presence: Annotated[int, NUMBER]  # flag, R-CAMP-4
@@ -56,7 +56,7 @@ class State(Protocol):
     # Whose decision, and which.
     step: Annotated[int, NUMBER]  # see steps.py
     to_act: Annotated[int, NUMBER]  # seat that decides, NOBODY when the game is over
-    segment: Annotated[int, NUMBER]  # why action points are spent: NORMAL, VOLCANO or FINAL
+    segment: Annotated[int, NUMBER]  # why action points are spent, see steps.py
     ap: Annotated[int, NUMBER]  # action points left in this segment
     active: Annotated[int, NUMBER]  # seat whose normal turn it is; a scoring round does not change it
     tile: Annotated[int, NUMBER]  # tile in the active player's hand, or NO_TILE
@@ -70,7 +70,7 @@ class State(Protocol):
     high_bidder: Annotated[int, NUMBER]  # seat or NOBODY
     first_passer: Annotated[int, NUMBER]  # seat or NOBODY, in the present auction
     amulet_up: Annotated[Int8Array, SMALL, SEATS]  # [seat] 1: has not yet had a turn in this auction round
-    passed: Annotated[Int8Array, SMALL, SEATS]  # [seat] 1: is out of the present auction
+    passed: Annotated[Int8Array, SMALL, SEATS]  # [seat] 1: is out of the present auction, in Legend of the round
     open_tiles: Annotated[Int8Array, SMALL, SEATS]  # [slot] tiles on offer, NO_TILE when taken
 
     # The site.

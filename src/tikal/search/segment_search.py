@@ -1,8 +1,7 @@
 """Searches of a segment, made for a game from its own options and evaluation.
 
-They are made, instead of getting the game's functions as arguments, because Numba's cache keeps nothing that hands
-functions on. It keeps a search only as a part of what calls it, so searches are for compiled functions: if Python
-called them, every process would have to compile them again.
+They are made, instead of getting the game's functions as arguments, because compiled code cannot be handed a function.
+Compiled functions call what is made here; Python calls it only through an entry point (`games/*/search`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is compiled for the base game: its rules, and its searches."""
+"""What is compiled for the base game: its rules, its searches, and what learners need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compiled for Legend: its rules, and its searches."""
+"""What is compiled for Legend: its rules, its searches, and what learners need."""
 
 from __future__ import annotations
 
