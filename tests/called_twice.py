@@ -15,7 +15,7 @@ class BothWays:
     """Calls the entry points of a unit twice: what they return and what they write has to be the same."""
 
     def __init__(self, unit: Unit) -> None:
-        assert unit.is_loaded
+        assert unit.is_loaded()
         self._left = set(unit.entry_points)
 
     def call(self, entry: EntryPoint[..., Any], *arguments: Any, where: str = "") -> Any:

@@ -23,7 +23,7 @@ added, average = add_up(outer, 7), mean(np.arange(6, dtype=np.int8), 2.0)
 weight, total, copied = float(outer.single.weight), int(outer.total), outer.several[2].counts.tolist()
 clear(outer)
 found = [added, average, weight, total, copied, int(outer.total)]
-print(json.dumps({"compiled": SMALL.is_loaded, "found": found}))
+print(json.dumps({"compiled": SMALL.is_loaded(), "found": found}))
 """
 RIGHT: Final = [67, 5.0, 0.5, 67, [1, 2, 3, 4, 5], 0]
 

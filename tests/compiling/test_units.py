@@ -52,7 +52,7 @@ def test_a_running_process_switches_over_when_the_unit_is_ready(tmp_path: Path) 
 import io, contextlib
 with contextlib.redirect_stdout(io.StringIO()):
     exec({COMPILE!r})
-states = [SMALL.is_loaded, SMALL.look_again(), SMALL.is_loaded]
+states = [SMALL.is_loaded(), SMALL.look_again(), SMALL.is_loaded()]
 outer.several[0].counts[:] = [1, 2, 3, 4, 5]
 print(json.dumps([states, add_up(outer, 7)]))
 """
@@ -71,7 +71,7 @@ import json
 import numpy as np
 from small_unit import OUTER, SMALL, {name} as fail
 outer = np.zeros(1, dtype=OUTER)[0]
-assert SMALL.is_loaded and fail(outer) == {answer}
+assert SMALL.is_loaded() and fail(outer) == {answer}
 outer.total = 1
 try:
     fail(outer)
@@ -87,7 +87,7 @@ def test_arrays_of_another_kind_are_refused(compiled: Path) -> None:
 import json
 import numpy as np
 from small_unit import SMALL, mean
-assert SMALL.is_loaded
+assert SMALL.is_loaded()
 told = {}
 for wrong in (np.arange(6), np.zeros((2, 2), np.int8), np.zeros(6, np.int8)[::2]):
     try:

@@ -66,7 +66,7 @@ game = tikal.new_game("supermeeple-2015", players=3, seed=7)
 while not game.is_over:
     game.play(game.legal_actions()[-1])
 versions = [version("tikal-game"), tikal.__version__]
-print(json.dumps([game.scores, tikal.__file__, RULES.is_loaded, versions]))
+print(json.dumps([game.scores, tikal.__file__, RULES.is_loaded(), versions]))
 """
     scores, file, is_compiled, versions = json.loads(
         run(installed / "python", "-c", program, env=clean(tmp_path), folder=tmp_path)

@@ -21,4 +21,4 @@ def load_what_is_ready(edition: str) -> None:
 
 def level_for_now(level: str, edition: str) -> str:
     """The bot that plays for a level now: itself, or the stand-in while its search is not compiled."""
-    return STAND_IN if is_searching(level) and not kind_of(edition).units.search.is_loaded else level
+    return STAND_IN if is_searching(level) and not kind_of(edition).units.search.is_loaded() else level

@@ -113,20 +113,21 @@ class EntryPoint(Generic[Arguments, Result]):
         self._code = ctypes.CFUNCTYPE(*_C_TYPES[self.result or int], *types)(address)
 
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
-        """Call it."""
-        code = self._code
-        if code is None and self._unit.is_loaded:
-            code = self._code
-        if code is None:
-            plain: Any = self.function(*args, **kwargs)
-            return cast(Result, plain if self.result is None else self.result(plain))
+        """Call it, with positional arguments: machine code knows no names."""
         if kwargs:
             raise TypeError(f"{self.symbol} takes positional arguments only")
+        code = self._code
+        if code is None and self._unit.is_loaded():
+            code = self._code
+        if code is None:
+            function: Callable[..., Any] = self.function
+            plain = function(*args)
+            return cast(Result, plain if self.result is None else self.result(plain))
         return self._called(code, self._handed(args))
 
     def bound_to(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Callable[[], Result]:
         """A call with these arguments, whose addresses are looked up only once, if the unit is loaded now."""
-        if self._code is None and not self._unit.is_loaded:
+        if self._code is None and not self._unit.is_loaded():
             return lambda: self(*args, **kwargs)
         code, handed = self._code, self._handed(args)
         assert code is not None

@@ -57,7 +57,6 @@ class Unit:
 
         return mark
 
-    @property
     def is_loaded(self) -> bool:
         """Whether its entry points run as machine code here. The first call looks into the cache."""
         if not self._looked_for and not self.look_again() and wanted():

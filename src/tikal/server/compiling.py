@@ -49,7 +49,7 @@ class BackgroundCompiling:
             "part": round(progress.part, 3),
             "seconds_left": round(progress.seconds_left),
             "failed": progress.failure is not None,
-            "ready": [unit.name for unit in units() if unit.is_loaded],
+            "ready": [unit.name for unit in units() if unit.is_loaded()],
         }
 
     def _begin(self) -> None:
@@ -61,5 +61,5 @@ class BackgroundCompiling:
 
     def _load(self) -> None:
         for unit in units():
-            if not unit.is_loaded and unit.look_again():
+            if not unit.is_loaded() and unit.look_again():
                 log.info("compiled code is used from now on", extra={"unit": unit.name})
