@@ -15,6 +15,7 @@ from hypothesis import settings
 
 from tikal.compiling.unit import wanted
 from tikal.components.box import PACKAGED, Box
+from tikal.texts import messages
 from tikal.texts.rulebook import rules
 
 if sys.dont_write_bytecode:
@@ -24,6 +25,8 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = str(Path(__file__).parent.parent / ".pytest_cache" / "bytecode")
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+messages.strict = True
 
 settings.register_profile("tikal", deadline=None, max_examples=30, derandomize=True)
 settings.load_profile("tikal")

@@ -31,11 +31,6 @@ LEFTOVERS = re.compile(r"\[[SIUA]\b|\b(?:RV|RG|SM|CL|LG|EMs?|AP|PP|BASE|AUC|[RLA
 ALL_IDS = [one.id for one in rules()] + [one.id for one in decisions()]
 
 
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
-
-
 def stem(rule_id: str) -> str:
     return rule_id.rpartition("-")[0]
 

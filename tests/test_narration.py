@@ -28,11 +28,6 @@ KINDS = pieces().treasures.kinds
 LOOKING = ("look", "site", "order")
 
 
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
-
-
 def story(game: tikal.Game, seat: int | None, decisions: int, chance: random.Random) -> Iterator[list[Message]]:
     """Play on, and tell one viewer what happens."""
     yield narrate_opening(game.view(seat), game.opening)

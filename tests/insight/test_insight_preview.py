@@ -21,12 +21,6 @@ from tikal.games.legend.rules.effects import begin_effect
 from tikal.games.view import View
 from tikal.rules.state import copy, same
 from tikal.rules.steps import MAIN, OVER
-from tikal.texts import messages
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def check_plans(game: tikal.Game, chance: random.Random, decisions: int) -> int:

@@ -15,15 +15,9 @@ from tikal.games.agreeing import agree
 from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.rules.steps import SPEND
-from tikal.texts import messages
 from tikal.texts.messages import Message
 
 BASE_VERBS = ["deploy", "move", "transfer", "clear", "dig", "swap", "camp", "guard"]
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def prices(s: State) -> dict[str, Any]:

@@ -24,11 +24,6 @@ LIKELY = 3
 """Actions asked about at each moment that differ in one word from legal ones."""
 
 
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
-
-
 def questions(moment: Moment, random: Random) -> Iterator[Action]:
     """Actions that are nearly legal, and one of any kind."""
     legal = [Action.parse(text) for text in random.sample(moment.texts, min(LIKELY, len(moment.texts)))]

@@ -21,15 +21,9 @@ from tikal.terminal.panels import Panels
 from tikal.terminal.position import position as whole_position
 from tikal.terminal.symbols import ASCII, UNICODE, symbols_for
 from tikal.terminal.tile import TilePictures, tile_words
-from tikal.texts import messages
 
 GOLDEN = Path(__file__).with_name("board.txt")
 WIDTH = 99
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def seen(s: State) -> View:

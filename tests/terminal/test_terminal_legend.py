@@ -32,18 +32,12 @@ from tikal.terminal.narration import narrate_game
 from tikal.terminal.position import panels_of, position
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.symbols import ASCII, UNICODE
-from tikal.texts import messages
 
 WIDTH: Final = 99
 NAMES: Final = ("Ann", "Bea", "Cy", "Dee")
 LAZY: Final = {"end": 0.4, "done": 0.4, "begin": 0.5, "pass": 2.0, "stash": 0.3, "look": 3.0, "dig": 3.0, "order": 9.0}
 """How likely kinds of actions are: a game in which much happens, and which does not last too long."""
 THREE: Final = ("--edition", "legend", "--scenario", "uxmal", "--seed", "5", "--no-confirm")
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def do(s: LegendState, *texts: str) -> LegendState:

@@ -11,12 +11,6 @@ from tikal.games.view import View
 from tikal.rules.state import State
 from tikal.terminal.menu import Menu, completed
 from tikal.terminal.symbols import UNICODE
-from tikal.texts import messages
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def menu(s: State) -> Menu:

@@ -16,15 +16,9 @@ from tikal.terminal.narration import narrate, narrate_game
 from tikal.terminal.scores import past_scorings, would_score
 from tikal.terminal.story import Story
 from tikal.terminal.symbols import UNICODE
-from tikal.texts import messages
 
 RARE = ("dig", "swap", "camp", "guard", "clear", "transfer")
 PREFIX = re.compile(r'f"((?:terminal|terrain)-[a-z-]*)\{')
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "strict", True)
 
 
 def played(players: int, auction: bool, seed: int) -> tikal.Game:
