@@ -12,7 +12,6 @@ from datetime import datetime
 from typing import Any, Final
 
 from tikal.server.commands.command import Command, command
-from tikal.server.commands.needs import need_game
 from tikal.server.commands.seats import change_seat
 from tikal.server.refusal import conflict, forbidden
 from tikal.server.schemas.sent import SeatNumber
@@ -54,7 +53,7 @@ class Leave(Command):
     def do(self, change: Change) -> None:
         """Forget the secret. The seat waits for somebody, with its clock stopped."""
         row = need_seat(change.viewer, change.live.seats, self.seat)
-        need_game(change.live)
+        change.live.need_going_on()
         if row.kind == "bot" or row.resigned:
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
         notices.delete_addresses_of(change.connection, change.live.row.id, [self.seat])
@@ -69,7 +68,7 @@ def invite(change: Change, seats: Sequence[int], at: float) -> str:
     replay.
     """
     need_host(change.viewer)
-    need_game(change.live)
+    change.live.need_going_on()
     for row in [need_seat(change.viewer, change.live.seats, seat, or_host=True) for seat in seats]:
         if row.kind == "bot" or row.resigned:
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})

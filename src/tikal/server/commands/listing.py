@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tikal.server.commands.command import Command, command
-from tikal.server.commands.needs import need_game
 from tikal.server.refusal import conflict
 from tikal.server.store import writing
 from tikal.server.store.events import ListChanged
@@ -22,7 +21,7 @@ class ListTable(Command):
         """A table in the list is one that everybody may watch; of a game that is over there is nothing to list."""
         row = change.live.row
         need_host(change.viewer)
-        need_game(change.live)
+        change.live.need_going_on()
         if self.listed and change.live.game.is_over:
             raise conflict("over", "refused-over")
         if self.listed and not row.spectators:

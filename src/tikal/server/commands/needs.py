@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from tikal.server.refusal import conflict, forbidden, refusal_of
 from tikal.server.tables.change import Change
-from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_somebody
-
-
-def need_game(live: Live) -> None:
-    """The table must be one to play at."""
-    if live.row.look_only:
-        raise forbidden("refused-look-only")
-    if live.stuck is not None:
-        raise conflict("stuck", "refused-stuck", {"last": live.stuck - 1})
 
 
 def need_turn(change: Change, action: str | None) -> None:
     """The seat to act must be the viewer's, and not be played by a bot."""
     live, viewer = change.live, change.viewer
     need_somebody(viewer)
-    need_game(live)
+    live.need_going_on()
     to_act = live.game.to_act
     if to_act is None:
         raise conflict("over", "refused-over")
@@ -39,7 +30,7 @@ def need_turn(change: Change, action: str | None) -> None:
 def people_of(change: Change) -> list[int]:
     """The viewer's seats, without those that are for bots only."""
     need_somebody(change.viewer)
-    need_game(change.live)
+    change.live.need_going_on()
     seats = [seat for seat in change.live.people if seat in change.viewer.seats]
     if not seats:
         raise forbidden("refused-no-seat-of-yours")

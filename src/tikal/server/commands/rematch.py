@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tikal.server.commands.command import Command, command
-from tikal.server.commands.needs import need_game
 from tikal.server.refusal import conflict
 from tikal.server.store import clocks, writing
 from tikal.server.store.events import RematchSetUp
@@ -21,7 +20,7 @@ class Rematch(Command):
         """Set up a table like this one. There is one rematch, whoever asks first."""
         live = change.live
         need_somebody(change.viewer)
-        need_game(live)
+        live.need_going_on()
         if not live.game.is_over:
             raise conflict("not-over", "refused-rematch-early")
         if live.rematch is not None:

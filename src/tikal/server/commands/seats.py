@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tikal.server.commands.command import Command, command
-from tikal.server.commands.needs import need_game
 from tikal.server.commands.taking_back import settle_takeback
 from tikal.server.refusal import conflict
 from tikal.server.schemas.sent import Colour, Level, Name, SeatNumber
@@ -29,7 +28,7 @@ class Resign(Command):
     def do(self, change: Change) -> None:
         """Hand the seat to a bot that cannot be sent away."""
         row = need_seat(change.viewer, change.live.seats, self.seat)
-        need_game(change.live)
+        change.live.need_going_on()
         if row.kind == "bot" or row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})
         sentences = about_seat("resigned", self.seat)
@@ -88,7 +87,7 @@ class ToBot(Command):
     def do(self, change: Change) -> None:
         """Hand the seat to the bot."""
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
-        need_game(change.live)
+        change.live.need_going_on()
         need_level(self.level)
         if row.resigned:
             raise conflict("resigned-already", "refused-played-by-bot", {"name": row.name})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tikal.server.commands.invitations import sit_down
-from tikal.server.commands.needs import need_game
 from tikal.server.refusal import conflict, forbidden, not_found
 from tikal.server.tables.change import Change
 
@@ -13,7 +12,7 @@ from tikal.server.tables.change import Change
 def take_seat(change: Change, seat: int, secret: str | None, name: str | None) -> str:
     """Sit down as if invited to this seat. An invitation that somebody else still has for it is void."""
     live = change.live
-    need_game(live)
+    live.need_going_on()
     if seat not in range(len(live.seats)):
         raise not_found("refused-no-seat", {"seat": seat})
     if not live.row.listed:

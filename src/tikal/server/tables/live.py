@@ -96,7 +96,7 @@ class Live:
         return replace(view, table=replace(view.table, names=self.names))
 
     def need_going_on(self) -> None:
-        """Refuse to think about a game in which nobody will play on."""
+        """Refuse whatever is about a game that goes on, if nobody will play on at this table."""
         if self.row.look_only:
             raise conflict("look-only", "refused-look-only")
         if self.stuck is not None:
