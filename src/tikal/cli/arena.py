@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tikal.cli.options import Auction, Edition, Jobs, Limit, On, Options, Players, Scenario, read_bots, read_options
+from tikal.components.profile import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def arena_command(
     bots: Annotated[str, typer.Option(help="Two bots or more, separated by commas; docs/bots.md lists them.")],
-    edition: Edition = "supermeeple-2015",
+    edition: Edition = DEFAULT_EDITION,
     players: Players = 2,
     auction: Auction = False,
     scenario: Scenario = None,

@@ -24,6 +24,7 @@ from tikal.cli.options import (
     read_bots,
     read_options,
 )
+from tikal.components.profile import DEFAULT_EDITION
 
 
 class Rows(StrEnum):
@@ -35,7 +36,7 @@ class Rows(StrEnum):
 
 def dataset_command(
     folder: Annotated[Path, typer.Argument(help="Where to write it; a dataset that is there is continued.")],
-    edition: Edition = "supermeeple-2015",
+    edition: Edition = DEFAULT_EDITION,
     players: Players = 2,
     auction: Auction = False,
     scenario: Scenario = None,

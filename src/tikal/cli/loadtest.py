@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tikal.components.profile import DEFAULT_EDITION
+
 if TYPE_CHECKING:
     from tikal.server.loadtest.report import Report
 
@@ -29,7 +31,7 @@ def loadtest_command(
             metavar="URL", help="Start a server with two workers on this PostgreSQL database.", show_default=False
         ),
     ] = None,
-    edition: Annotated[str, typer.Option(help="Which edition.")] = "supermeeple-2015",
+    edition: Annotated[str, typer.Option(help="Which edition.")] = DEFAULT_EDITION,
     seed: Annotated[int, typer.Option(help="Seed of the deals and moves.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:

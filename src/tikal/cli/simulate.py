@@ -24,13 +24,14 @@ from tikal.cli.options import (
     read_bots,
     read_options,
 )
+from tikal.components.profile import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from tikal.arena.simulation import Outcome, Series
 
 
 def simulate_command(
-    edition: Edition = "supermeeple-2015",
+    edition: Edition = DEFAULT_EDITION,
     players: Players = 4,
     auction: Auction = False,
     scenario: Scenario = None,

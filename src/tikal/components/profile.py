@@ -12,6 +12,9 @@ FOLDER: Final = "editions"
 EDITION_IDS: Final = ("ravensburger-1999", "riogrande-1999", "supermeeple-2015", "classic", "legend")
 """The editions that the rules know, oldest first; there may be files of others."""
 
+DEFAULT_EDITION: Final = "supermeeple-2015"
+"""Where nobody has chosen one."""
+
 GAMES: Final = ("base", "legend")
 
 Auction: TypeAlias = Literal["yes", "house", "no"]

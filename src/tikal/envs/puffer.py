@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 
-from tikal.envs.registering import DEFAULT_EDITION
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.spaces import LEAST, MOST
 from tikal.envs.vector_games import VectorGames
 from tikal.errors import needed_beside

@@ -5,18 +5,19 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
+from tikal.components import editions
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.errors import TikalError
-from tikal.games.registry import kind_of, kinds
+from tikal.games.registry import kind_of
 
-DEFAULT_EDITION: Final = "supermeeple-2015"
 VERSION: Final = 0
 """Raised when a change makes results of learners incomparable."""
 
 
 def default_editions() -> dict[str, str]:
     """[game] -> its edition, unless another is chosen."""
-    default = kind_of(DEFAULT_EDITION)
-    return {kind.id: DEFAULT_EDITION if kind is default else kind.id for kind in kinds()}
+    first = {kind_of(one.id).id: one.id for one in reversed(editions())}
+    return {**first, kind_of(DEFAULT_EDITION).id: DEFAULT_EDITION}
 
 
 def need_game(game: str | None, edition: str) -> None:

@@ -11,9 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tikal.bots.registry import Bot, bot_seed, check_bot, seated_bots
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.begun import begun, game_over
 from tikal.envs.coder import Coder, Small
-from tikal.envs.registering import DEFAULT_EDITION, need_game
+from tikal.envs.registering import need_game
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
 from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError

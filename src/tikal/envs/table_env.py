@@ -9,9 +9,10 @@ import gymnasium as gym
 import numpy as np
 from pettingzoo import AECEnv
 
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.begun import begun, game_over
 from tikal.envs.coder import Coder
-from tikal.envs.registering import DEFAULT_EDITION, need_game
+from tikal.envs.registering import need_game
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
 from tikal.envs.spaces import RENDER_MODES, observation_space
 from tikal.errors import TikalError

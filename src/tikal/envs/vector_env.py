@@ -10,8 +10,9 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.coder import Small
-from tikal.envs.registering import DEFAULT_EDITION, need_game
+from tikal.envs.registering import need_game
 from tikal.envs.spaces import observation_space
 from tikal.envs.vector_games import Actions, VectorGames
 

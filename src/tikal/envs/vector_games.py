@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from tikal.bots.registry import bot_seed
 from tikal.compiling.functions import EntryPoint
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.coder import Coder, Small
 from tikal.envs.preparing import prepared
 from tikal.envs.rewards import REWARDS, RewardKind, checked_reward
@@ -49,7 +50,7 @@ class VectorGames:
 
     def __init__(
         self,
-        edition: str = "supermeeple-2015",
+        edition: str = DEFAULT_EDITION,
         players: int = 2,
         games: int = 1024,
         *,

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from tikal.bots.registry import bot_names
 from tikal.components import edition as find_edition
 from tikal.components import editions, option_set, scenarios
-from tikal.components.profile import Edition
+from tikal.components.profile import DEFAULT_EDITION, Edition
 from tikal.errors import TikalError
 from tikal.games.agreeing import agree as agree_table
 from tikal.games.registry import kind_of
@@ -17,7 +17,6 @@ from tikal.terminal.screen import Screen
 from tikal.terminal.seats import Seat, need_different_colours, parse_seat
 from tikal.texts.messages import text
 
-DEFAULT_EDITION: Final = "supermeeple-2015"
 DEFAULT_PLAYERS: Final = 2
 
 Value = TypeVar("Value")

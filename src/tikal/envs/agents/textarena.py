@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from tikal.bots.custom.simple_move import simple_move
 from tikal.bots.levels.random_bot import RandomBot
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.agents.prompting import make_prompt, parse_response, rethink_prompt
 from tikal.envs.rewards import win_rewards
 from tikal.errors import TikalError
@@ -37,7 +38,7 @@ class TextArenaTikal:
 
     def __init__(
         self,
-        edition: str = "supermeeple-2015",
+        edition: str = DEFAULT_EDITION,
         auction: bool = False,
         scenario: str | None = None,
         options: Mapping[str, object] | None = None,

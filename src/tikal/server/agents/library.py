@@ -9,6 +9,7 @@ from typing import Any, Final
 from tikal.arena.line_up import Tournament, one_against_one_kind
 from tikal.arena.run import run
 from tikal.components.offer import editions
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.errors import TikalError
 from tikal.search.budget import read_budget
 from tikal.server.limits.callers import caller
@@ -61,7 +62,7 @@ class LibraryTools:
         bots: Sequence[str],
         games: int = 10,
         players: int = 2,
-        edition: str = "supermeeple-2015",
+        edition: str = DEFAULT_EDITION,
         seed: int = 0,
     ) -> dict[str, Any]:
         """Let bots play against each other: random, novice, greedy, planner@2000 (positions per turn).

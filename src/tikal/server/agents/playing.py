@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from tikal.advice.insight import preview, why
 from tikal.advice.insight.standing import scores_now
 from tikal.advice.steps import playable_part
+from tikal.components.profile import DEFAULT_EDITION
 from tikal.errors import TikalError
 from tikal.games.drawing.lines import lines
 from tikal.games.view import View
@@ -41,7 +42,7 @@ class PlayingTools:
 
     async def new_game(
         self,
-        edition: str = "supermeeple-2015",
+        edition: str = DEFAULT_EDITION,
         opponents: Sequence[str] = ("planner",),
         seat: int = 0,
         auction: bool = False,
