@@ -218,7 +218,7 @@ def test_reasons_are_told_in_one_or_two_sentences_without_a_rule_id(message: str
 def test_reasons_can_be_told_with_other_facts(who: str, cleared: int) -> None:
     facts = {**FACTS, "who": who, "cleared": cleared, "dug": cleared, "tokens": cleared}
     for message in defined("why.ftl"):
-        assert messages.text(message, **facts).endswith((".", "?", "!")), message
+        assert not re.search(r"[{}]", messages.text(message, **facts)), message
 
 
 def variants(pattern: Any) -> Iterator[tuple[str, str]]:
