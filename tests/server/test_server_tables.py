@@ -281,7 +281,8 @@ def test_an_uploaded_file_can_be_looked_at(server: Server, whole: bool) -> None:
         middle.play(str(entry.action))
     view = table.get("/positions/31")["view"]
     assert view["board"] == middle.view(None).to_dict()["board"]
-    assert table.refused("POST", "/moves", table.host, json={"actions": ["end"], "key": "k"})[0] == 403
+    status, error = table.refused("POST", "/moves", table.host, json={"actions": ["end"], "key": "k"})
+    assert (status, error["code"]) == (409, "look-only")
 
 
 def test_a_damaged_file_is_refused_with_the_line_that_is_wrong(server: Server) -> None:
