@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from tikal.advice.insight.data import WhyData
@@ -21,10 +21,10 @@ from tikal.advice.insight.reasons import plain_why
 from tikal.advice.steps import Narrator
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
+from tikal.games.ahead import ahead_of
 from tikal.games.planning import can_plan, do_planned
 from tikal.games.view import View
 from tikal.rules.reasons import OK
-from tikal.rules.state import copy
 from tikal.texts.messages import Message
 
 UNKNOWN_RULE: Final = ""
@@ -54,7 +54,7 @@ def plan(view: View, actions: Sequence[Action | str]) -> Planned:
     Refused if nobody can say yet how that turn begins.
     """
     assert view.seat is not None
-    ahead = replace(view, seen=copy(view.seen))
+    ahead = ahead_of(view)
     missing = view.kind.next_turn(ahead.seen, view.seat)
     if missing is not None:
         message = Message(missing)

@@ -97,7 +97,7 @@ def _comes_to_light(entry: Entry) -> bool:
     """Whether what follows is another decision: something was seen, or a tile was taken."""
     revealed = any(result.form.reveals for result in entry.results)
     action = _action(entry)
-    return revealed or not action.form.is_foreseeable or action.kind == "take"
+    return revealed or not action.form.is_foreseeable or action.form.pauses
 
 
 def _action(entry: Entry) -> Action:

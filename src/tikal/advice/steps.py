@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.games.action import Action
-from tikal.games.explain import illegal
+from tikal.games.ahead import ahead_of, checked, go_on
 from tikal.games.view import View
 from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
-from tikal.rules.reasons import OK
-from tikal.rules.state import copy
-from tikal.rules.steps import OVER
 from tikal.texts.messages import Message
 
 
 def foreseen(view: View, actions: Sequence[Action]) -> View:
     """The position as far as it is known beforehand: before the first action that nobody can see through."""
-    ahead = replace(view, seen=copy(view.seen))
+    ahead = ahead_of(view)
     for action in actions:
-        if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.to_act != view.seat:
+        if not go_on(ahead, action):
             break
-        ahead.rules.do(ahead.seen, action.code)
     return ahead
 
 
@@ -32,31 +28,22 @@ def playable_part(view: View, actions: Sequence[Action | str]) -> tuple[Action, 
 
     `IllegalAction` says why one of them cannot be played; what comes after the surprise is not looked at.
     """
-    ahead, playable = copy(view.seen), list[Action]()
-    for written in actions:
-        action = written if isinstance(written, Action) else Action.parse(written)
-        reason = view.rules.check(ahead, action.code)
-        if reason != OK:
-            raise illegal(view.kind, ahead, action, reason)
-        playable.append(action)
-        if not view.rules.is_foreseeable(ahead, action):
-            break
-        view.rules.do(ahead, action.code)
-        if ahead.to_act != view.seat:
+    ahead, playable = ahead_of(view), list[Action]()
+    for action in actions:
+        playable.append(checked(ahead, action))
+        if not go_on(ahead, playable[-1]):
             break
     return tuple(playable)
 
 
 def whole_turn(bot: TurnBot, view: View) -> tuple[Action, ...]:
     """What a bot does until its turn is over, or something comes to light; it may plan the rest of it again."""
-    ahead, actions = replace(view, seen=copy(view.seen)), list[Action]()
-    while ahead.to_act == view.seat:
+    ahead, actions = ahead_of(view), list[Action]()
+    while True:
         for action in bot.turn(ahead):
             actions.append(action)
-            if action.form.closes or action.kind == "take" or not ahead.rules.is_foreseeable(ahead.seen, action):
+            if action.form.pauses or not go_on(ahead, action):
                 return tuple(actions)
-            ahead.rules.do(ahead.seen, action.code)
-    return tuple(actions)
 
 
 @dataclass(slots=True)
@@ -78,13 +65,12 @@ class Narrator:
 
 def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
     """What is done, as far as it is known beforehand."""
-    ahead = replace(view, seen=copy(view.seen))
+    ahead = ahead_of(view)
     narrator = Narrator()
     for action in actions:
         narrator.add(ahead, action)
-        if not ahead.rules.is_foreseeable(ahead.seen, action) or ahead.seen.step == OVER:
+        if not go_on(ahead, action):
             break
-        ahead.rules.do(ahead.seen, action.code)
     return narrator.said
 
 

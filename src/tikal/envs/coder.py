@@ -10,6 +10,7 @@ import numpy.typing as npt
 from tikal.envs.preparing import prepared
 from tikal.errors import TikalError
 from tikal.games.action import Action
+from tikal.games.ahead import checked
 from tikal.games.encoding.actions import NO_ACTION, Block
 from tikal.games.encoding.chance import Chance
 from tikal.games.encoding.fields import Field
@@ -108,11 +109,7 @@ class Coder:
 
     def number(self, view: View, action: Action | str) -> int:
         """The number of a legal action; `IllegalAction` says why it is none."""
-        parsed = action if isinstance(action, Action) else Action.parse(action)
-        reason = self._kind.rules.check(view.seen, parsed.code)
-        if reason != OK:
-            raise illegal(self._kind, view.seen, parsed, reason)
-        return self._encoding.number(view.seen, parsed.code)
+        return self._encoding.number(view.seen, checked(view, action).code)
 
     def action(self, view: View, number: int) -> Action:
         """The legal action with this number; the error says what the number means, and why that is not legal."""

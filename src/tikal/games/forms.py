@@ -30,6 +30,8 @@ class Form:
     """Fixed words, and arguments in the order of the code."""
     closes: bool = False
     """A turn is over with it: others decide before this player does again, or tiles and cards are drawn."""
+    pauses: bool = False
+    """What the player does next is a decision of its own, although nothing new has been seen."""
     stops: bool = False
     """The player does no more with it, of a turn or of the steps of a card."""
     reveals: bool = False

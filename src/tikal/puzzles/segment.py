@@ -10,6 +10,7 @@ from tikal.advice.insight.walking import Site, site
 from tikal.advice.reasons import ends_in_scoring
 from tikal.bots.solver import solve
 from tikal.games.action import Action
+from tikal.games.ahead import ahead_of
 from tikal.games.ideas import camps_of
 from tikal.games.searching import Searches
 from tikal.games.view import View
@@ -41,7 +42,7 @@ def points(view: View) -> int:
 
 def after(view: View, actions: Sequence[Action]) -> View:
     """The position after a turn, before its end: what comes then is not the player's doing."""
-    ahead = replace(view, seen=copy(view.seen))
+    ahead = ahead_of(view)
     for action in actions:
         if action.kind == END:
             break

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tikal.advice.insight.data import PreviewAnswer
 from tikal.advice.insight.standing import scores_now, temples
 from tikal.errors import Unforeseeable
 from tikal.games.action import Action
+from tikal.games.ahead import ahead_of, checked
 from tikal.games.explain import illegal
 from tikal.games.view import View
-from tikal.rules.reasons import NOT_YOUR_TURN, OK
-from tikal.rules.state import copy
+from tikal.rules.reasons import NOT_YOUR_TURN
 from tikal.rules.steps import OVER
 from tikal.texts.messages import Message
 
 
 def preview(view: View, actions: Sequence[Action | str]) -> PreviewAnswer:
     """How things would stand for the viewer after these actions; refused as `Game.play` would refuse them."""
-    planned = replace(view, seen=copy(view.seen))
+    planned = ahead_of(view)
     for action in actions:
         _play(planned, action if isinstance(action, Action) else Action.parse(action))
     s = planned.seen
@@ -31,9 +30,7 @@ def _play(planned: View, action: Action) -> None:
     s = planned.seen
     if planned.seat != planned.to_act and s.step != OVER:
         raise illegal(planned.kind, s, action, NOT_YOUR_TURN)
-    reason = planned.rules.check(s, action.code)
-    if reason != OK:
-        raise illegal(planned.kind, s, action, reason)
+    checked(planned, action)
     if not planned.rules.is_foreseeable(s, action):
         message = Message("why-unforeseeable", {"text": str(action)})
         raise Unforeseeable(message.text(), message.id, message.args)

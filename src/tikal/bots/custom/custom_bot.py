@@ -11,9 +11,9 @@ from tikal.bots.levels.random_bot import RandomBot
 from tikal.bots.levels.turn_bot import TurnBot
 from tikal.errors import UnreadableAction
 from tikal.games.action import Action
+from tikal.games.ahead import ahead_of, go_on
 from tikal.games.view import View
 from tikal.rules.reasons import OK
-from tikal.rules.state import copy
 
 LIMIT: Final = 10.0
 """Seconds for a decision, unless the user sets another limit."""
@@ -71,16 +71,13 @@ def _add_legal_part(view: View, answer: Sequence[Action | str], actions: list[Ac
     """Add actions up to the first surprise; `LostMove` says what is wrong with the one that cannot be added."""
     if not answer:
         raise LostMove(ILLEGAL, "no action at all")
-    state = copy(view.seen)
+    ahead = ahead_of(view)
     for written in answer:
         action = _read(written)
-        if view.rules.check(state, action.code) != OK:
+        if view.rules.check(ahead.seen, action.code) != OK:
             raise LostMove(ILLEGAL, f"not legal now: {action}")
         actions.append(action)
-        if not view.rules.is_foreseeable(state, action):
-            return
-        view.rules.do(state, action.code)
-        if state.to_act != view.seat:
+        if not go_on(ahead, action):
             return
 
 

@@ -25,8 +25,8 @@ from tikal.bots.custom.custom_bot import ERROR, LATE, LostMove
 from tikal.bots.deciding import decisions
 from tikal.errors import TikalError
 from tikal.games.action import Action
+from tikal.games.ahead import ahead_of
 from tikal.games.view import View
-from tikal.rules.state import copy
 
 FILE_ENDING: Final = ".py"
 METHODS: Final = ("choose", "turn")
@@ -48,7 +48,7 @@ class ClassMind:
 
     def answer(self, view: View, seconds: float) -> Sequence[Action | str]:
         """Ask it, and stop it when its time is over."""
-        own = View(view.table, view.seat, copy(view.seen))  # it may try things out on it
+        own = ahead_of(view)  # it may try things out on it
         start = perf_counter()
         try:
             with redirect_stdout(sys.stderr), _stopped_after(seconds):

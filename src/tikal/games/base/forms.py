@@ -12,7 +12,7 @@ LARGEST_BID: Final = 0xFFFF
 
 FORMS: Final = (
     Form(verbs.BID, "bid", ("bid", number("points", "POINTS", 0, LARGEST_BID)), closes=True),
-    Form(verbs.TAKE, "take", ("take", TILE)),
+    Form(verbs.TAKE, "take", ("take", TILE), pauses=True),
 )
 
 RESULTS: Final = (

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 import numpy as np
 
 from tikal.games.action import Action
+from tikal.games.ahead import go_on
 from tikal.games.base.search import entry_points
 from tikal.games.base.search.entry_points import WORKSPACE
 from tikal.games.base.search.quick import BEFORE
@@ -81,12 +83,11 @@ class BaseSearch(PositionSearch):
         No tile was laid since the position was entered, so the paths are the same.
         """
         actions: list[Action] = []
-        context = self._contexts[ROOT]
+        ahead, context = replace(view, seen=state), self._contexts[ROOT]
         for option in options:
             for action in actions_of(state, context, option):
                 assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
                 actions.append(action)
-                if not view.rules.is_foreseeable(state, action):
+                if not go_on(ahead, action):
                     return actions
-                view.rules.do(state, action.code)
         return [*actions, Action.of(THE_END)]

@@ -9,6 +9,7 @@ from typing import Final, cast
 import numpy as np
 
 from tikal.games.action import Action
+from tikal.games.ahead import go_on
 from tikal.games.legend.rules.entry_points import legal_actions
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.verbs import LOOK, PLAY, POWER
@@ -133,15 +134,15 @@ def actions_in(
     seat = int(state.to_act)
     search.enter(state, seat, weights)
     state = copy(state)
+    ahead = replace(view, seen=state)
     actions: list[Action] = []
     for code in decisions:
         goes_far = state.step == SPEND and is_journey(verb_of(code))
         for action in search.steps_of(state, code) if goes_far else [Action.of(code)]:
             assert view.rules.check(state, action.code) == OK, f"a search found the illegal action {action}"
             actions.append(action)
-            if not view.rules.is_foreseeable(state, action):
+            if not go_on(ahead, action):
                 return actions
-            view.rules.do(state, action.code)
         if changes_ways(verb_of(code)):
             search.enter(state, seat, weights)
     return actions
