@@ -40,7 +40,7 @@ def test_languages(people: People, thorough: bool) -> None:
         expect(title).to_have_text(titles[-1])
 
 
-CUT_OFF = """() => [...document.querySelectorAll('.turnbtns .btn')]
+CUT_OFF = """() => [...document.querySelectorAll('.turn-row .btn')]
   .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
   .map((one) => one.textContent.trim())"""
 SPEAK = """language => {

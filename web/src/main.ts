@@ -1,6 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './theme.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/layout.css';
+import './style/controls.css';
 
 const target = document.getElementById('page');
 if (target) mount(App, { target });
