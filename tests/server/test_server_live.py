@@ -31,7 +31,7 @@ def test_a_client_is_welcomed_with_all_that_happened(server: Server) -> None:
     table = started(server)
     with table.live(table.secrets[0]) as live:
         welcome = live.hear("welcome")
-    assert (welcome["seats"], welcome["host"], welcome["seq"]) == ([0], False, 2)
+    assert (welcome["since"], welcome["seats"], welcome["host"], welcome["seq"]) == (None, [0], False, 2)
     assert [event["seq"] for event in welcome["events"]] == [1, 2]
     assert welcome["position"]["seq"] == 2
     assert welcome["table"]["seats"][0]["connected"] is True
@@ -64,7 +64,9 @@ def test_who_comes_back_gets_what_was_missed_once_and_in_order(server: Server) -
         seen = [event["seq"] for event in live.hear("welcome")["events"]]
     table.play_randomly(9, random.Random(1))
     with table.live(table.secrets[0], since=seen[-1]) as live:
-        seen += [event["seq"] for event in live.hear("welcome")["events"]]
+        welcome = live.hear("welcome")
+        assert welcome["since"] == seen[-1]
+        seen += [event["seq"] for event in welcome["events"]]
         table.play_randomly(2, random.Random(2))
         last = table.get("")["seq"]
         seen += [event["seq"] for event in live.hear_events(last - seen[-1])]

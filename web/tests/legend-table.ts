@@ -74,7 +74,7 @@ export function sitDown(view: View, { seats = [0], events = [] as TableEvent[] }
   const insight = { scores_now: [], temples: [], reach: [], threats: [], prices: {}, placements: [], draw: {} };
   const show = (now: View): void => {
     line.say({
-      type: 'welcome', table, seats, host: false, events, seq: 0, next: null, positions: [],
+      type: 'welcome', since: null, table, seats, host: false, events, seq: 0, next: null, positions: [],
       position: {
         seq: 0, turn: 1, undoable: 0, view: now, actions: actions(now.legal_actions), insight: insight as never,
       },

@@ -29,7 +29,7 @@ class Rivals implements Wire {
     const message = JSON.parse(String(text)) as ToServer;
     if (message.type === 'hello') {
       const events = [moved(1, 'a', { seat: RIVAL })];
-      this.say({ type: 'welcome', table: info, seats: [ME], host: false, events, seq: 1, next: null, positions: [], position: position(1, RIVAL) });
+      this.say({ type: 'welcome', since: null, table: info, seats: [ME], host: false, events, seq: 1, next: null, positions: [], position: position(1, RIVAL) });
     } else if (message.type === 'ask' && message.what === 'plan') {
       this.say({ type: 'answer', id: message.id, answer: this.planned(message.actions as string[]) } as FromServer);
     }

@@ -46,9 +46,9 @@ const info = {
 let lines: Line[];
 let store: TableStore;
 const last = (): Line => lines[lines.length - 1]!;
-const welcome = (events: TableEvent[], seq: number, next: number | null = null): FromServer =>
+const welcome = (events: TableEvent[], seq: number, next: number | null = null, since: number | null = null): FromServer =>
   ({
-    type: 'welcome', table: info, seats: [0], host: false, events, seq, next, positions: events.map(({ seq: at }) => position(at)),
+    type: 'welcome', since, table: info, seats: [0], host: false, events, seq, next, positions: events.map(({ seq: at }) => position(at)),
     position: position(seq, 0, events.filter(({ seat }) => seat === 0).length),
   });
 
@@ -103,7 +103,7 @@ describe('events', () => {
     last().say(welcome([1, 2, 3, 4].map((seq) => move(seq, 'a')), 4));
     const recalled = store.recall(2);
     last().say(event(move(5, 'b'), position(5, 1), { title: 'new' }));
-    last().say(welcome([move(3, 'a'), move(4, 'a')], 4));
+    last().say(welcome([move(3, 'a'), move(4, 'a')], 4, null, 2));
     expect(store.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect([store.position?.seq, store.view?.to_act, store.info?.title]).toEqual([5, 1, 'new']);
     expect((await recalled).map(({ seq }) => seq)).toEqual([3, 4]);
@@ -347,7 +347,14 @@ describe('what is recalled', () => {
   it('is the last that was asked for', async () => {
     const first = store.recall(0);
     const second = store.recall(0);
-    last().say(welcome([move(1, 'a')], 1));
+    last().say(welcome([move(1, 'a')], 1, null, 0));
     expect([await first, (await second).map(({ seq }) => seq)]).toEqual([[], [1]]);
+  });
+
+  it('is not what answers another hello', async () => {
+    const recalled = store.recall(0);
+    last().say(welcome([], 1, null, 1));
+    last().say(welcome([move(1, 'a')], 1, null, 0));
+    expect((await recalled).map(({ seq }) => seq)).toEqual([1]);
   });
 });

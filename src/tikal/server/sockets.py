@@ -182,7 +182,7 @@ class Connection:
             looking = self._client is None or self._client.looking
             await self._be(Client(access.viewer.seats, looking))
             people = await self._context.presence.people(self._table)
-            welcome = await self._context.work_out(self._welcoming, access, people, hello.since or 0)
+            welcome = await self._context.work_out(self._welcoming, access, people, hello.since)
         except BaseException:
             self.known = before
             self._context.audiences.hear(self._table, self.sent)
@@ -191,14 +191,16 @@ class Connection:
         self.secrets, self.known, self.sent = secrets, Known(access.viewer, access.live.seats), access.live.seq
         self._context.audiences.welcomed(self._table, self, people)
 
-    def _welcoming(self, access: Access, people: People, since: int) -> str:
+    def _welcoming(self, access: Access, people: People, since: int | None) -> str:
         live, viewer, now = access.live, access.viewer, access.live.snapshot()
-        page = events_page(self._context.tables, access, since)
-        is_all = bool(since) and page["next"] is None
-        missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED)) if is_all else []
+        page = events_page(self._context.tables, access, since or 0)
+        missed = []
+        if since and page["next"] is None:
+            missed = self._context.tables.happened(live, max(since, live.seq - MOST_MISSED))
         return written(
             {
                 "type": "welcome",
+                "since": since,
                 "table": table_info(now, people, self._context.tables.playtime),
                 "seats": list(viewer.seats),
                 "host": viewer.host,

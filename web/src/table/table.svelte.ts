@@ -51,8 +51,8 @@ export class TableStore {
   private readonly watchers = new Set<Watcher>();
   /** the log is still being fetched, page by page: what comes is no news */
   private reading = false;
-  /** waits for the positions that the next welcome brings */
-  private recalling: ((positions: Position[]) => void) | null = null;
+  /** waits for the positions since an event */
+  private recalling: { since: number; settle(positions: Position[]): void } | null = null;
 
   /** a copy of a table, on which a turn is only planned: its end keeps the plan */
   planned = false;
@@ -209,13 +209,13 @@ export class TableStore {
   recall(since: number): Promise<Position[]> {
     this.recalled([]);
     return new Promise((settle) => {
-      this.recalling = settle;
+      this.recalling = { since, settle };
       if (!this.connection?.send({ type: 'hello', secrets: tables.secrets(this.id), since })) this.recalled([]);
     });
   }
 
   private recalled(positions: Position[]): void {
-    this.recalling?.(positions);
+    this.recalling?.settle(positions);
     this.recalling = null;
   }
 
@@ -263,7 +263,7 @@ export class TableStore {
     if (!this.present || message.position.seq >= this.present.seq) this.show(message);
     this.reading &&= message.next !== null;
     if (message.next !== null) this.connection?.again();
-    this.recalled(message.positions);
+    if (message.since === this.recalling?.since) this.recalled(message.positions);
     this.requests.resend();
   }
 

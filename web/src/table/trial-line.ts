@@ -65,7 +65,7 @@ export class TrialLine implements Wire {
     const { events, position } = this;
     const seq = position.seq;
     const mine = { seats: [this.trial.seat], host: false };
-    this.say({ type: 'welcome', table: this.table(), ...mine, events, position, positions: [], seq, next: null });
+    this.say({ type: 'welcome', since: null, table: this.table(), ...mine, events, position, positions: [], seq, next: null });
   }
 
   private async do(message: Do): Promise<void> {

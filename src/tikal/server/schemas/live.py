@@ -57,6 +57,8 @@ class Welcome(TypedDict):
     """The answer to a hello: the table as it stands, and the events since the one that the client knows."""
 
     type: Literal["welcome"]
+    since: int | None
+    """As in the hello that this answers: a client may say hello again before the answer is there."""
     table: TableInfo
     seats: list[int]
     """The seats that the client's secrets open."""
