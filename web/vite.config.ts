@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/tikal/server/page', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': 'http://127.0.0.1:8017', '/locales': 'http://127.0.0.1:8017', '/ws': { target: 'ws://127.0.0.1:8017', ws: true } } },
+  // The package's source tree holds what page and package share.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8017', '/locales': 'http://127.0.0.1:8017', '/ws': { target: 'ws://127.0.0.1:8017', ws: true } } },
   test: {
     environment: 'jsdom', include: ['tests/**/*.test.ts'], pool: 'threads', testTimeout: 60_000,
     // One document for all files of a process: making one takes as long as all its tests.

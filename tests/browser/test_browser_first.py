@@ -114,6 +114,6 @@ def test_the_end(people: People) -> None:
         expect(end.get_by_test_id("awards").get_by_role("listitem").first).to_be_visible()
         expect(end.locator(".plate").first).to_be_visible()
         expect(end.get_by_role("img", name=re.compile("^Ana: .*Temples held"))).to_be_visible()
-        assert end.locator(".ranks li").filter(has_text="Ana").locator("[fill='#2B70D8']").count() > 0, "blue"
+        assert end.locator(".ranks li").filter(has_text="Ana").locator("[fill='#2b70d8']").count() > 0, "blue"
         fits(page)
         is_accessible(page)

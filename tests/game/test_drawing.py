@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from functools import lru_cache
@@ -13,7 +14,9 @@ import pytest
 import tikal
 from hidden_otherwise import twin
 from tikal.bots.registry import seated_bots
+from tikal.components import pieces
 from tikal.errors import TikalError
+from tikal.games.drawing.palette import PLAYERS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -39,12 +42,18 @@ def test_everything_on_the_board_is_drawn(edition: str, players: int) -> None:
     data, drawn = game.view(None).to_dict(), texts(game._repr_svg_())
     for hex_ in data["board"]:
         assert hex_["hex"] in drawn
-    leaders = sum(pieces["leaders"] for hex_ in data["board"] for pieces in hex_["pieces"])
+    leaders = sum(piece["leaders"] for hex_ in data["board"] for piece in hex_["pieces"])
     temples = sum(hex_["value"] is not None for hex_ in data["board"])
     assert drawn.count("L") == leaders > 0
     assert game._repr_svg_().count('height="30"') == temples > 0  # the outer terrace of each
     for player in data["players"]:
         assert any(text.startswith(f"{player['name']}: {player['score']} ") for text in drawn)
+
+
+def test_every_colour_of_the_box_has_a_shape_of_its_own() -> None:
+    looks = json.loads(PLAYERS.read_text(encoding="utf-8"))
+    assert tuple(looks) == pieces().expedition.colours
+    assert len({look["shape"] for look in looks.values()}) == len(looks)
 
 
 @pytest.mark.parametrize("edition", ["classic", "legend"])

@@ -1,8 +1,9 @@
 /** Which colour each seat has at the table that is shown. There is one such table at a time, so everything asks here. */
+import PLAYERS from '../../../src/tikal/games/drawing/players.json';
 import type { Colour, Seat } from '../lib/wire';
 
 /** In the order in which seats get them if nobody chooses. */
-export const COLOURS: readonly Colour[] = ['red', 'orange', 'white', 'blue'];
+export const COLOURS = Object.keys(PLAYERS) as readonly Colour[];
 
 class Palette {
   colours: readonly Colour[] = $state.raw(COLOURS);

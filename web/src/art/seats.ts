@@ -1,17 +1,14 @@
+import PLAYERS from '../../../src/tikal/games/drawing/players.json';
 import type { Colour, Seat } from '../lib/wire';
 import { at, n, polygon } from './draw';
 import { colourOf } from './palette.svelte';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond';
 /** A player's colour and shape; one is never shown without the other. */
-export interface SeatLook { name: string; shape: Shape; fill: string; shade: string; ink: string }
+export interface SeatLook { shape: Shape; fill: string; shade: string; ink: string }
 
-const LOOKS: Record<Colour, SeatLook> = {
-  red: { name: 'cinnabar', shape: 'circle', fill: '#CC3B24', shade: '#7E1C0D', ink: '#FFFFFF' },
-  orange: { name: 'maize', shape: 'square', fill: '#F4B52E', shade: '#9A6608', ink: '#2A1B00' },
-  white: { name: 'shell', shape: 'triangle', fill: '#F3ECDD', shade: '#9C8F78', ink: '#2B2419' },
-  blue: { name: 'azurite', shape: 'diamond', fill: '#2B70D8', shade: '#123A80', ink: '#FFFFFF' },
-};
+/** The same file as the pictures and the terminal of the package take them from. */
+const LOOKS = PLAYERS as Record<Colour, SeatLook>;
 /** How a player looks: as at the table that is shown, or in a colour that is given. */
 export const lookOf = (player: Seat | Colour): SeatLook => LOOKS[typeof player === 'number' ? colourOf(player) : player];
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from tikal.components import pieces
@@ -15,13 +17,12 @@ class Look(NamedTuple):
     """For texts and lines on it."""
 
 
+PLAYERS: Final = Path(__file__).with_name("players.json")
+"""Colours and shapes of players. The page is built with this file too, so that they are the same everywhere."""
 LOOKS: Final = {
-    "red": Look("#cc3b24", "#ffffff"),
-    "orange": Look("#f4b52e", "#2a1b00"),
-    "white": Look("#f3ecdd", "#2b2419"),
-    "blue": Look("#2b70d8", "#ffffff"),
+    colour: Look(look["fill"], look["ink"]) for colour, look in json.loads(PLAYERS.read_text(encoding="utf-8")).items()
 }
-"""[colour of the box] The page has the same in `web/src/art/seats.ts`."""
+"""[colour of the box], in the order in which seats get them."""
 SEATS: Final = tuple(LOOKS[colour] for colour in pieces().expedition.colours)
 """[seat]"""
 TERRAINS: Final = {
