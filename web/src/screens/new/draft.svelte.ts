@@ -88,6 +88,18 @@ export class Draft {
     this.scenario = scenarios.find((one) => one === this.scenario) ?? scenarios[0] ?? null;
   }
 
+  /** Whoever may not watch does not find the table in the list either. */
+  letWatch(spectators: boolean): void {
+    this.spectators = spectators;
+    if (!spectators) this.listed = false;
+  }
+
+  /** A table in the list is one to watch. */
+  list(listed: boolean): void {
+    this.listed = listed;
+    if (listed) this.spectators = true;
+  }
+
   valueOf(option: OptionInfo): unknown {
     return this.options[option.name] ?? option.default;
   }
