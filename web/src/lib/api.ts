@@ -1,9 +1,8 @@
-/** The HTTP side of the server. Secrets travel in a header, never in an address. */
+/** The HTTP side of the server: tables and games. Secrets travel in a header, never in an address. */
 import type {
-  Addresses, AddressOfToken, CalendarToken, CalendarWanted, NewAddress, Tested,
-  AnalysisAnswer, AwardsAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile, NewTable, Position,
-  Positions, Reachable, Refused, ReviewedTurn, Seat, Starts, TableEvent, TableInfo, WireError, Me, Invitation, Leaderboard,
-  OpenTables, PasskeyAsked, RatedSeats, SeatSecret, Session,
+  AnalysisAnswer, AwardsAnswer, Catalogue, Compiling, CreatedDeal, CreatedTable, DealAnswer, EventsPage, FromFile,
+  Invitation, Me, NewTable, OpenTables, Position, Positions, Reachable, Refused, ReviewedTurn, Seat, SeatSecret,
+  Starts, TableEvent, TableInfo, WireError,
 } from './wire';
 
 /** A refusal of the server, or `unreachable` when there was no answer that could be read. */
@@ -47,29 +46,27 @@ export async function json<T>(path: string, asked: Asked = {}): Promise<T> {
   return await (await answerOf(path, asked)).json() as T;
 }
 
-const tablePath = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
-
-let catalogueAnswer: Promise<Catalogue> | null = null;
-
-/** What never changes while the server runs; asked once. */
-export function catalogue(): Promise<Catalogue> {
-  catalogueAnswer ??= json<Catalogue>('/api/catalogue').catch((error: unknown) => {
-    catalogueAnswer = null;
-    throw error;
-  });
-  return catalogueAnswer;
+/** For what is answered with nothing. */
+export async function send(path: string, asked: Asked): Promise<void> {
+  await answerOf(path, asked);
 }
 
-let startsAnswer: Promise<Starts> | null = null;
-
-/** The boards with which games begin; asked once, and only by those who show them. */
-export function starts(): Promise<Starts> {
-  startsAnswer ??= json<Starts>('/api/starts').catch((error: unknown) => {
-    startsAnswer = null;
+/** The answer to the first question, for everybody who asks later too; after a failure it is asked again. */
+function once<T>(path: string): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => (answer ??= json<T>(path).catch((error: unknown) => {
+    answer = null;
     throw error;
-  });
-  return startsAnswer;
+  }));
 }
+
+export const tablePath = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** What never changes while the server runs. */
+export const catalogue = once<Catalogue>('/api/catalogue');
+
+/** The boards with which games begin, for those who show them. */
+export const starts = once<Starts>('/api/starts');
 
 /** Whether friends elsewhere can open links to this server, and at which address. */
 export const reach = (): Promise<Reachable> => json('/api/reach');
@@ -148,49 +145,3 @@ export const invite = (id: string, seats: Seat[], secrets: string[]): Promise<In
 /** Makes the old secret of a seat of one's own worthless. */
 export const renewSecret = (id: string, seat: Seat, secret: string, secrets: string[]): Promise<SeatSecret> =>
   json(tablePath(id, `/seats/${seat}/link`), { method: 'POST', secrets, body: { secret } });
-
-export const ratings = (edition: string, players: number, skip: number): Promise<Leaderboard> =>
-  json(`/api/ratings?edition=${encodeURIComponent(edition)}&players=${players}&skip=${skip}`);
-
-/** Which seats play for a rating, and what the game did to it. */
-export const ratedSeats = (id: string, secrets: string[]): Promise<RatedSeats> => json(tablePath(id, '/rated'), { secrets });
-
-export const rateSeat = (id: string, seat: Seat, session: string, secrets: string[]): Promise<RatedSeats> =>
-  json(tablePath(id, `/seats/${seat}/rated`), { method: 'POST', secrets, body: { session } });
-
-export const registrationOptions = (name: string): Promise<PasskeyAsked> =>
-  json('/api/accounts/registration', { method: 'POST', body: { name } });
-
-export const registerAccount = (challenge: string, credential: Record<string, unknown>): Promise<Session> =>
-  json('/api/accounts', { method: 'POST', body: { challenge, credential } });
-
-export const passkeyOptions = (): Promise<PasskeyAsked> => json('/api/accounts/sign-in/options', { method: 'POST' });
-
-export const signIn = (challenge: string, credential: Record<string, unknown>): Promise<Session> =>
-  json('/api/accounts/sign-in', { method: 'POST', body: { challenge, credential } });
-
-export const signOut = async (session: string): Promise<void> => {
-  await answerOf('/api/accounts/session', { method: 'DELETE', secrets: [session] });
-};
-
-export const deleteAccount = async (session: string): Promise<void> => {
-  await answerOf('/api/accounts/me', { method: 'DELETE', secrets: [session] });
-};
-
-/** Where turns are told: those of a seat, or with `table` everybody's. */
-export const noticeAddresses = (id: string, place: string, secrets: string[]): Promise<Addresses> =>
-  json(tablePath(id, `/notices/${place}`), { secrets });
-export const addAddress = (id: string, place: string, body: NewAddress, secrets: string[]): Promise<Addresses> =>
-  json(tablePath(id, `/notices/${place}`), { method: 'POST', secrets, body });
-export const testAddress = (id: string, place: string, address: string, secrets: string[]): Promise<Tested> =>
-  json(tablePath(id, `/notices/${place}/${address}/test`), { method: 'POST', secrets });
-export const removeAddress = (id: string, place: string, address: string, secrets: string[]): Promise<Addresses> =>
-  json(tablePath(id, `/notices/${place}/${address}`), { method: 'DELETE', secrets });
-
-/** The links in messages. */
-export const lookAtNotices = (token: string): Promise<AddressOfToken> => json('/api/notices/look', { method: 'POST', body: { token } });
-export const confirmNotices = (token: string): Promise<AddressOfToken> => json('/api/notices/confirm', { method: 'POST', body: { token } });
-export const stopNotices = async (token: string): Promise<void> =>
-  void (await answerOf('/api/notices/stop', { method: 'POST', body: { token } }));
-
-export const calendarOf = (body: CalendarWanted): Promise<CalendarToken> => json('/api/calendar', { method: 'POST', body });

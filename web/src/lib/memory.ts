@@ -10,11 +10,23 @@ export function remember(key: string, value: string): void {
   }
 }
 
+/** Things of other kinds than texts, by the same names. */
+export const rememberAs = (key: string, value: unknown): void => remember(key, JSON.stringify(value));
+
 export function recall(key: string): string | null {
   const here = unkept.get(key);
   if (here !== undefined) return here;
   try {
     return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null if there is nothing, or nothing that can be read. */
+export function recallAs<T>(key: string): T | null {
+  try {
+    return JSON.parse(recall(key) ?? 'null') as T | null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** How this reader likes the page; kept in this browser. */
-import { recall, remember } from './memory';
+import { recallAs, rememberAs } from './memory';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
@@ -31,18 +31,10 @@ const FIRST: Kept = {
   language: null, theme: 'system', motion: 'system', speed: '1', names: true, sound: false, scorings: true, ask: 'usual', pieces: 'normal',
 };
 
-function stored(): Kept {
-  try {
-    return { ...FIRST, ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return FIRST;
-  }
-}
-
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
 class Settings {
-  private kept: Kept = $state(stored());
+  private kept: Kept = $state({ ...FIRST, ...recallAs<Partial<Kept>>(KEY) });
   private systemLight = $state(prefers('(prefers-color-scheme: light)'));
   private systemStill = $state(prefers('(prefers-reduced-motion: reduce)'));
 
@@ -93,7 +85,7 @@ class Settings {
 
   private keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    remember(KEY, JSON.stringify(this.kept));
+    rememberAs(KEY, this.kept);
     this.show();
   }
 }

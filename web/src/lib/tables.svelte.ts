@@ -1,5 +1,5 @@
 /** The tables that this browser knows, with the secrets of its seats. They never leave it but to the server. */
-import { recall, remember } from './memory';
+import { recallAs, rememberAs } from './memory';
 import type { Colour, CreatedTable, TableInfo } from './wire';
 
 export interface KnownTable {
@@ -35,12 +35,8 @@ export interface KnownTable {
 const KEY = 'tikal.tables';
 
 function stored(): KnownTable[] {
-  try {
-    const found: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(found) ? found as KnownTable[] : [];
-  } catch {
-    return [];
-  }
+  const found = recallAs<unknown>(KEY);
+  return Array.isArray(found) ? found as KnownTable[] : [];
 }
 
 class Tables {
@@ -151,7 +147,7 @@ class Tables {
   }
 
   private save(): void {
-    remember(KEY, JSON.stringify(this.list));
+    rememberAs(KEY, this.list);
   }
 }
 

@@ -1,24 +1,17 @@
 /** The account of whoever sits at this browser, if they want one: a name, a passkey, and a session of the server. */
-import { ApiError, deleteAccount, passkeyOptions, registerAccount, registrationOptions, signIn, signOut } from '../lib/api';
-import { recall, remember } from '../lib/memory';
+import { ApiError } from '../lib/api';
+import { deleteAccount, passkeyOptions, registerAccount, registrationOptions, signIn, signOut } from '../lib/rating-api';
+import { recallAs, rememberAs } from '../lib/memory';
 import type { Session } from '../lib/wire';
 
 const KEY = 'tikal.account';
-
-function stored(): Session | null {
-  try {
-    return JSON.parse(recall(KEY) ?? 'null') as Session | null;
-  } catch {
-    return null;
-  }
-}
 
 /** Browsers have passkeys only over https or at localhost, and for a name rather than an address of numbers. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^(\d+\.){3}\d+$|^\[/.test(location.hostname);
 
 class AccountStore {
-  current: Session | null = $state.raw(stored());
+  current: Session | null = $state.raw(recallAs(KEY));
 
   get name(): string | null { return this.current?.name ?? null; }
   get session(): string | null { return this.current?.session ?? null; }
@@ -52,7 +45,7 @@ class AccountStore {
 
   private keep(session: Session | null): void {
     this.current = session;
-    remember(KEY, JSON.stringify(session));
+    rememberAs(KEY, session);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Whose rating the seats of a table play for. */
-import { rateSeat, ratedSeats } from '../lib/api';
+import { rateSeat, ratedSeats } from '../lib/rating-api';
 import { tables } from '../lib/tables.svelte';
 import type { RatedSeat } from '../lib/wire';
 import type { TableStore } from '../table/table.svelte';

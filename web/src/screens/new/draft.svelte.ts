@@ -1,6 +1,6 @@
 /** The table that is being put together on the new-game screen. */
 import { editionOf, FIRST_EDITION } from '../../games/kinds';
-import { recall, remember } from '../../lib/memory';
+import { recallAs, rememberAs } from '../../lib/memory';
 import type { Catalogue, EditionInfo, Message, NewTable, OptionInfo, PaceInfo } from '../../lib/wire';
 import { readAsked, type Asked } from './asked';
 import { SeatPlan, type PlannedSeat } from './seat-plan.svelte';
@@ -35,7 +35,7 @@ export class Draft {
   readonly refused: Message[];
 
   /** As an address asks; for the rest as `last` time. */
-  constructor(private readonly catalogue: Catalogue, query = '', last = remembered()) {
+  constructor(private readonly catalogue: Catalogue, query = '', last = recallAs<Remembered>(KEY)) {
     this.plan = new SeatPlan(catalogue.levels, () => this.info.players);
     const known = last !== null && catalogue.editions.some(({ id }) => id === last.edition);
     if (known && catalogue.scenarios.some(({ id }) => id === last.scenario)) this.scenario = last.scenario;
@@ -135,7 +135,7 @@ export class Draft {
   /** For the next time. */
   remember(): void {
     const kept: Remembered = { edition: this.edition, seats: $state.snapshot(this.plan.seats), scenario: this.scenario };
-    remember(KEY, JSON.stringify(kept));
+    rememberAs(KEY, kept);
   }
 }
 
@@ -144,11 +144,3 @@ export const SERIES: ReadonlyMap<string, NonNullable<NewTable['series']>> = new 
   ([['best-of', 3], ['best-of', 5], ['best-of', 7], ['first-to', 2], ['first-to', 3], ['first-to', 5]] as const)
     .map(([kind, games]) => [`${kind} ${games}`, { kind, games }]),
 );
-
-function remembered(): Remembered | null {
-  try {
-    return JSON.parse(recall(KEY) ?? 'null') as Remembered | null;
-  } catch {
-    return null;
-  }
-}

@@ -1,5 +1,5 @@
 /** What was solved in this browser, and on how many days in a row. */
-import { recall, remember } from '../../lib/memory';
+import { recallAs, rememberAs } from '../../lib/memory';
 
 export interface Result {
   tries: number;
@@ -18,12 +18,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const FRESH: Result = { tries: 0, hints: 0, solved: false, seen: false };
 
 function stored(): Kept {
-  try {
-    const { results = {}, days = [] } = JSON.parse(recall(KEY) ?? '{}') as Partial<Kept>;
-    return { results: { ...results }, days: [...days] };
-  } catch {
-    return { results: {}, days: [] };
-  }
+  const { results = {}, days = [] } = recallAs<Partial<Kept>>(KEY) ?? {};
+  return { results, days };
 }
 
 class Results {
@@ -69,7 +65,7 @@ class Results {
 
   private save(kept: Kept): void {
     this.kept = kept;
-    remember(KEY, JSON.stringify(kept));
+    rememberAs(KEY, kept);
   }
 }
 

@@ -1,19 +1,10 @@
 /** How the games of this browser ended. The server is asked once for each; after that the browser remembers. */
 import { ApiError, json } from '../../lib/api';
-import { recall, remember } from '../../lib/memory';
+import { recallAs, rememberAs } from '../../lib/memory';
 import { tables } from '../../lib/tables.svelte';
 import type { GameResult } from '../../lib/wire';
 
 const KEY = 'tikal.results';
-
-function stored(): GameResult[] {
-  try {
-    const found: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(found) ? found as GameResult[] : [];
-  } catch {
-    return [];
-  }
-}
 
 export interface Gathered {
   results: GameResult[];
@@ -23,7 +14,7 @@ export interface Gathered {
 
 /** All finished games with a seat of this browser. Tables that the server has forgotten stay as they are remembered. */
 export async function gather(): Promise<Gathered> {
-  const known = new Map(stored().map((one) => [one.table, one]));
+  const known = new Map((recallAs<GameResult[]>(KEY) ?? []).map((one) => [one.table, one]));
   const wanted = tables.list.filter(({ id, secrets }) => secrets.length > 0 && !known.has(id));
   let missing = 0;
   for (const { id } of wanted) {
@@ -36,6 +27,6 @@ export async function gather(): Promise<Gathered> {
     }
   }
   const results = [...known.values()];
-  remember(KEY, JSON.stringify(results));
+  rememberAs(KEY, results);
   return { results, missing };
 }

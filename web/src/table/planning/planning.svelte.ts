@@ -1,6 +1,6 @@
 /** A turn of mine that is still to come: tried on a copy of the board, kept in this browser, and played when it is time. */
 import { ApiError } from '../../lib/api';
-import { recall, remember } from '../../lib/memory';
+import { recallAs, rememberAs } from '../../lib/memory';
 import type { Message, PlanAnswer, Seat, TableInfo, View, Wish, WireError } from '../../lib/wire';
 import { Following } from '../following.svelte';
 import { Hand } from '../hand/hand.svelte';
@@ -66,11 +66,7 @@ export class Planning {
   private read(): void {
     if (this.readFor === this.key) return;
     this.readFor = this.key;
-    try {
-      this.kept = JSON.parse(recall(this.key) ?? '[]') as string[][];
-    } catch {
-      this.kept = [];
-    }
+    this.kept = recallAs(this.key) ?? [];
   }
 
   /** Opens a copy of the board with the kept turn on it, as far as that goes. */
@@ -166,7 +162,7 @@ export class Planning {
     const { gestures } = this;
     this.close();
     this.kept = gestures;
-    if (gestures.length) remember(this.key, JSON.stringify(gestures));
+    if (gestures.length) rememberAs(this.key, gestures);
     else this.discard();
     void this.look();
   }
@@ -174,7 +170,7 @@ export class Planning {
   discard(): void {
     this.kept = [];
     this.answer = null;
-    remember(this.key, '[]');
+    rememberAs(this.key, []);
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import { needTexts } from '../../../lib/i18n.svelte';
 import { tables } from '../../../lib/tables.svelte';
 import type { ReviewedTurn } from '../../../lib/wire';
 import { waysOf } from '../../../table/hint/lines';
-import { errorText } from '../../error-text';
+import { errorText } from '../../../lib/error-text';
 import { inOrder, turningPoints, turnWith } from './losses';
 
 const BUSY = 429;

@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api';
-import { hasText, t } from '../lib/i18n.svelte';
+import { ApiError } from './api';
+import { hasText, t } from './i18n.svelte';
 
 /** A refusal in the reader's language, in the server's own words if there is no translation. */
 export function errorText(error: unknown): string {
