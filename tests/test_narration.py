@@ -17,7 +17,7 @@ from tikal.components import pieces
 from tikal.games.results import Result
 from tikal.games.tile_names import named_tile
 from tikal.games.view import View
-from tikal.play.narration import narrate, narrate_end, narrate_opening
+from tikal.play.narration import OPENING, narrate, narrate_end, narrate_opening
 from tikal.play.record.entry import Entry
 from tikal.rules.state import copy
 from tikal.rules.terrain import LETTERED_TILES
@@ -55,7 +55,9 @@ def leaves(arg: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("auction", [False, True])
 def test_a_whole_game_can_be_narrated_by_way_of_plain_data(auction: bool) -> None:
     game = new_game(Seating("supermeeple-2015", 3, auction), 1)
-    narrated = [message for group in story(game, 0, 10_000, random.Random(3)) for message in group]
+    groups = list(story(game, 0, 10_000, random.Random(3)))
+    narrated = [message for group in groups for message in group]
+    whatever_begins_comes_last(groups, "result-final-round")
     for message in narrated:
         again = Message(**json.loads(json.dumps(message.to_dict())))
         assert again == message
@@ -69,9 +71,19 @@ def test_a_whole_game_can_be_narrated_by_way_of_plain_data(auction: bool) -> Non
     assert rounds == (list(range(1, LETTERED_TILES // 3 + 1)) if auction else [])
 
 
+def whatever_begins_comes_last(groups: list[list[Message]], final: str) -> None:
+    for group in groups:
+        begins = [message.id in OPENING or message.id == final for message in group]
+        assert begins == sorted(begins), [message.id for message in group]
+    drawn = {message.id for group in groups for message in group if message.id.startswith("result-")}
+    assert drawn & OPENING
+
+
 def test_a_game_of_legend_can_be_narrated() -> None:
     game = new_legend_game(ALL_LEGEND_SEATINGS[4], 1)
-    narrated = [m for group in story(game, 1, 800 if IS_COMPILED else 120, random.Random(5)) for m in group]
+    groups = list(story(game, 1, 800 if IS_COMPILED else 120, random.Random(5)))
+    narrated = [m for group in groups for m in group]
+    whatever_begins_comes_last(groups, "result-final-scoring")
     assert [message.id for message in narrated[:3]] == ["result-round-begins", "result-tiles", "result-cards"]
     assert all(message.text().endswith(".") for message in narrated)
     (drafted, *_) = [message for message in narrated if message.id == "did-draft-card"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -276,6 +277,7 @@ def test_an_uploaded_file_can_be_looked_at(server: Server, whole: bool) -> None:
     assert (info["look_only"], info["over"], info["scores"]) == (True, True, list(game.scores))
     moves = [event for event in table.get("/events")["events"] if event["kind"] == "move"]
     assert [event["action"] for event in moves] == [str(entry.action) for entry in game.log]
+    says_of_whom_and_when(moves, game)
     middle = tikal.new_game("supermeeple-2015", players=2, setup=game.setup)
     for entry in game.log[:30]:
         middle.play(str(entry.action))
@@ -283,6 +285,21 @@ def test_an_uploaded_file_can_be_looked_at(server: Server, whole: bool) -> None:
     assert view["board"] == middle.view(None).to_dict()["board"]
     status, error = table.refused("POST", "/moves", table.host, json={"actions": ["end"], "key": "k"})
     assert (status, error["code"]) == (409, "look-only")
+
+
+def says_of_whom_and_when(moves: list[dict[str, Any]], game: tikal.Game) -> None:
+    """Each sentence says whom it is about and to which turn it belongs; a scoring has the score after it."""
+    names = game.table.names
+    for move in moves:
+        ids = [sentence["id"] for sentence in move["sentences"]]
+        assert move["subjects"][0] == move["seat"]
+        for sentence, subject in zip(move["sentences"], move["subjects"], strict=True):
+            assert sentence["args"].get("name") == (None if subject is None else names[subject])
+        begun = {"result-drew", "result-volcano-round", "result-final-round"}
+        assert [ids[place] for place in move["opening"]] == [id_ for id_ in ids if id_ in begun]
+    last = {move["scoring"]["seat"]: move["score"] for move in moves if "scoring" in move}
+    assert [last[seat] for seat in range(len(names))] == list(game.scores)
+    assert any(move["opening"] for move in moves)
 
 
 def test_a_damaged_file_is_refused_with_the_line_that_is_wrong(server: Server) -> None:

@@ -40,8 +40,8 @@ export const actions = (texts: readonly string[]): Action[] => texts.map(action)
 
 /** A move that stands, unless said otherwise. */
 export const moved = (seq: number, text: string, more: Partial<TableEvent> = {}): TableEvent =>
-  ({ seq, kind: 'move', seat: 0, at: '', stands: true, sentences: [], action: text, move: action(text), ...more });
+  ({ seq, kind: 'move', seat: 0, at: '', stands: true, sentences: [], subjects: [], opening: [], action: text, move: action(text), ...more });
 
 /** Something else that happened. */
 export const happened = (seq: number, kind: TableEvent['kind'], more: Partial<TableEvent> = {}): TableEvent =>
-  ({ seq, kind, seat: 0, at: '', stands: false, sentences: [], ...more });
+  ({ seq, kind, seat: 0, at: '', stands: false, sentences: [], subjects: [], opening: [], ...more });

@@ -36,7 +36,7 @@ describe('rounds of scoring', () => {
   });
 
   it('come from the events that scored', () => {
-    const told = { sentences: [{ id: 'result-scored', args: { score: 31 } }], scoring: GAME[1]! };
+    const told = { scoring: GAME[1]!, score: 31 };
     const events = [moved(1, 'clear a2'), moved(2, 'end', told)];
     expect(scoringsOf(events)).toEqual([{ ...GAME[1], after: 31 }]);
   });

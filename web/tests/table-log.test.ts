@@ -48,7 +48,8 @@ describe('the log', () => {
 
   it('tells of a draw in the turn of the player who draws', () => {
     const events = [
-      event(1, 'created', { seat: null, sentences: [...said, drew] }), { ...move(2, 0, 1), sentences: [...said, drew] }, move(3, 1, 2),
+      event(1, 'created', { seat: null, sentences: [...said, drew], opening: [1] }),
+      { ...move(2, 0, 1), sentences: [...said, drew], opening: [1] }, move(3, 1, 2),
     ];
     expect(told(events)).toEqual([
       [null, null, ['1 did-end']], [1, 0, ['1 result-drew', '2 did-end']], [2, 1, ['2 result-drew', '3 did-end']],

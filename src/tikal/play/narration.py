@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tikal.games.explain import facts
 from tikal.games.results import Result
@@ -23,6 +24,21 @@ from tikal.rules.terrain import TILE_IDS
 from tikal.texts.messages import Arg, Message
 
 __all__ = ["Message", "named_tile", "narrate", "narrate_end", "narrate_opening"]
+
+OPENING: Final = frozenset(
+    {
+        "result-cards",
+        "result-drew",
+        "result-opened",
+        "result-round-begins",
+        "result-tiles",
+        "result-tokens",
+        "result-volcano-round",
+    }
+)
+"""Messages that begin something new: they come at the end of a turn, and belong to the next one.
+
+Every game has one more, `Wording.final_round`."""
 
 
 def narrate(before: View, entry: Entry, after: View, names: Sequence[Arg] | None = None) -> list[Message]:

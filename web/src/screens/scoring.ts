@@ -10,14 +10,8 @@ export interface Scorer { seat: Seat; name: string }
 export interface Round { number: number; scorings: Scoring[] }
 
 /** The scorings of a game, taken from its events. */
-export function scoringsOf(events: readonly TableEvent[]): Scoring[] {
-  return events.flatMap((event) => {
-    if (!event.scoring) return [];
-    const scored = event.sentences.find((sentence) => sentence.id.startsWith('result-scored'));
-    const after = Number(scored?.args['score']);
-    return [Number.isFinite(after) ? { ...event.scoring, after } : event.scoring];
-  });
-}
+export const scoringsOf = (events: readonly TableEvent[]): Scoring[] =>
+  events.flatMap(({ scoring, score }) => (scoring ? [{ ...scoring, after: score }] : []));
 
 /** A player's n-th scoring belongs to the n-th round. */
 export function rounds(scorings: readonly Scoring[]): Round[] {

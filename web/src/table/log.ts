@@ -15,7 +15,7 @@ export function withEvent(events: readonly TableEvent[], event: TableEvent): Tab
 }
 
 /** One sentence of the log, and the event that it is about; `leads` if it says what was done, not what came of it. */
-export interface LogLine { event: TableEvent; sentence: Message; leads: boolean }
+export interface LogLine { event: TableEvent; sentence: Message; subject: Seat | null; leads: boolean }
 
 /** One turn, or what happened between two turns. */
 export interface LogTurn {
@@ -26,11 +26,6 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-/** What begins a turn although it is told with the end of the one before: the next player draws, a round begins. */
-const BEGINS: readonly string[] = [
-  'result-drew', 'result-opened', 'result-tiles', 'result-cards', 'result-tokens', 'result-round-begins',
-  'result-volcano-round', 'result-final-round', 'result-final-scoring',
-];
 /** What was said is in the chat, and what was undone need not be told at all. */
 const told = ({ kind, stands }: TableEvent): boolean => kind !== 'chat' && kind !== 'undo' && (kind !== 'move' || stands);
 
@@ -39,10 +34,10 @@ export function turnsOf(events: readonly TableEvent[]): LogTurn[] {
   const turns: LogTurn[] = [];
   let opening: LogLine[] = [];
   for (const event of events.filter(told)) {
-    const lines = event.sentences.map((sentence, place) => ({ event, sentence, leads: place === 0 }));
-    const begins = lines.filter(({ sentence }) => BEGINS.includes(sentence.id));
-    const rest = [...opening, ...lines.filter((line) => !begins.includes(line))];
-    opening = begins;
+    const lines = event.sentences.map((sentence, place) =>
+      ({ event, sentence, subject: event.subjects[place] ?? null, leads: place === 0 }));
+    const rest = [...opening, ...lines.filter((_, place) => !event.opening.includes(place))];
+    opening = lines.filter((_, place) => event.opening.includes(place));
     if (!rest.length) continue;
     const last = turns.at(-1);
     const turn = event.turn ?? last?.turn ?? null;

@@ -100,7 +100,7 @@ export class TrialLine implements Wire {
 
   private happen(position: Position, what: Partial<TableEvent> & Pick<TableEvent, 'kind'>): void {
     const seq = this.position.seq + 1;
-    const event: TableEvent = { seq, seat: this.trial.seat, at: '', stands: true, sentences: [], turn: 1, ...what };
+    const event: TableEvent = { seq, seat: this.trial.seat, at: '', stands: true, sentences: [], subjects: [], opening: [], turn: 1, ...what };
     this.position = { ...position, seq, undoable: this.actions.length };
     this.events = [...this.events, event];
     this.say({ type: 'event', event, table: this.table(), position: this.position });

@@ -52,6 +52,10 @@ class TableEvent(TypedDict):
     stands: bool
     """False for a move that was undone or taken back."""
     sentences: list[MessageData]
+    subjects: list[int | None]
+    """For each sentence: the seat whose player it names as the one who does or gets something."""
+    opening: list[int]
+    """Which of the sentences begin something new, and so belong to the turn that follows."""
     action: NotRequired[str]
     move: NotRequired[ActionData]
     results: NotRequired[list[str]]
@@ -63,6 +67,8 @@ class TableEvent(TypedDict):
     gesture: NotRequired[int]
     """The same for moves that were sent together."""
     scoring: NotRequired[BreakdownData]
+    score: NotRequired[int]
+    """The player's score after that scoring."""
     dropped: NotRequired[list[int]]
     """Undo and take-back: moves that no longer stand."""
     restored: NotRequired[list[int]]

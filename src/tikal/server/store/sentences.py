@@ -29,6 +29,12 @@ class Sentence:
     id: str
     args: dict[str, StoredArg] = field(default_factory=dict)
 
+    @property
+    def subject(self) -> int | None:
+        """The seat that the sentence is about, if it is about one."""
+        name = self.args.get("name")
+        return name.seat if isinstance(name, SeatName) else None
+
     def with_names(self, names: Sequence[str]) -> MessageData:
         """The message for people, with the names that the seats have now."""
         return {"id": self.id, "args": {key: _with_names(arg, names) for key, arg in self.args.items()}}

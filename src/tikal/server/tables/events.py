@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from tikal.errors import TikalError
 from tikal.games.action import Action, ActionData
+from tikal.games.registry import kind_of
 from tikal.games.results import Result
+from tikal.play.narration import OPENING
 from tikal.server.store.events import Moved, StoredEvent, TakenBack, Undone
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer
 from tikal.server.tables.steps import standing
+
+SCORED: Final = "result-scored"
+"""How the ids of messages begin that tell what somebody has scored, and the score after it."""
 
 
 def sees_all(event: StoredEvent, live: Live, viewer: Viewer) -> bool:
@@ -25,10 +30,13 @@ def sees_all(event: StoredEvent, live: Live, viewer: Viewer) -> bool:
 def shown(event: StoredEvent, live: Live, viewer: Viewer, stands: bool = True) -> dict[str, Any]:
     """An event as it travels. The player who acted sees what only they have seen."""
     sentences, parts = event.sentences, event.public_parts()
+    opening = OPENING | {kind_of(live.game.table.edition).wording.final_round}
     if isinstance(event, Moved):
         report = event.report if sees_all(event, live, viewer) else event.public
         sentences = report.sentences
         parts |= {"action": report.action, "results": report.results}
+        for scored in (sentence for sentence in sentences if sentence.id.startswith(SCORED)):
+            parts["score"] = scored.args["score"]
         with suppress(TikalError, ValueError):  # another version may have known other actions and results
             parts["move"] = Action.parse(report.action).to_dict()
             parts["outcomes"] = [Result.parse(result).to_dict() for result in report.results]
@@ -41,6 +49,8 @@ def shown(event: StoredEvent, live: Live, viewer: Viewer, stands: bool = True) -
         "at": event.at,
         "stands": stands,
         "sentences": [sentence.with_names(live.names) for sentence in sentences],
+        "subjects": [sentence.subject for sentence in sentences],
+        "opening": [place for place, one in enumerate(sentences) if one.id in opening],
         **parts,
     }
 
