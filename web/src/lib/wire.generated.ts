@@ -1233,6 +1233,14 @@ export interface TableEvent {
    */
   stands: boolean;
   sentences: Message[];
+  /**
+   * For each sentence: the seat whose player it names as the one who does or gets something.
+   */
+  subjects: (number | null)[];
+  /**
+   * Which of the sentences begin something new, and so belong to the turn that follows.
+   */
+  opening: number[];
   action?: string;
   move?: Action;
   results?: string[];
@@ -1250,6 +1258,10 @@ export interface TableEvent {
    */
   gesture?: number;
   scoring?: Breakdown;
+  /**
+   * The player's score after that scoring.
+   */
+  score?: number;
   /**
    * Undo and take-back: moves that no longer stand.
    */
@@ -1633,6 +1645,10 @@ export interface Pace {
  */
 export interface Welcome {
   type: 'welcome';
+  /**
+   * As in the hello that this answers: a client may say hello again before the answer is there.
+   */
+  since: number | null;
   table: TableInfo;
   /**
    * The seats that the client's secrets open.

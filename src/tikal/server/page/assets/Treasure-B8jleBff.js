@@ -1,1 +1,0 @@
-import{D as e,Q as t,mt as n,tt as r,v as i,xt as a}from"./memory-fDZH-gh0.js";import"./index-DrdzTEg9.js";var o=r(`<svg class="treasure" viewBox="0 0 26 26" aria-hidden="true"><use width="26" height="26"></use></svg>`);function s(r,s){let c=i(s,`size`,3,22);var l=o(),u=a(l);n(()=>{e(l,`width`,c()),e(l,`height`,c()),e(u,`href`,`#t-${s.kind??``}`)}),t(r,l)}export{s as t};

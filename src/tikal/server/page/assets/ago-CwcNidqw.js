@@ -1,1 +1,0 @@
-import{a as e}from"./memory-fDZH-gh0.js";function t(t){let n=Math.round((t-Date.now())/6e4),r=new Intl.RelativeTimeFormat(e(),{numeric:`auto`});return n>-60?r.format(n,`minute`):n>-1440?r.format(Math.round(n/60),`hour`):r.format(Math.round(n/60/24),`day`)}export{t};

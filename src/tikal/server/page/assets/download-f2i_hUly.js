@@ -1,0 +1,1 @@
+function e(e,t,n=`text/plain`){let r=URL.createObjectURL(new Blob([t],{type:n}));Object.assign(document.createElement(`a`),{href:r,download:e}).click(),URL.revokeObjectURL(r)}var t=(t,n)=>e(`tikal-${t}.tikal`,n);export{t as n,e as t};

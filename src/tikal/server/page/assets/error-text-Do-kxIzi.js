@@ -1,1 +1,0 @@
-import{c as e,o as t}from"./memory-fDZH-gh0.js";import{T as n}from"./index-DrdzTEg9.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return t(i)||!o?e(i,a):o}export{r as t};

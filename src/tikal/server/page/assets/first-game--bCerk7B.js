@@ -1,1 +1,0 @@
-import{P as e,y as t}from"./index-DrdzTEg9.js";import{o as n}from"./tables.svelte-C9sp1VWn.js";import{t as r}from"./draft.svelte-BYw3DaYT.js";async function i(i,a){let o=new r(i,a,null).toTable(),s=await e(o);return n.created(s,{title:``,edition:o.edition}),t(s.table)}export{i as openFirstGame};
