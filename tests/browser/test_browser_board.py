@@ -173,7 +173,9 @@ def phone_has_room(page: Page, phase: str, windows: int) -> None:
         for test_id in ("lay-tile", "end-turn"):
             if page.get_by_test_id(test_id).count():
                 expect(page.get_by_test_id(test_id)).to_be_in_viewport(ratio=1)
-        if page.get_by_test_id("act-guard").count():
+        # Legend has three actions more: on the smallest phone one scrolls to the last of them.
+        scrolls = phase == "legend spend" and height == PHONES[0][1]
+        if page.get_by_test_id("act-guard").count() and not scrolls:
             assert page.evaluate(ABOVE_END_TURN), (phase, height)
 
 

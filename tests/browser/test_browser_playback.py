@@ -107,7 +107,8 @@ def is_of(moment: dict[str, Any], position: dict[str, Any]) -> None:
     in_scoring_round = view["scoring_order"] is not None
     assert in_scoring_round or name in moment["status"], at
     if moment["where"] and view["game"] == "base":
-        assert moment["where"] == f"Turn {position['turn']}", at
+        progress = f"Round {view['round']}" if view.get("round") else f"Turn {position['turn']}"
+        assert moment["where"] == progress, at
     if moment["scores"]:
         assert [int(score.split()[0]) for score in moment["scores"]] == scores, at
     if moment["chips"]:

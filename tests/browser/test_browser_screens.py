@@ -95,7 +95,7 @@ def test_rules_are_searched(people: People) -> None:
         expect(page.locator("#R-DIG-2")).to_be_in_viewport()
 
 
-def test_rules_lead_to_examples_aid_and_comparison(people: People) -> None:
+def test_rules_lead_to_examples_and_comparison(people: People) -> None:
     with people.person() as page:
         page.goto("/rules/R-CLEAR-3")
         page.locator("#R-CLEAR-3").get_by_role("link", name="Example: Floors on several temples").click()
@@ -113,6 +113,11 @@ def test_rules_lead_to_examples_aid_and_comparison(people: People) -> None:
         expect(camp.get_by_role("cell").nth(1)).to_contain_text("different:")
         page.get_by_role("button", name="Ravensburger 1999").click()
         expect(camp.get_by_role("cell").nth(0)).to_have_text("yes")
+
+
+@pytest.mark.thorough
+def test_aid_on_paper_places_and_the_guide_of_the_auction(people: People) -> None:
+    with people.person() as page:
         page.goto("/aid/legend")
         expect(page.get_by_role("row", name=re.compile("Recruit"))).to_contain_text("2 / 5 AP")
         page.emulate_media(media="print")
