@@ -7,13 +7,11 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from multiprocessing import active_children
-from typing import Any, cast
 
 import pytest
 
 import tikal
 from tikal.advice.played import played_turns
-from tikal.games.view import View
 from tikal.server.advising.adviser import MOST_WAITING, Adviser
 from tikal.server.advising.requests import HintRequest, ReviewRequest
 from tikal.server.limits.callers import Caller, current
@@ -108,41 +106,6 @@ def test_one_client_cannot_keep_hints_from_another(hint: HintRequest) -> None:
     assert "modest" in answered[:3]
 
 
-class Deadly:
-    """Ends the process that receives it."""
-
-    def __reduce__(self) -> tuple[Any, tuple[int]]:
-        return os._exit, (3,)
-
-
-def test_whatever_went_wrong_can_be_asked_again(hint: HintRequest) -> None:
-    async def ask() -> None:
-        adviser = Adviser(Quotas(Limits(rates=False)))
-        for wrong in (HintRequest("nobody", hint.view), HintRequest(LEVEL, cast(View, Deadly()))):
-            with pytest.raises(Refusal):
-                await adviser.ask("A", "hint", wrong)
-            assert adviser.known("A", "hint") is None
-        answer = await adviser.ask("A", "hint", hint)
-        assert answer["actions"]
-        assert adviser.known("A", "hint") == answer
-        await adviser.stop()
-
-    asyncio.run(asyncio.wait_for(ask(), SECONDS))
-
-
-def test_the_process_that_was_started_ahead_answers(hint: HintRequest, processes: Processes) -> None:
-    async def ask() -> None:
-        adviser = Adviser(Quotas(Limits(rates=False)))
-        adviser.start()
-        ahead = await started(processes)
-        await adviser.ask("A", "hint", hint)
-        assert processes() == ahead
-        await adviser.stop()
-        assert not processes()
-
-    asyncio.run(asyncio.wait_for(ask(), SECONDS))
-
-
 def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebody_asks(
     hint: HintRequest, processes: Processes
 ) -> None:
@@ -161,8 +124,12 @@ def test_a_process_that_died_while_it_was_started_ahead_is_replaced_when_somebod
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(hint: HintRequest, processes: Processes) -> None:
     async def ask() -> None:
         adviser = Adviser(Quotas(Limits(rates=False)))
-        await adviser.ask("A", "another", hint)
-        (thinking,) = processes()
+        adviser.start()
+        ahead = await started(processes)
+        with pytest.raises(Refusal):
+            await adviser.ask("A", "hint", HintRequest("nobody", hint.view))
+        assert processes() == ahead, "the process that was started ahead goes on after a request that fails"
+        (thinking,) = ahead
         os.kill(thinking, signal.SIGSTOP)  # so that it is still thinking when it dies
         asked = asyncio.create_task(adviser.ask("A", "hint", hint))
         assert adviser._pool is not None
@@ -172,8 +139,12 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(hint: HintRequest,
         with pytest.raises(Refusal) as refused:
             await asked
         assert refused.value.code == "no-advice"
-        assert (await adviser.ask("A", "hint", hint))["actions"]
+        assert adviser.known("A", "hint") is None, "it can be asked again"
+        answer = await adviser.ask("A", "hint", hint)
+        assert answer["actions"]
+        assert adviser.known("A", "hint") == answer
         assert thinking not in processes()
         await adviser.stop()
+        assert not processes()
 
     asyncio.run(asyncio.wait_for(ask(), SECONDS))
