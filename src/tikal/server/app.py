@@ -106,7 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
 
         app.state.agents = mount(app, app.state.context)
     for router in ROUTERS:
-        app.router.routes.extend(router.routes)  # one that is included makes all its routes anew at the first request
+        app.router.routes.extend(router.routes)  # include_router would rebuild all routes at the first request
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(SQLAlchemyError, _no_database)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -13,7 +13,7 @@ from tikal.server.limits.callers import Caller
 
 MOST_TABLES: Final = 10_000
 BRIEFLY: Final = 30.0
-"""For so long after the last look, somebody still watches: a program that asks now and then has no connection."""
+"""Seconds after a look in which somebody still counts as watching: a program that polls has no connection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Attendance:
     """The last visits to tables, as this process has seen them. May be asked from any thread."""
 
     def __init__(self, rest: float, clock: Callable[[], float], is_watched: Callable[[str], bool]) -> None:
-        """Bots rest after `rest` seconds without a visit; `is_watched` tells whether somebody is connected."""
+        """Bots rest after `rest` seconds without a visit; `is_watched` says whether somebody is connected."""
         self._rest: Final = rest
         self._clock: Final = clock
         self._is_watched: Final = is_watched

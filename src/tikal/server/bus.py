@@ -17,7 +17,7 @@ from tikal.server.store.database import CHANNEL, PEOPLE, Database
 
 AGAIN_SECONDS: Final = 1.0
 NOTICE: Final = re.compile(rf"(?P<table>{TABLE_ID}):(?P<seq>\d{{1,10}}):(?P<process>\w+)", re.ASCII)
-"""What processes tell each other. Anybody with the password of the database can say something else."""
+"""What processes send each other. Anybody with the password of the database can say something else."""
 
 log: Final = logging.getLogger("tikal.bus")
 
@@ -86,14 +86,14 @@ class Bus:
     def _heard(self, hearing: Hearing, payload: str) -> None:
         found = NOTICE.fullmatch(payload)
         if found is None or found["process"] == self._database.process:
-            return  # whoever changed something here has told everybody here
+            return  # a change made here has already reached the clients here
         if int(found["seq"]) == PEOPLE:
             hearing.hear_of_people(found["table"])
         else:
             hearing.hear(found["table"], int(found["seq"]))
 
     async def _poll(self, hearing: Hearing) -> None:
-        """The safety net under what processes tell each other."""
+        """The safety net in case a notification is lost."""
         while True:
             await asyncio.sleep(self._poll_seconds)
             try:

@@ -33,7 +33,7 @@ THREADS: Final = 24
 LOOKING_THREADS: Final = 2
 """Working out positions is for processors, of which there are few; commands wait for the disk, and go first."""
 NOBODY_SECONDS: Final = 5.0
-"""After so long without a request for the page, nobody is waiting for it."""
+"""Seconds without a request for the page after which nobody is waiting for it."""
 PAGE_SECONDS: Final = 1.5
 """How long the browser takes to show it."""
 ANSWER_SECONDS: Final = 30.0
@@ -72,7 +72,7 @@ class Connected(Protocol):
 
 
 class Context:
-    """The database, the tables, and the parts of the server that hear of changes."""
+    """The database, the tables, and the parts of the server that follow changes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -168,7 +168,7 @@ class Context:
             raise no_database() from None  # whatever it was may still be done; a key finds out
 
     async def do(self, table: str, secrets: tuple[str, ...], command: Command) -> Done:
-        """Carry out a command, and tell the audience of its table."""
+        """Carry out a command, and send what changed to the audience of its table."""
 
         def work() -> tuple[Done, float]:
             start = thread_time()

@@ -44,7 +44,7 @@ class Metrics:
         )
         self._move_processor: Final = Histogram(
             "tikal_move_processor_seconds",
-            "Processor time to carry out a command and to work out what clients hear of it.",
+            "Processor time to carry out a command and to work out what clients receive.",
             ("command",),
             buckets=PROCESSOR_SECONDS,
             registry=here,
@@ -83,7 +83,7 @@ class Metrics:
         self._move_seconds.labels(command).observe(seconds)
 
     def command_cost(self, command: str, seconds: float) -> None:
-        """A command of a player took so much processor time."""
+        """A command of a player took this much processor time."""
         self._move_processor.labels(command).observe(seconds)
 
     def count_now(self, waiting: Mapping[str, int]) -> None:

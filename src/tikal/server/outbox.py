@@ -10,11 +10,11 @@ from typing import Final
 MOST_WAITING: Final = 2_000_000
 """Letters that wait for a client. One that reads more slowly than its table moves is given up; it can come back."""
 MUCH_WAITING: Final = 100_000
-"""With so many on the way a client is not listened to: whoever asks has to read the answers."""
+"""Letters on the way above which the server stops listening to a client: it has to read its answers first."""
 
 
 class Outbox:
-    """Nobody waits for a client that reads slowly: whoever has something to say leaves it here."""
+    """Holds what a client has not read yet, so that nobody waits for a slow one."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self._send: Final = send

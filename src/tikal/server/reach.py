@@ -1,4 +1,4 @@
-"""From where this server can be reached: what to tell somebody who wants to send a link to friends."""
+"""The addresses at which this server can be reached, for somebody who wants to send a link to friends."""
 
 from __future__ import annotations
 

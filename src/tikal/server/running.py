@@ -60,7 +60,7 @@ class Running:
 
 
 class Server(uvicorn.Server):
-    """Says when it has started, and tells all connected clients before it closes their connections."""
+    """Announces its start, and says good-bye to connected clients before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, has_started: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)

@@ -32,7 +32,7 @@ def is_table_id(text: str) -> bool:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret. It has so many random bits that a slow hash would not make it safer."""
+    """What is stored of a secret. A slow hash would not make it safer, because a secret has enough random bits."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,7 +1,7 @@
 """Several games between the same people: who has won how many, who begins, and when it is over.
 
-In a series `best-of` at most so many games are played, and it ends as soon as nobody can catch up. In a series
-`first-to` it ends when somebody has won so many. A shared victory counts for everybody who shares it.
+A `best-of` series has a largest number of games and ends as soon as nobody can catch up. A `first-to` series ends when
+somebody has won a number of games. A shared victory counts for everybody who shares it.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Settings:
     bots: BotSettings = field(default_factory=BotSettings)
     """How bots think."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)
-    """How players are told that it is their turn."""
+    """How players are notified that it is their turn."""
     retention: RetentionSettings = field(default_factory=RetentionSettings)
     """When tables that nobody opens are put away."""
     tick_seconds: float = 1.0

@@ -1,4 +1,4 @@
-"""When the database cannot be used: what clients are told, and when to try again."""
+"""When the database cannot be used: what clients are answered, and when to try again."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def no_database() -> Refusal:
 
 
 def trouble(error: SQLAlchemyError) -> Refusal:
-    """What to tell a client. An error that is not the database's trouble but a mistake of ours is raised again."""
+    """The refusal for a client. An error that is our own mistake and not the database's is raised again."""
     refusal = _refusal(error)
     if refusal is None:
         raise error
     cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-    log.warning("the database cannot be used", extra={"cause": cause, "told": refusal.code})
+    log.warning("the database cannot be used", extra={"cause": cause, "answer": refusal.code})
     return refusal
 
 

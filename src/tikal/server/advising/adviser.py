@@ -96,7 +96,7 @@ class Adviser:
             self._pool = None
 
     def _need_time(self, who: Caller, request: Advice) -> None:
-        """Only so much is thought about for one client. Whatever was asked before is answered at once."""
+        """Limit what one client can have worked out. What was asked before is answered at once and costs nothing."""
         if self._waiting[who.address, type(request)] >= MOST_WAITING:
             raise too_much("refused-advice-busy")
         self._quotas.need("hints" if isinstance(request, HintRequest) else "reviews", who.address)

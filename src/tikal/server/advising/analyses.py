@@ -23,7 +23,7 @@ TABLES: Final = 16
 """How many games are kept in turns."""
 LEVEL: Final = PLANNER.name
 DEEPER: Final = 4
-"""A bot that searches is judged by a search so many times as deep: its own would find nothing better."""
+"""How many times deeper the search is that judges a bot which searches: its own would find nothing better."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,8 +112,8 @@ class PlayingTools:
     async def play(self, session: str, actions: Sequence[str]) -> dict[str, Any]:
         """Play a whole turn: actions in order, the last one usually `end`.
 
-        If one of them is not legal, nothing is played and the reason is told. If one of them brings something to light,
-        such as a treasure, those after it are not played: look again and go on. Then the others move, and you are told
+        If one of them is not legal, nothing is played and you get the reason. If one of them brings something to light,
+        such as a treasure, those after it are not played: look again and go on. Then the others move, and you get
         what happened.
         """
         asked = read_session(session)

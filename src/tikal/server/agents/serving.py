@@ -47,7 +47,7 @@ PLAYING: Final = (
     "review",
 )
 NO_SESSION: Final = ("refused-secret-missing", "refused-secret-wrong", "refused-no-table")
-"""Refusals that tell people about links and addresses; an agent has a session."""
+"""Refusals that speak of links and addresses, which an agent does not have: it has a session."""
 
 
 def make_server(context: Context, guests: bool) -> MCPServer[Any]:
@@ -124,7 +124,7 @@ def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> C
     """A tool or resource whose refusals are answers that an agent can read."""
 
     @wraps(tool)
-    async def told(*args: Any, **kwargs: Any) -> Any:
+    async def refusing(*args: Any, **kwargs: Any) -> Any:
         try:
             return await tool(*args, **kwargs)
         except Refusal as refusal:
@@ -140,7 +140,7 @@ def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> C
         except TikalError as error:
             raise failure(str(error)) from None
 
-    return told
+    return refusing
 
 
 async def _all_families() -> str:

@@ -1,4 +1,4 @@
-"""Waiting for what happens at a table, as those hear of it who are connected to it."""
+"""Waiting for what happens at a table, as connected clients receive it."""
 
 from __future__ import annotations
 

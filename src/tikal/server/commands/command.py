@@ -26,7 +26,7 @@ class Command(Sent):
     declared_as: ClassVar[str]
     """Its name on the socket."""
     is_endless: ClassVar[bool] = True
-    """Whether it can be done again and again; a game has only so many moves."""
+    """Whether it can be done again and again; the number of moves in a game is limited."""
     key: Key | None = None
 
     def fingerprint(self) -> str:

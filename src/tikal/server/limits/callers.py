@@ -27,7 +27,7 @@ current: Final[ContextVar[Caller]] = ContextVar("caller", default=SERVER)
 
 
 def caller() -> Caller:
-    """For whom the server is working."""
+    """The client that the server is working for."""
     return current.get()
 
 

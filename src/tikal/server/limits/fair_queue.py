@@ -1,4 +1,4 @@
-"""A queue in which clients take turns: whoever has used least comes next, however much the others have put in.
+"""A queue in which clients take turns: the one that has used least comes next, however much the others put in.
 
 Between the tables of one client it is the same. What a turn has used is known only afterwards, so it is first counted
 as a guess.

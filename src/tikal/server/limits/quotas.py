@@ -42,7 +42,7 @@ class Quotas:
         clock: Callable[[], float] = monotonic,
         refused: Callable[[str], None] = lambda what: None,
     ) -> None:
-        """`refused` is told what a client has had too much of."""
+        """`refused` is called with the name of what a client has had too much of."""
         self.limits: Final = limits
         self._refused: Final = refused
         self._buckets: Final = {name: Buckets(getattr(limits, name), clock) for name in COUNTED}
@@ -64,7 +64,7 @@ class Quotas:
         return self.take("requests", address)
 
     def admitted(self, table: str, hashes: Iterable[str]) -> None:
-        """These secrets open something at a table: from now on whoever shows them has that table's own share."""
+        """These secrets open something at a table: requests with one of them now have that table's own share."""
         who = caller()
         with self._lock:
             for secret in hashes:

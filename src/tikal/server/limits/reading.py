@@ -32,7 +32,7 @@ def _read(written: str, name: str, value: str) -> Any:
             return Rate(_positive(burst), _positive(per_second))
         return type(usual)(_positive(value))
     except ValueError:
-        example = "300+30: so many at once, then so many a second" if isinstance(usual, Rate) else "a number above 0"
+        example = "300+30: 300 at once, then 30 a second" if isinstance(usual, Rate) else "a number above 0"
         raise TikalError(f"--limit {written}: after the = write {example}") from None
 
 

@@ -49,7 +49,7 @@ class OwnServer:
         await wait_for(self.address, lambda: process.poll() is None)
 
     def processor_seconds(self) -> float | None:
-        """What its server processes have used so far; None where the system does not tell."""
+        """What its server processes have used so far; None where the system does not say."""
         assert self._process is not None
         return processor_seconds(self._process.pid, with_children=self._workers > 1)
 

@@ -13,7 +13,7 @@ PARENT, USER, SYSTEM = 1, 11, 12
 
 
 def processor_seconds(pid: int, with_children: bool) -> float | None:
-    """Seconds that a process has used so far, also in the system's code; None where the system does not tell.
+    """Seconds that a process has used so far, also in the system's code; None where the system does not say.
 
     Its children count only where they are servers too, not bots and compilers.
     """

@@ -42,7 +42,7 @@ class Measured:
 
 
 async def run(plan: Plan, advance: Callable[[int], None]) -> Report:
-    """Carry out a plan; `advance` hears of every second."""
+    """Carry out a plan; `advance` is called every second."""
     async with server_for(plan) as (address, own):
         await _settled(own, plan)
         before = _processor_seconds(own, plan)

@@ -1,4 +1,4 @@
-"""Looks for turns that have begun, and tells their players, once, unless they see it anyway.
+"""Looks for turns that have begun, and notifies their players, once, unless they see it anyway.
 
 What is to be sent waits in the database, so a restart loses nothing. Several processes may do this: each notice is
 taken by one of them.
@@ -82,7 +82,7 @@ class NoticeSender:
         return self._keys
 
     def _look(self) -> list[Due]:
-        """Queue what has to be told, and find what is due."""
+        """Queue new notices, and find those that are due."""
         now = self._tables.clock.wall()
         with self._tables.database.reading() as connection:
             changed = notices.tables_to_look_at(connection)

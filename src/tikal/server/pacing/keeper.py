@@ -25,7 +25,7 @@ from tikal.server.tables.service import Tables
 BEAT_SECONDS: Final = 20.0
 """How often the time is written down."""
 LEASE_SECONDS: Final = 60.0
-"""After so long without a sign of life, another process becomes the keeper."""
+"""Seconds without a sign of life after which another process becomes the keeper."""
 
 log: Final = logging.getLogger("tikal.pacing")
 

@@ -47,7 +47,7 @@ def new_clocks(pace: Pace, players: int) -> ClockState:
 
 
 def ticked(state: ClockState, pace: Pace, seat: int | None, turn: int, runs: bool, now: float) -> ClockState:
-    """The clocks when it is this seat's turn: who has just acted pays, and the next clock starts if it runs at all.
+    """The clocks when it is this seat's turn: whoever just acted pays, and the next clock starts if it runs at all.
 
     A turn that is interrupted, by a bot that stands in or a seat that nobody has taken, goes on where it was.
     """

@@ -32,7 +32,7 @@ AddressId = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
 @router.get("/tables/{table}/notices/{seat}", response_model=Addresses, responses=REFUSALS)
 async def addresses(context: TheContext, table: TableId, secrets: Secrets, seat: SeatOrTable) -> Response:
-    """Where a player hears that it is their turn; with `table`, where everybody's turns are told (for the host)."""
+    """Where a player hears that it is their turn; with `table`, where the host hears of everybody's turns."""
     return answer(await context.run(_addresses, context, table, secrets, seat))
 
 
@@ -40,7 +40,7 @@ async def addresses(context: TheContext, table: TableId, secrets: Secrets, seat:
 async def add(
     context: TheContext, request: Request, table: TableId, secrets: Secrets, seat: SeatOrTable, wanted: NewAddress
 ) -> Response:
-    """Add an address. A browser is told from now on; another address when the link in a test message was opened."""
+    """Add an address. Browsers get notices at once, others when the link in a test message was opened."""
     await context.run(_add, context, table, secrets, seat, wanted, _site(request))
     return answer(await context.run(_addresses, context, table, secrets, seat), 201)
 

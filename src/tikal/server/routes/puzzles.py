@@ -84,16 +84,16 @@ def _attempt(name: str, actions: list[str | Wish]) -> TriedAnswer:
 
 def _solution(name: str) -> SolutionAnswer:
     wanted = _wanted(name)
-    told = explain(wanted)
+    explained = explain(wanted)
     return {
         "best": wanted.best,
-        "nudge": told.nudge.to_dict(),
-        "aims": [aim.to_dict() for aim in told.aims],
+        "nudge": explained.nudge.to_dict(),
+        "aims": [aim.to_dict() for aim in explained.aims],
         "actions": [str(action) for action in wanted.actions],
         "moves": [action.to_dict() for action in wanted.actions],
-        "steps": [step.to_dict() for step in told.steps],
-        "counts": list(told.counts),
-        "costs": [cost.to_dict() for cost in told.costs],
+        "steps": [step.to_dict() for step in explained.steps],
+        "counts": list(explained.counts),
+        "costs": [cost.to_dict() for cost in explained.costs],
     }
 
 

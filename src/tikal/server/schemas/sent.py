@@ -107,7 +107,7 @@ class Pace(Sent):
 
 
 class SeriesWanted(Sent):
-    """Several games: at most so many, or until somebody has won so many."""
+    """Several games: at most this number, or until somebody has won this number."""
 
     kind: Literal["best-of", "first-to"]
     games: Annotated[int, Field(ge=2, le=21)]

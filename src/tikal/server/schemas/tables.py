@@ -97,7 +97,7 @@ class SeriesInfo(TypedDict):
 
     kind: Literal["best-of", "first-to"]
     games: int
-    """At most so many are played, or the first to win so many wins the series."""
+    """The number of games at most, or the number of wins that decides the series."""
     number: int
     """Of this game, from 1."""
     wins: list[int]
