@@ -1418,7 +1418,7 @@ export interface PaceInfo {
 export interface SeriesInfo {
   kind: 'best-of' | 'first-to';
   /**
-   * At most so many are played, or the first to win so many wins the series.
+   * The number of games at most, or the number of wins that decides the series.
    */
   games: number;
   /**
@@ -1884,7 +1884,7 @@ export interface NewTable {
   rated?: boolean;
 }
 /**
- * Several games: at most so many, or until somebody has won so many.
+ * Several games: at most this number, or until somebody has won this number.
  */
 export interface SeriesWanted {
   kind: 'best-of' | 'first-to';
