@@ -11,6 +11,8 @@ from typing import Final
 
 import pytest
 
+from tikal.games.forms import forms, result_forms
+
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src" / "tikal"
 TOP_LEVEL: Final = {"__init__.py", "__main__.py", "errors.py", "py.typed"}
@@ -28,6 +30,17 @@ LISTS_EDITIONS: Final = ("bench/contestants.py", "bench/thinking.py", "bench/sol
 
 OTHER_GAMES: Final = GAMES - {"base"}
 """The names that are not an ordinary word as well."""
+
+
+SPEAKS_OF_VERBS: Final = ("terminal/menu.py", "terminal/legend/")
+"""The terminal lists actions verb by verb, each in its own words."""
+
+OTHER_KINDS: Final = ("server/store/upgrading.py",)
+"""Speaks of kinds of events."""
+
+FIRST_WORDS: Final = {kind.partition(" ")[0] for kind in forms()}
+WORDS: Final = {*forms(), *FIRST_WORDS, *result_forms()}
+"""Verbs and kinds of results, as texts have them."""
 
 
 def layers_of_the_contract() -> list[set[str]]:
@@ -100,6 +113,62 @@ def test_nothing_above_the_games_asks_which_game_it_is() -> None:
 )
 def test_questions_are_found(asking: str) -> None:
     assert list(mentions_of_games(ast.parse(asking)))
+
+
+def mentions_of_words(tree: ast.AST) -> Iterator[ast.AST]:
+    """Verbs and kinds of results in comparisons, in calls that ask for them, and in constants."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, comparators=others):
+                is_mention = any(map(_is_kind, [left, *others])) and any(map(_is_word, ast.walk(node)))
+            case ast.Subscript(value=ast.Dict(keys=keys), slice=key):
+                is_mention = _is_kind(key) and any(map(_is_word, keys))
+            case ast.Call(func=ast.Attribute(attr=name)):
+                is_mention = bool(re.search("kind|verb|parse$", name)) and any(map(_is_word, node.args))
+            case ast.Tuple(elts=items) | ast.Set(elts=items) | ast.List(elts=items):
+                is_mention = bool(items) and all(map(_is_word, items))
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                is_mention = name.isupper() and _is_word(node.value)
+            case _:
+                is_mention = False
+        if is_mention:
+            yield node
+
+
+def _is_kind(node: ast.AST) -> bool:
+    return re.search(r"\b(kind|verb)$", ast.unparse(node)) is not None
+
+
+def _is_word(node: ast.AST | None) -> bool:
+    """Whether it is the text of a verb, an action or a kind of result."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return False
+    return node.value in WORDS or (" " in node.value and node.value.split(" ")[0] in FIRST_WORDS)
+
+
+def test_nothing_above_the_games_names_verbs_or_kinds_of_results() -> None:
+    for path in above_the_games():
+        name, tree = str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+        if not name.startswith((*SPEAKS_OF_VERBS, *OTHER_KINDS)):
+            assert not [ast.unparse(node) for node in mentions_of_words(tree)], name
+
+
+@pytest.mark.parametrize(
+    "naming",
+    [
+        "action.verb in ('end', 'pass')",
+        "result.kind == 'scored'",
+        "action.kind != 'place tile'",
+        "STOPPING: Final = ('end', 'pass', 'done')",
+        "REVEALING = frozenset({'drew', 'found'})",
+        "HIDDEN: Final = Action.parse('order ?')",
+        "END = 'end'",
+        "change.of_kind('dig')",
+        "{'drew': 'result-drew', 'found': 'result-found'}[result.kind]",
+    ],
+)
+def test_names_of_verbs_and_results_are_found(naming: str) -> None:
+    assert list(mentions_of_words(ast.parse(naming)))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

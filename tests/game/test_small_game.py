@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,18 @@ import small_game
 import tikal
 from full_enumeration import best_of_all, margin
 from small_game import forms as small_forms
+from small_game.setup import START
 from tikal.arena.bot_game import play_bots
 from tikal.bots.levels.random_bot import RandomBot
 from tikal.games.forms import Form, forms_by_verb
 from tikal.games.plain_search import PlainSearch
 from tikal.games.random_games import play_random_games
 from tikal.games.registry import register
+from tikal.games.results import Result
+from tikal.games.tile_names import named_tile
 from tikal.games.view import View
 from tikal.play.game import Game
-from tikal.play.narration import narrate
+from tikal.play.narration import narrate, narrate_opening
 from tikal.rules.dealing import generator
 from tikal.rules.scoring import points
 from tikal.rules.state import State
@@ -150,9 +154,9 @@ def test_a_plain_search_decides_and_values_turns_in_every_way() -> None:
     assert outlook.better_by(expert, expert) == 0
 
 
-def camp_to_strike() -> Game:
+def camp_to_strike(seeds: Sequence[int] = range(20)) -> Game:
     """A game in which the player to act has just set up a camp."""
-    for seed in range(20):
+    for seed in seeds:
         game = tikal.new_game(small_game.EDITION, players=2, seed=seed, names=["Ann", "Bea"])
         rest = RandomBot(seed)
         while game.to_act is not None:
@@ -171,18 +175,47 @@ def test_its_own_verb_is_played_narrated_saved_and_shown() -> None:
     assert tikal.Action.parse(str(strike)) == strike
     assert strike.to_dict() == {"text": f"strike {hex_}", "kind": "strike", "args": {"hex": hex_}}
     assert any("strike   1 AP  " in line.plain for line in Menu(view, UNICODE).overview(WIDTH))
-    before, camps = game.view(None), int((view.seen.camps[view.seen.to_act] == NOWHERE).sum())
+    camps = int((view.seen.camps[view.seen.to_act] == NOWHERE).sum())
     entry = game.play(strike)
     after = game.view(entry.seat)
     assert after.seen.ap == view.seen.ap - 1
     assert int((after.seen.camps[entry.seat] == NOWHERE).sum()) == camps + 1
-    (sentence,) = narrate(before, entry, game.view(None))
+    sentence = narrate(view, entry, after)[0]
     assert sentence.text() == f"{game.table.names[entry.seat]} strikes the camp on {hex_}."
     again = tikal.load(game.record())
     assert again.log == game.log
     refused = game.why_not(strike)
     assert refused is not None
     assert refused.rule == "R-DEPLOY-1"
+
+
+@pytest.mark.parametrize("seed", [7, 11])  # the next tile is not the one that a completed set-up would have there
+def test_its_own_result_is_told_to_its_player_alone_and_cannot_be_taken_back(seed: int) -> None:
+    game = camp_to_strike([seed])
+    assert game.can_undo
+    views = {viewer: game.view(viewer) for viewer in (0, 1, None)}
+    (strike, *_) = [action for action in game.legal_actions() if action.kind == "strike"]
+    entry = game.play(strike)
+    name, stack = game.table.names[entry.seat], [tile for tiles in game.setup["tiles"].values() for tile in tiles]
+    ((tile,),) = [result.words for result in entry.results]
+    assert tile == stack[int(game.view(None).seen.drawn) - START]
+    assert not game.can_undo
+    for viewer, before in views.items():
+        told = narrate(before, entry, game.view(viewer))[1].text()
+        if viewer == entry.seat:
+            assert told == f"{name} sees the tile that comes next: {named_tile(tile).text()}."
+        else:
+            assert told == f"Only {name} sees which tile comes next."
+        written = game.record(whole=False, seat=viewer)
+        assert (f"peeked {tile}" in written) == (viewer == entry.seat)
+        assert tikal.load(written).record() == written
+
+
+def test_a_result_that_a_game_cannot_tell_is_an_error() -> None:
+    game = tikal.new_game("classic", players=2, seed=1)
+    view = game.view(None)
+    with pytest.raises(KeyError, match="peeked"):
+        narrate_opening(view, [Result("peeked", ("A1",))])
 
 
 def test_no_other_game_knows_its_verb() -> None:

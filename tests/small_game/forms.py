@@ -1,4 +1,4 @@
-"""How the actions are written that only the small game has."""
+"""How the actions and results are written that only the small game has."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from small_game.striking import STRIKE
 from tikal.games.arguments import HEX
-from tikal.games.forms import Form
+from tikal.games.forms import Form, ResultForm
 
-FORMS: Final = (Form(STRIKE, "strike", ("strike", HEX)),)
+FORMS: Final = (Form(STRIKE, "strike", ("strike", HEX), reveals=True),)
+RESULTS: Final = (ResultForm("peeked", reveals=True, is_private=True),)

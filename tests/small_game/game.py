@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from small_game import setup
+from small_game import peeking, setup
 from small_game.striking import FLOW, STRIKE_COST
 from tikal.components import OptionSet, option_set
 from tikal.games.action import Action
@@ -56,8 +56,11 @@ GAME_KIND: Final = replace(
         deal_from=setup.SETUPS.deal_from,
         revealed_setup=setup.SETUPS.revealed_setup,
         completed=setup.SETUPS.completed,
+        stand_in=peeking.stand_in,
+        results_of=peeking.results_of,
         opening_results=setup.opening_results,
     ),
+    wording=replace(BASE.wording, results={**BASE.wording.results, "peeked": peeking.peeked}),
     options=options,
     letters=setup.LETTERS,
 )

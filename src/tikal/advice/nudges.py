@@ -21,7 +21,7 @@ def nudge(change: Change, reasons: Sequence[Message]) -> Message:
             best = max(about, key=_points)
             return Message("advice-nudge-temple", {"hex": best.args["hex"]})
     for kind, message in change.before.kind.wording.nudges.items():
-        fitting = change.of_kind(kind)
+        fitting = [action for action in change.actions if action.kind == kind]
         if fitting:
             tile = fitting[0].argument("tile")
             return Message(message, {} if tile is None else {"tile": named_tile(str(tile)).to_dict()})

@@ -19,6 +19,7 @@ from tikal.games.view import View
 from tikal.rules.majority import highest_rival_value, value
 from tikal.rules.steps import FINAL_ROUND, SPEND, VOLCANO_ROUND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, RUINS, TILE_IDS, TILE_VALUE
+from tikal.rules.verbs import CAMP, DIG
 from tikal.texts.messages import Arg, Message
 
 SHOWN_BY_HEX_OR_KIND: Final = ("temples", "treasures")
@@ -60,9 +61,9 @@ class Change:
             was = before.get(now["hex"], unheld)
             yield was, now, int(self.after.seen.temple[HEX_NAMES.index(now["hex"])])
 
-    def of_kind(self, *kinds: str) -> list[Action]:
-        """The actions of some kinds."""
-        return [action for action in self.actions if action.kind in kinds]
+    def with_verb(self, verb: int) -> list[Action]:
+        """The actions with a verb that games share."""
+        return [action for action in self.actions if action.form.verb == verb]
 
 
 def ends_in_scoring(view: View) -> bool:
@@ -99,7 +100,7 @@ def _treasures_gained(change: Change) -> Iterator[Gain]:
         more = item.points - (before[item.source].points if item.source in before else 0)
         if more > 0:
             yield more, Message("advice-gain-set", {"kind": item.source, "count": item.count, "points": item.points})
-    for dig in change.of_kind("dig"):
+    for dig in change.with_verb(DIG):
         tokens = int(change.before.seen.tokens[HEX_NAMES.index(dig.arguments[0])])
         yield DUG, Message("advice-gain-dig", {"hex": dig.arguments[0], "tokens": tokens})
 
@@ -138,12 +139,12 @@ def prepares(change: Change) -> list[Message]:
 def _laid(change: Change) -> Iterator[Message]:
     taken = None
     for action in change.actions:
-        if action.verb != "place":
+        if not action.form.lays:
             taken = action.argument("tile") or taken
             continue
         tile = TILE_IDS[change.before.tile_laid(action)] if taken is None else str(taken)
         yield Message("advice-prepare-tile", {"tile": named_tile(tile).to_dict(), "hex": action.arguments[0]})
-    for action in change.of_kind("camp"):
+    for action in change.with_verb(CAMP):
         yield Message("advice-prepare-camp", {"hex": action.arguments[0]})
 
 
@@ -167,7 +168,7 @@ def _pieces(change: Change) -> Iterator[Message]:
     if more > 0:
         yield Message("advice-prepare-pieces", {"count": more})
     seen = change.after.seen
-    dug = {action.arguments[0] for action in change.of_kind("dig")}
+    dug = {action.arguments[0] for action in change.with_verb(DIG)}
     for hex_ in np.flatnonzero((after > 0) & (before == 0)).tolist():
         if seen.terrain[hex_] == RUINS and seen.tokens[hex_] > 0 and HEX_NAMES[hex_] not in dug:
             yield Message("advice-prepare-ruins", {"hex": HEX_NAMES[hex_], "tokens": int(seen.tokens[hex_])})

@@ -11,6 +11,7 @@ from tikal.games.ahead import ahead_of, checked, go_on
 from tikal.games.view import View
 from tikal.play.narration import narrate
 from tikal.play.record.entry import Entry
+from tikal.rules.verbs import MOVE
 from tikal.texts.messages import Message
 
 
@@ -59,7 +60,7 @@ class Narrator:
         if self._walking is not None and _goes_on(self._walking, action):
             message = Message(message.id, {**message.args, "from": self.said.pop().args["from"]})
         self.said.append(message)
-        self._walking = action if action.kind == "move" else None
+        self._walking = action if action.form.verb == MOVE else None
         return message
 
 
@@ -77,7 +78,7 @@ def sentences(view: View, actions: Sequence[Action]) -> list[Message]:
 def _goes_on(before: Action, action: Action) -> bool:
     """Whether a step is the next one of the same piece."""
     return (
-        action.kind == "move"
+        action.form.verb == MOVE
         and action.arguments[0] == before.arguments[0]
         and action.arguments[1] == before.arguments[2]
     )

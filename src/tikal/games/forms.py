@@ -30,6 +30,8 @@ class Form:
     """Fixed words, and arguments in the order of the code."""
     closes: bool = False
     """A turn is over with it: others decide before this player does again, or tiles and cards are drawn."""
+    lays: bool = False
+    """It lays a tile."""
     pauses: bool = False
     """What the player does next is a decision of its own, although nothing new has been seen."""
     stops: bool = False
@@ -84,7 +86,7 @@ class ResultForm:
 
 SHARED: Final = (
     Form(verbs.PASS, "pass", ("pass",), closes=True, stops=True),
-    Form(verbs.PLACE, "place", ("place", HEX, ROTATION)),
+    Form(verbs.PLACE, "place", ("place", HEX, ROTATION), lays=True),
     Form(verbs.DEPLOY, "deploy", ("deploy", PIECE, HEX)),
     Form(verbs.MOVE, "move", ("move", PIECE, FROM, TO)),
     Form(verbs.TRANSFER, "transfer", ("transfer", PIECE, FROM, TO)),

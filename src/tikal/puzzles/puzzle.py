@@ -13,7 +13,8 @@ from msgspec import Meta
 from tikal.errors import TikalError
 from tikal.games.action import Action
 from tikal.play.game import Game, new_game
-from tikal.puzzles.segment import END, points
+from tikal.puzzles.segment import points
+from tikal.rules.verbs import END
 from tikal.texts.messages import Message
 
 NAMES: Final = ("Ana", "Ixchel", "Balam", "Itzel")
@@ -77,7 +78,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game, played = self.game(), list[Action]()
         for action in actions:
             parsed = action if isinstance(action, Action) else Action.parse(action)
-            if parsed.kind == END:
+            if parsed.form.verb == END:
                 raise PuzzleError(Message("puzzle-no-end"))
             game.play(parsed)
             played.append(parsed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from tikal.advice.insight.walking import Site, site
 from tikal.advice.reasons import ends_in_scoring
@@ -23,8 +22,7 @@ from tikal.rules.segment import ACTION_POINTS
 from tikal.rules.state import copy
 from tikal.rules.steps import FINAL_ROUND
 from tikal.rules.terrain import NOWHERE
-
-END: Final = "end"
+from tikal.rules.verbs import END
 
 
 def begins_scoring_segment(view: View) -> bool:
@@ -44,7 +42,7 @@ def after(view: View, actions: Sequence[Action]) -> View:
     """The position after a turn, before its end: what comes then is not the player's doing."""
     ahead = ahead_of(view)
     for action in actions:
-        if action.kind == END:
+        if action.form.verb == END:
             break
         ahead.rules.do(ahead.seen, action.code)
     return ahead
@@ -53,7 +51,7 @@ def after(view: View, actions: Sequence[Action]) -> View:
 def best_turn(view: View, searches: Searches, nodes: int | None = None) -> tuple[list[Action], bool]:
     """The turn that scores most, without its end and without idle actions; and whether that is proven."""
     found = solve(only_own_points(view), nodes, searches)
-    turn = [action for action in found.actions if action.kind != END]
+    turn = [action for action in found.actions if action.form.verb != END]
     return without_idle(view, turn), found.proven
 
 

@@ -148,7 +148,7 @@ class Decision:
     def _checked(self, action: Action) -> Answer:
         """A legal action; one that throws action points away needs a confirmation."""
         left = int(self._view.seen.ap) if self._view.seen.step == SPEND else 0
-        if action.verb == "end" and self._confirm_end and left >= MANY_POINTS:
+        if action.form.ends_turn and self._confirm_end and left >= MANY_POINTS:
             question = text("terminal-really-end", ap=left)
             return action if self._screen.confirm(question, default=False) else After.ASK_AGAIN
         return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.games.action import Action
 from tikal.puzzles.explanation import explain
 from tikal.puzzles.puzzle import Attempt, Puzzle
-from tikal.puzzles.segment import END
+from tikal.rules.verbs import END
 from tikal.terminal.decision import After, Decision
 from tikal.terminal.screen import Screen
 from tikal.terminal.seats import PERSON, Seat
@@ -43,7 +43,7 @@ def _let_try(screen: Screen, puzzle: Puzzle) -> Attempt | None:
             story.undo()
             played.pop()
         elif isinstance(answer, Action):
-            if answer.kind == END:
+            if answer.form.verb == END:
                 return puzzle.attempt(played)
             story.play(answer)
             played.append(answer)

@@ -20,7 +20,7 @@ _NEIGHBOURS: Final[Any] = NEIGHBOUR.tolist()
 
 def placements(view: View, legal: Iterable[Action]) -> list[PlacementData]:
     """All places for the tile in hand, or for each of several; `legal` are the viewer's legal actions."""
-    places = [action for action in legal if action.verb == "place"]
+    places = [action for action in legal if action.form.lays]
     if not places:
         return []
     ground = _Ground.of(view.seen)

@@ -47,7 +47,7 @@ FORMS: Final = (
     Form(verbs.STASH_FOR, "stash for", ("stash", CARD, "for", DISCARD)),
     Form(verbs.PLAY, "play", ("play", CARD, SIDE)),
     Form(verbs.ACTIVATE, "activate", ("activate",)),
-    Form(verbs.PLACE_TILE, "place tile", ("place", HEX, ROTATION, TILE)),
+    Form(verbs.PLACE_TILE, "place tile", ("place", HEX, ROTATION, TILE), lays=True),
     Form(verbs.POWER, "power", ("power", POWER)),
     Form(verbs.LOOK, "look", ("look", SIDE), reveals=True),
     Form(verbs.BONUS, "bonus", ("bonus", CARD, SIDE)),
