@@ -24,7 +24,7 @@ from tikal.server.tables.seats import need_host, need_seat
 
 DAY: Final = 86_400.0
 ABANDONED_DAYS: Final = 7
-"""Seconds without a sign of its player after which a seat may be given to somebody else."""
+"""Without a sign of its player after which a seat may be given to somebody else."""
 
 
 @command("withdraw", "DELETE /seats/{seat}/invitation")
