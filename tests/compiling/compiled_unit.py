@@ -27,6 +27,21 @@ print(json.dumps({"compiled": SMALL.is_loaded(), "found": found}))
 """
 RIGHT: Final = [67, 5.0, 0.5, 67, [1, 2, 3, 4, 5], 0]
 
+USE_ROWS: Final = """
+import json
+import numpy as np
+from small_unit import SMALL, mark, places_above, places_of
+found = []
+for length in (32, 40, 54, 55):
+    row = (np.arange(length) * 7 % 5 - 2).astype(np.int8)
+    found.append([f(row, value) for f in (places_above, places_of) for value in (-2, 0, 1)])
+for length in (1, 5, 15, 16, 17, 40, 54):
+    to, row = np.full(length, 9, np.int8), (np.arange(60) * 7 % 5 - 2).astype(np.int8)
+    mark(to, row, -2)
+    found.append(to.tolist())
+print(json.dumps({"compiled": SMALL.is_loaded, "found": found}))
+"""
+
 COMPILE: Final = """
 import json
 from tikal.compiling.jobs import Compilation

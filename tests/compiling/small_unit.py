@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from tikal.compiling.functions import Row, compiled, scratch
+from tikal.compiling.functions import Row, compiled, lowest_bit, mark_equal, scratch, where_above, where_equal
 from tikal.compiling.unit import Unit
 from tikal.rules.packing import NUMBER, record_type
 
-SMALL: Final = Unit("small", "small-game", ("small_unit",), functions=9)
+SMALL: Final = Unit("small", "small-game", ("small_unit",), functions=12)
 FACTOR: Final = 3
 
 
@@ -63,6 +63,25 @@ def mean(row: npt.NDArray[np.int8], weight: float) -> float:
     for entry in row:
         total += entry
     return weight * total / len(row)
+
+
+@SMALL.entry_point(Row(np.int8), int)
+def places_above(row: npt.NDArray[np.int8], value: int) -> int:
+    """A set of bits; the lowest one is in it twice, the second time above all others."""
+    bits = where_above(row, value)
+    return bits + (lowest_bit(bits) << 56)
+
+
+@SMALL.entry_point(Row(np.int8), int)
+def places_of(row: npt.NDArray[np.int8], value: int) -> int:
+    """A set of bits."""
+    return where_equal(row, value)
+
+
+@SMALL.entry_point(Row(np.int8), Row(np.int8), int, result=None)
+def mark(to: npt.NDArray[np.int8], row: npt.NDArray[np.int8], value: int) -> None:
+    """Ones and zeros."""
+    mark_equal(to, row, value)
 
 
 @SMALL.entry_point(OUTER, result=None)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from compiled_unit import COMPILE, HERE, RIGHT, SECONDS, USE, environment, files, run
+from compiled_unit import COMPILE, HERE, RIGHT, SECONDS, USE, USE_ROWS, environment, files, run
 
 SOURCE = HERE / "small_unit.py"
 
@@ -45,6 +45,20 @@ def test_plain_python_and_machine_code_find_the_same(compiled: Path, tmp_path: P
     assert plain == {"compiled": False, "found": RIGHT}
     assert run(USE, compiled)[0] == {"compiled": True, "found": RIGHT}
     assert run(USE, compiled, TIKAL_JIT="0")[0] == {"compiled": False, "found": RIGHT}
+
+
+def test_whole_rows_are_compared_as_entry_by_entry(compiled: Path, tmp_path: Path) -> None:
+    """Machine code compares many entries at once, and the last ones of a row twice."""
+    expected: list[list[int]] = []
+    for length in (32, 40, 54, 55):
+        row = [place * 7 % 5 - 2 for place in range(length)]
+        above = [[place for place in range(length) if row[place] > value] for value in (-2, 0, 1)]
+        equal = [[place for place in range(length) if row[place] == value] for value in (-2, 0, 1)]
+        expected.append([sum(1 << place for place in places) + (places[0] << 56) for places in above])
+        expected[-1] += [sum(1 << place for place in places) for places in equal]
+    expected += [[int(place * 7 % 5 == 0) for place in range(length)] for length in (1, 5, 15, 16, 17, 40, 54)]
+    assert run(USE_ROWS, compiled)[0] == {"compiled": True, "found": expected}
+    assert run(USE_ROWS, tmp_path)[0] == {"compiled": False, "found": expected}
 
 
 def test_a_running_process_switches_over_when_the_unit_is_ready(tmp_path: Path) -> None:

@@ -66,6 +66,30 @@ def clear_record(record: Any) -> None:
         record[name] = 0
 
 
+def mark_equal(to: npt.NDArray[Any], source: npt.NDArray[Any], value: int) -> None:
+    """Fill an array of small integers: 1 where another of them has this value, from its beginning on, else 0."""
+    to[:] = source[: len(to)] == value
+
+
+def where_equal(row: npt.NDArray[Any], value: int) -> int:
+    """The places of an array of 32 to 63 small integers with this value, as a set of bits."""
+    return _bits(row == value)
+
+
+def where_above(row: npt.NDArray[Any], value: int) -> int:
+    """The places of an array of 32 to 63 small integers with a greater value, as a set of bits."""
+    return _bits(row > value)
+
+
+def _bits(marks: npt.NDArray[np.bool_]) -> int:
+    return int.from_bytes(np.packbits(marks, bitorder="little").tobytes(), "little")
+
+
+def lowest_bit(bits: int) -> int:
+    """The smallest number in a set of bits that is not empty."""
+    return int(bits & -bits).bit_length() - 1
+
+
 _C_TYPES: Final[dict[object, tuple[Any, ...]]] = {
     int: (ctypes.c_int64,),
     float: (ctypes.c_double,),

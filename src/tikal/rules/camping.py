@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit, where_above, where_equal
 from tikal.rules.deploying import camp_of
-from tikal.rules.majority import may_build, pieces
+from tikal.rules.majority import may_build, occupied, pieces
 from tikal.rules.reasons import (
     CAMP_BASE,
     CAMP_MAJORITY,
@@ -72,11 +72,21 @@ def check_camp(s: State, hex_: int) -> int:
 
 
 @compiled
+def likely_sites(s: State) -> int:
+    """The hexes, as a set of bits, where terrain, treasures and pieces allow a camp; `check_camp` decides."""
+    sites = where_equal(s.terrain, CLEARING) | where_equal(s.terrain, RUINS) & ~where_above(s.tokens, 0)
+    return sites & occupied(s, s.to_act) if s.camp_needs_presence else sites
+
+
+@compiled
 def list_camps(s: State, out: Choices) -> None:
     """All hexes where a camp may be set up now."""
     if s.ap < CAMP_COST or free_camp(s, s.to_act) == NOWHERE:
         return
-    for hex_ in range(s.hexes):
+    left = likely_sites(s)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         if check_camp(s, hex_) == OK:
             offer(out, CAMP, hex_, 0, 0)
 

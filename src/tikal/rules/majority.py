@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, where_above
 from tikal.rules.packing import widen
 from tikal.rules.state import State
 from tikal.rules.terrain import NOBODY
-from tikal.rules.verbs import EXPLORER
+from tikal.rules.verbs import EXPLORER, LEADER
 
 LEADER_VALUE: Final = 3
 
@@ -23,6 +23,18 @@ def pieces(s: State, seat: int, hex_: int) -> int:
 def pieces_of(s: State, seat: int, who: int, hex_: int) -> int:
     """Explorers, or leaders, of a player on a hex."""
     return widen(s.explorers[seat, hex_] if who == EXPLORER else s.leaders[seat, hex_])
+
+
+@compiled
+def occupied(s: State, seat: int) -> int:
+    """The hexes with pieces of a player, as a set of bits."""
+    return standing(s, seat, EXPLORER) | standing(s, seat, LEADER)
+
+
+@compiled
+def standing(s: State, seat: int, who: int) -> int:
+    """The hexes with explorers, or leaders, of a player, as a set of bits."""
+    return where_above(s.explorers[seat] if who == EXPLORER else s.leaders[seat], 0)
 
 
 @compiled

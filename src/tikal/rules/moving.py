@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit
 from tikal.rules.deploying import CAMP_NODES, camp_node, camp_of, may_use_camp
-from tikal.rules.majority import pieces_of, put
+from tikal.rules.majority import pieces, pieces_of, put
+from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     MOVE_GUARDIAN,
     MOVE_INSTALMENTS,
@@ -38,13 +39,27 @@ def side_towards(here: int, there: int) -> int:
 
 
 @compiled
-def check_crossing(s: State, here: int, side: int) -> int:
-    """R-MOVE-1 to 4: whether a piece could walk over this side now."""
-    stones = s.passage[here, side]
+def leads_on(s: State, here: int, side: int) -> int:
+    """R-MOVE-1 to 4: 1 if a piece could walk over this side at some price. A processor guesses branches wrong here."""
     there = NEIGHBOUR[here, side]
-    if stones == 0 or there == NOWHERE or not s.enterable[s.terrain[there]]:
-        return no_way(s, there)
-    return OK if s.ap >= stones else MOVE_INSTALMENTS
+    return widen((s.passage[here, side] > 0) & (there != NOWHERE) & s.enterable[s.terrain[there]])
+
+
+@compiled
+def check_crossing(s: State, here: int, side: int) -> int:
+    """Whether a piece could walk over this side now."""
+    if not leads_on(s, here, side):
+        return no_way(s, NEIGHBOUR[here, side])
+    return OK if s.ap >= s.passage[here, side] else MOVE_INSTALMENTS
+
+
+@compiled
+def ways_out(s: State, here: int) -> int:
+    """The sides over which a piece could walk now, as a set of bits."""
+    sides = 0
+    for side in range(SIDES):
+        sides |= (leads_on(s, here, side) & (s.ap >= s.passage[here, side])) << side
+    return sides
 
 
 @compiled
@@ -72,12 +87,14 @@ def list_moves(s: State, here: int, out: Choices) -> None:
     """All walks of the player's pieces on a hex."""
     explorers = s.explorers[s.to_act, here] > 0
     leaders = s.leaders[s.to_act, here] > 0
-    for side in range(SIDES):
-        if check_crossing(s, here, side) == OK:
-            if explorers:
-                offer(out, MOVE, EXPLORER, here, NEIGHBOUR[here, side])
-            if leaders:
-                offer(out, MOVE, LEADER, here, NEIGHBOUR[here, side])
+    left = ways_out(s, here)
+    while left:
+        side = lowest_bit(left)
+        left &= left - 1
+        if explorers:
+            offer(out, MOVE, EXPLORER, here, NEIGHBOUR[here, side])
+        if leaders:
+            offer(out, MOVE, LEADER, here, NEIGHBOUR[here, side])
 
 
 @compiled
@@ -112,7 +129,7 @@ def list_transfers(s: State, out: Choices) -> None:
     """All journeys from camp to camp."""
     for start in range(CAMP_NODES):
         here = camp_node(s, s.to_act, start)
-        if here == NOWHERE:
+        if here == NOWHERE or pieces(s, s.to_act, here) == 0:
             continue
         for goal in range(CAMP_NODES):
             there = camp_node(s, s.to_act, goal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit, where_above, where_equal
 from tikal.rules.reasons import (
     OK,
     PLACE_DETACHED,
@@ -137,14 +137,25 @@ def flooded_from_camp(passable: int) -> int:
 
 
 @compiled
+def fringe(s: State) -> int:
+    """The empty hexes that touch an explored one (R-PLACE-2), as a set of bits."""
+    beside, left = 0, where_above(s.terrain, JUNGLE)
+    while left:
+        beside |= NEIGHBOUR_MASK[lowest_bit(left)]
+        left &= left - 1
+    return beside & where_equal(s.terrain, JUNGLE)
+
+
+@compiled
 def list_places(s: State, out: Choices) -> None:
     """All places and rotations of the tile in hand."""
     is_volcano = TILE_TERRAIN[s.tile] == VOLCANO
-    for hex_ in range(s.hexes):
-        if s.terrain[hex_] != JUNGLE:
-            continue
+    left = fringe(s)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         touching, open_, stony = surroundings(s, hex_)
-        if touching == 0 or (is_volcano and check_volcano(s, hex_) != OK):
+        if is_volcano and check_volcano(s, hex_) != OK:
             continue
         for rotation in range(ROTATIONS[s.tile]):
             if is_volcano or check_entry(touching, open_, stony | TILE_SIDES[s.tile, rotation]) == OK:

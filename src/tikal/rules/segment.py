@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit
 from tikal.components import pieces as component_pieces
 from tikal.rules.camping import check_camp, do_camp, list_camps
 from tikal.rules.clearing import check_clear, do_clear, list_clears
@@ -12,7 +12,7 @@ from tikal.rules.deploying import check_deploy, do_deploy, list_deploys
 from tikal.rules.digging import check_dig, do_dig, list_digs
 from tikal.rules.flow import Verb, do_of
 from tikal.rules.guarding import check_guard, do_guard, list_guards
-from tikal.rules.majority import pieces
+from tikal.rules.majority import occupied
 from tikal.rules.moving import check_move, check_transfer, do_move, do_transfer, list_moves, list_transfers
 from tikal.rules.state import State
 from tikal.rules.steps import SPEND
@@ -62,12 +62,14 @@ def list_field_work(s: State, out: Choices) -> None:
     """The same, and guards: the games agree where one may be posted, but not on what becomes of the rest."""
     list_deploys(s, out)
     list_transfers(s, out)
-    for hex_ in range(s.hexes):
-        if pieces(s, s.to_act, hex_) > 0:
-            list_moves(s, hex_, out)
-            if s.terrain[hex_] == TEMPLE:
-                list_clears(s, hex_, out)
-                list_guards(s, hex_, out)
-            elif s.terrain[hex_] == RUINS:
-                list_digs(s, hex_, out)
+    left = occupied(s, s.to_act)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
+        list_moves(s, hex_, out)
+        if s.terrain[hex_] == TEMPLE:
+            list_clears(s, hex_, out)
+            list_guards(s, hex_, out)
+        elif s.terrain[hex_] == RUINS:
+            list_digs(s, hex_, out)
     list_camps(s, out)

@@ -78,13 +78,6 @@ def offer(choices: Choices, verb: int, first: int, second: int, third: int) -> N
 
 
 @compiled
-def offer_four(choices: Choices, verb: int, first: int, second: int, third: int, fourth: int) -> None:
-    """Add an action with four arguments to the list."""
-    choices.codes[choices.count] = encode_four(verb, first, second, third, fourth)
-    choices.count += 1
-
-
-@compiled
 def verb_of(code: int) -> int:
     """Which verb an action has."""
     return code & 0xFF

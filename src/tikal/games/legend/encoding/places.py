@@ -11,14 +11,14 @@ import numpy as np
 from tikal.compiling.functions import compiled
 from tikal.components import pieces as component_pieces
 from tikal.games.encoding.actions import NO_ACTION
-from tikal.games.encoding.common_actions import SIDE_TO, places_left, seat_left
+from tikal.games.encoding.common_actions import places_left, seat_left
 from tikal.games.legend.rules.camp_board import has_card
 from tikal.games.legend.rules.cards import CARD_TEXTS, LEFT, POWERS_PER_TILE
 from tikal.games.legend.rules.effect_steps import due_verb
 from tikal.games.legend.rules.ordering import nth_order
 from tikal.games.legend.rules.relocating import camp_number
 from tikal.games.legend.rules.state import OPEN_TILES, SLOTS, LegendState
-from tikal.games.legend.rules.stones import BORDER, BORDER_AT, BORDERS, token_on
+from tikal.games.legend.rules.stones import BORDER, BORDERS, border_between, token_on
 from tikal.games.legend.rules.verbs import ORDER
 from tikal.rules.majority import pieces_of
 from tikal.rules.packing import widen
@@ -163,15 +163,9 @@ def swap_two_code(s: LegendState, place: int) -> int:
 
 
 @compiled
-def quick_border(here: int, there: int) -> int:
-    """The border of two neighbours given in alphabetical order."""
-    return widen(BORDER_AT[here, SIDE_TO[here, there]])
-
-
-@compiled
 def stone_place(_: LegendState, code: int) -> int:
     """On which border."""
-    return quick_border(first_of(code), second_of(code))
+    return border_between(first_of(code), second_of(code))
 
 
 @compiled
@@ -183,8 +177,8 @@ def stone_code(_: LegendState, place: int) -> int:
 @compiled
 def movestone_place(s: LegendState, code: int) -> int:
     """Which token, and to which border."""
-    token = token_on(s, quick_border(first_of(code), second_of(code)))
-    return token * BORDERS + quick_border(third_of(code), fourth_of(code))
+    token = token_on(s, border_between(first_of(code), second_of(code)))
+    return token * BORDERS + border_between(third_of(code), fourth_of(code))
 
 
 @compiled

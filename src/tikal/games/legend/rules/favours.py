@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit, where_above
 from tikal.games.legend.rules.camp_board import has_free_left_slot
 from tikal.games.legend.rules.cards import LEFT, NO_CARD
 from tikal.games.legend.rules.drafting import check_open_card, seen_before, take_card
@@ -12,6 +12,7 @@ from tikal.games.legend.rules.exchanging import check_single
 from tikal.games.legend.rules.state import OPEN_CARDS, LegendState
 from tikal.games.legend.rules.verbs import COLLECTION, HEX, ROTATE, TAKECARD
 from tikal.rules.guarding import check_guardian
+from tikal.rules.majority import occupied
 from tikal.rules.packing import widen
 from tikal.rules.reasons import (
     EXCHANGE_THEIRS,
@@ -40,9 +41,10 @@ def check_rotate(s: LegendState, hex_: int, rotation: int) -> int:
 @compiled
 def list_rotations(s: LegendState, out: Choices) -> None:
     """All tiles and their other orientations."""
-    for hex_ in range(s.hexes):
-        if s.tile_on[hex_] == NO_TILE:
-            continue
+    left = where_above(s.tile_on, NO_TILE)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         for rotation in range(ROTATIONS[s.tile_on[hex_]]):
             if check_rotate(s, hex_, rotation) == OK:
                 offer(out, ROTATE, hex_, rotation, 0)
@@ -113,7 +115,10 @@ def do_takecard(s: LegendState, card: int) -> None:
 @compiled
 def list_free_guards(s: LegendState, out: Choices) -> None:
     """p19: all guardians that could be placed without paying."""
-    for hex_ in range(s.hexes):
+    left = occupied(s, s.to_act)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         for who in (EXPLORER, LEADER):
             if check_guardian(s, who, hex_) == OK:
                 offer(out, GUARD, who, hex_, 0)

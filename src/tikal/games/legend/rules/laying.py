@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit, where_equal
 from tikal.games.legend.rules.cards import CARD_IDS
 from tikal.games.legend.rules.state import BORDER_TILES, TILES_IN_HAND, LegendState
 from tikal.games.legend.rules.verbs import PLACE_TILE
 from tikal.rules.majority import may_build
 from tikal.rules.packing import widen
-from tikal.rules.placing import add_stones, lay
+from tikal.rules.placing import add_stones, fringe, lay
 from tikal.rules.reasons import (
     CARD_TILE_ACCESS,
     CARD_TILE_NOT_DOTTED,
@@ -23,6 +23,7 @@ from tikal.rules.reasons import (
 )
 from tikal.rules.terrain import (
     BASE_HEXES,
+    HEXES,
     JUNGLE,
     NEIGHBOUR,
     NO_TILE,
@@ -34,6 +35,8 @@ from tikal.rules.terrain import (
 )
 from tikal.rules.verbs import PLACE, Choices, offer
 
+DOTTED: Final = (1 << HEXES) - (1 << BASE_HEXES)
+"""The dotted hexes around the grid, as a set of bits."""
 FIRST_BORDER_TILE: Final = TILE_IDS.index("22-1")
 FIRST_TEMPLE_CARD: Final = CARD_IDS.index("22-1")
 LAKE_CARD: Final = CARD_IDS.index("23")
@@ -78,7 +81,10 @@ def list_lays(s: LegendState, out: Choices) -> None:
         tile = widen(s.hand_tiles[s.to_act, slot])
         if tile == NO_TILE:
             continue
-        for hex_ in range(BASE_HEXES):
+        left = where_equal(s.terrain, JUNGLE)
+        while left:
+            hex_ = lowest_bit(left)
+            left &= left - 1
             if check_lay(s, hex_, 0, tile) == OK:
                 for rotation in range(ROTATIONS[tile]):
                     offer(out, PLACE_TILE, hex_, rotation, tile)
@@ -161,7 +167,10 @@ def list_border_lays(s: LegendState, out: Choices) -> None:
     tile = border_tile_of(s, s.effect)
     if tile == NO_TILE:
         return
-    for hex_ in range(BASE_HEXES, s.hexes):
+    left = fringe(s) & DOTTED
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         for rotation in range(ROTATIONS[tile]):
             if check_border_tile(s, tile, hex_, rotation) == OK:
                 offer(out, PLACE, hex_, rotation, 0)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit
 from tikal.games.legend.rules.order import BITS, COUNT_SHIFT
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.verbs import ORDER, SITE
 from tikal.rules.digging import unearth
-from tikal.rules.majority import pieces
+from tikal.rules.majority import occupied, pieces
 from tikal.rules.packing import widen
 from tikal.rules.reasons import OK, STEP_ORDER, STEP_PIECES, STEP_SITE
 from tikal.rules.state import KINDS
@@ -26,7 +26,10 @@ def check_site_step(s: LegendState, hex_: int) -> int:
 @compiled
 def list_sites(s: LegendState, out: Choices) -> None:
     """All ruins whose stack may be looked through."""
-    for hex_ in range(s.hexes):
+    left = occupied(s, s.to_act)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         if check_site_step(s, hex_) == OK:
             offer(out, SITE, hex_, 0, 0)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit
 from tikal.games.legend.rules.cards import EFFECT_KIND, SHIFT_NEXT
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.verbs import MOVECAMP, SHIFT
-from tikal.rules.camping import check_presence, check_site, free_camp
-from tikal.rules.majority import pieces, pieces_of
-from tikal.rules.moving import list_moves, list_transfers, shift, side_towards
+from tikal.rules.camping import check_presence, check_site, free_camp, likely_sites
+from tikal.rules.majority import occupied, pieces_of, standing
+from tikal.rules.moving import list_moves, list_transfers, shift
 from tikal.rules.packing import widen
 from tikal.rules.reasons import CAMP_NONE_LEFT, MOVE_NOBODY, OK, STEP_CAMP_NOT_YOURS, STEP_CAMP_RESERVE, STEP_SHIFT
 from tikal.rules.state import CAMPS
-from tikal.rules.terrain import NOWHERE
+from tikal.rules.terrain import NEIGHBOUR_MASK, NOWHERE
 from tikal.rules.verbs import CAMP, EXPLORER, LEADER, Choices, offer
 
 
@@ -52,7 +52,10 @@ def check_movecamp(s: LegendState, here: int, there: int) -> int:
 @compiled
 def list_free_camps(s: LegendState, out: Choices) -> None:
     """All hexes for a new camp or a moved one."""
-    for there in range(s.hexes):
+    left = likely_sites(s)
+    while left:
+        there = lowest_bit(left)
+        left &= left - 1
         if check_free_camp(s, there) == OK:
             offer(out, CAMP, there, 0, 0)
             continue
@@ -81,23 +84,32 @@ def check_shift(s: LegendState, who: int, here: int, there: int) -> int:
     """C-49: from one hex to one other, both fixed by the first piece; p14 only to a neighbour."""
     if pieces_of(s, s.to_act, who, here) == 0:
         return MOVE_NOBODY
-    if here == there or s.effect_from not in (NOWHERE, here) or s.effect_to not in (NOWHERE, there):
-        return STEP_SHIFT
-    if EFFECT_KIND[s.effect] == SHIFT_NEXT and side_towards(here, there) == NOWHERE:
-        return STEP_SHIFT
-    return OK
+    return OK if goals_from(s, here) >> there & 1 else STEP_SHIFT
+
+
+@compiled
+def goals_from(s: LegendState, here: int) -> int:
+    """The hexes, as a set of bits, to which the effect shifts a piece from this one."""
+    if s.effect_from not in (NOWHERE, here):
+        return 0
+    goals = NEIGHBOUR_MASK[here] if EFFECT_KIND[s.effect] == SHIFT_NEXT else (1 << s.hexes) - 1
+    if s.effect_to != NOWHERE:
+        goals &= 1 << s.effect_to
+    return goals & ~(1 << here)
 
 
 @compiled
 def list_shifts(s: LegendState, out: Choices) -> None:
     """All pieces that may be shifted, and where to."""
     for who in (EXPLORER, LEADER):
-        for here in range(s.hexes):
-            if pieces_of(s, s.to_act, who, here) == 0:
-                continue
-            for there in range(s.hexes):
-                if check_shift(s, who, here, there) == OK:
-                    offer(out, SHIFT, who, here, there)
+        left = standing(s, s.to_act, who)
+        while left:
+            here = lowest_bit(left)
+            left &= left - 1
+            goals = goals_from(s, here)
+            while goals:
+                offer(out, SHIFT, who, here, lowest_bit(goals))
+                goals &= goals - 1
 
 
 @compiled
@@ -111,6 +123,7 @@ def do_shift(s: LegendState, who: int, here: int, there: int) -> None:
 def list_walks(s: LegendState, out: Choices) -> None:
     """Moves and transfers with the points that are left."""
     list_transfers(s, out)
-    for hex_ in range(s.hexes):
-        if pieces(s, s.to_act, hex_) > 0:
-            list_moves(s, hex_, out)
+    left = occupied(s, s.to_act)
+    while left:
+        list_moves(s, lowest_bit(left), out)
+        left &= left - 1

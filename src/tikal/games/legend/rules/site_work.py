@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, lowest_bit
 from tikal.games.legend.rules.cards import CLEAR_ONE, EFFECT_KIND
 from tikal.games.legend.rules.state import LegendState
 from tikal.rules.clearing import check_growth, grow
 from tikal.rules.digging import unearth
-from tikal.rules.majority import pieces
+from tikal.rules.majority import occupied, pieces
 from tikal.rules.reasons import DIG_EMPTY, DIG_NOT_RUINS, OK, STEP_PIECES, STEP_SAME_HEX, STEP_SAME_TEMPLE
 from tikal.rules.terrain import NOWHERE, RUINS
 from tikal.rules.verbs import CLEAR, DIG, Choices, offer
@@ -41,7 +41,10 @@ def check_free_clear(s: LegendState, hex_: int) -> int:
 @compiled
 def list_free_digs(s: LegendState, out: Choices) -> None:
     """All ruins to dig in."""
-    for hex_ in range(s.hexes):
+    left = occupied(s, s.to_act)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         if check_free_dig(s, hex_) == OK:
             offer(out, DIG, hex_, 0, 0)
 
@@ -49,7 +52,10 @@ def list_free_digs(s: LegendState, out: Choices) -> None:
 @compiled
 def list_free_clears(s: LegendState, out: Choices) -> None:
     """All temples to clear."""
-    for hex_ in range(s.hexes):
+    left = occupied(s, s.to_act)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
         if check_free_clear(s, hex_) == OK:
             offer(out, CLEAR, hex_, 0, 0)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tikal.compiling.functions import compiled
+from tikal.compiling.functions import compiled, copy_row
 from tikal.games.legend.rules.state import STONE_TOKENS, LegendState
 from tikal.games.legend.rules.verbs import MOVESTONE, STONE
 from tikal.rules.packing import widen
@@ -19,8 +19,8 @@ from tikal.rules.reasons import (
     STONE_SAME_BORDER,
     STONE_SUPPLY_FIRST,
 )
-from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE, SIDES
-from tikal.rules.verbs import Choices, offer, offer_four
+from tikal.rules.terrain import HEX_NAMES, HEXES, NEIGHBOUR, NOWHERE
+from tikal.rules.verbs import Choices, encode, encode_four
 
 STONE_COST: Final = 3
 
@@ -34,20 +34,19 @@ BORDERS: Final = len(_BORDERS)
 BORDER: Final = np.array(_BORDERS, dtype=np.int64)
 """[border] -> its two hexes, the alphabetically first one first, and the side of that one."""
 
-_INDEX: Final = {(here, side): index for index, (here, _, side) in enumerate(_BORDERS)}
-BORDER_AT: Final = np.array(
-    [[_INDEX.get((here, side), NOWHERE) for side in range(SIDES)] for here in range(HEXES)], dtype=np.int64
-)
-"""[hex, side] -> the border there if the hex is the first of its two, else NOWHERE."""
+BORDER_BETWEEN: Final = np.full((HEXES, HEXES), NOWHERE, dtype=np.int16)
+"""[hex, hex] -> the border of two neighbours, the alphabetically first one first; else NOWHERE."""
+BORDER_BETWEEN[BORDER[:, 0], BORDER[:, 1]] = range(BORDERS)
+
+STONE_TO: Final = np.array([encode(STONE, here, there, 0) for here, there, _ in _BORDERS])
+MOVESTONE_TO: Final = np.array([encode_four(MOVESTONE, 0, 0, here, there) for here, there, _ in _BORDERS])
+"""[border] -> the action that puts a token there, or moves one there from a border that has to be added."""
 
 
 @compiled
 def border_between(here: int, there: int) -> int:
     """The border of two hexes given in alphabetical order, or NOWHERE."""
-    for side in range(SIDES):
-        if NEIGHBOUR[here, side] == there:
-            return widen(BORDER_AT[here, side])
-    return NOWHERE
+    return widen(BORDER_BETWEEN[here, there])
 
 
 @compiled
@@ -89,16 +88,18 @@ def check_relaying(s: LegendState, start: int, goal: int) -> int:
 def list_stones(s: LegendState, out: Choices) -> None:
     """All ways to place a token, or to move one."""
     if s.stones_left > 0:
-        for border in range(BORDERS):
-            offer(out, STONE, BORDER[border, 0], BORDER[border, 1], 0)
+        copy_row(out.codes[out.count : out.count + BORDERS], STONE_TO)
+        out.count += BORDERS
         return
     for token in range(STONE_TOKENS):
         start = widen(s.stone_at[token])
         if token_on(s, start) != token:
             continue
+        count, from_here = out.count, encode(0, BORDER[start, 0], BORDER[start, 1], 0)
         for border in range(BORDERS):
-            if check_relaying(s, start, border) == OK:
-                offer_four(out, MOVESTONE, BORDER[start, 0], BORDER[start, 1], BORDER[border, 0], BORDER[border, 1])
+            out.codes[count] = MOVESTONE_TO[border] | from_here
+            count += border != start  # all of `check_relaying` that depends on where it goes
+        out.count = count
 
 
 @compiled
