@@ -20,7 +20,7 @@ from tikal.rules.terrain import BASE_HEXES
 BLOCKS: Final = (*TURN_BLOCKS, Block(STRIKE, (hex_axis(BASE_HEXES),)))
 CODES: Final = action_codes(BLOCKS)
 
-_batch: Final = batch_of(BatchGame(setup.deal, base_rules.begin, FLOW.legal_actions, FLOW.do, CODES, observe))
+_batch: Final = batch_of(BatchGame(setup.deal, base_rules.begin, FLOW.legal_actions, FLOW.do, observe), CODES)
 
 ENCODING: Final[Encoding] = replace(
     BASE,
@@ -28,7 +28,7 @@ ENCODING: Final[Encoding] = replace(
     actions=lambda _: starts_of(BLOCKS)[-1],
     number=CODES.number,
     code=CODES.code,
-    mask=mask_filler(FLOW.legal_actions, CODES),
+    mask=mask_filler(FLOW.legal_actions, CODES.number),
     chance=None,
     begin=_batch.begin,
     first_illegal=_batch.first_illegal,

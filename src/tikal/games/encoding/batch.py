@@ -28,7 +28,7 @@ WIN, LEAD = 0, 1
 """What is rewarded: winning, at the end; or points more than the others' mean, as they come."""
 
 NONE_ILLEGAL: Final = -1
-REMEMBERED: Final = 256
+REMEMBERED: Final = 64
 """Up to this many actions are taken out of a mask one by one; with more, the whole mask is cleared."""
 
 
@@ -67,7 +67,6 @@ class BatchGame(NamedTuple, Generic[AnyState]):
     begin: Callable[[AnyState], None]
     legal_actions: Callable[[AnyState, Choices], int]
     do: Callable[[AnyState, int], None]
-    actions: ActionCodes
     observe: Callable[[AnyState, int, Any], None]
 
 
@@ -110,9 +109,9 @@ def mean_of_others(scores: Any, players: int, seat: int) -> float:
     return total / (players - 1)
 
 
-def batch_of(game: BatchGame[Any]) -> Batch:
+def batch_of(game: BatchGame[Any], actions: ActionCodes) -> Batch:
     """The functions that step games of one kind."""
-    deal, begin, legal_actions, do, (number_of, code_of), observe = game
+    (deal, begin, legal_actions, do, observe), (number_of, code_of) = game, actions
 
     @compiled
     def deal_next(states: Any, slots: Any, templates: Any, place: int, choices: Choices) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tikal.compiling.functions import clear_record, compiled, copy_row
+from tikal.compiling.functions import clear_record, compiled, copy_row, mark_equal
 from tikal.games.encoding.fields import Field
 from tikal.rules.packing import widen
 from tikal.rules.state import CAMPS, KINDS, LEVELS, SEATS, State
@@ -102,26 +102,36 @@ def common_fields(hexes: int, more_columns: tuple[str, ...]) -> tuple[Field, ...
 
 
 @compiled
+def seat_at(s: State, seat: int, place: int) -> int:
+    """Who sits so many places to the left of a seat; a comparison takes less time than a division."""
+    other = seat + place
+    return other - s.players if other >= s.players else other
+
+
+@compiled
+def place_of(s: State, other: int, seat: int) -> int:
+    """How many places to the left of a seat another sits."""
+    place = other - seat
+    return place + s.players if place < 0 else place
+
+
+@compiled
 def observe_common(s: State, seat: int, o: Any) -> None:
     """Fill in the arrays that every game has; everything else is cleared."""
     clear_record(o)
     observe_site(s, o)
     for place in range(s.players):
-        observe_player(s, (seat + place) % s.players, place, o)
+        observe_player(s, seat_at(s, seat, place), place, o)
     if s.to_act != NOBODY:
-        o.players[(s.to_act - seat) % s.players, TO_ACT] = 1
-    o.players[(s.active - seat) % s.players, ACTIVE] = 1
+        o.players[place_of(s, s.to_act, seat), TO_ACT] = 1
+    o.players[place_of(s, s.active, seat), ACTIVE] = 1
     if NORMAL < s.segment < TOKEN and (s.step == SPEND or s.step == EFFECT):
         for turn in range(s.scoring_turn, s.players):
-            o.players[(s.scoring_order[turn] - seat) % s.players, UNTIL_SCORING] = turn - s.scoring_turn
+            o.players[place_of(s, widen(s.scoring_order[turn]), seat), UNTIL_SCORING] = turn - s.scoring_turn
     o.step[s.step] = 1
     o.segment[s.segment] = 1
     o.ap[0] = s.ap
     copy_row(o.floors, s.floors[LOWEST_FLOOR:])
-    for hex_ in range(len(o.temple)):
-        guard = s.guardian[hex_]
-        if guard != NOBODY:
-            o.guardians[(guard - seat) % s.players, hex_] = 1
 
 
 @compiled
@@ -132,10 +142,8 @@ def observe_site(s: State, o: Any) -> None:
     copy_row(o.tokens, s.tokens)
     copy_row(o.cleared, s.cleared)
     copy_row(o.dug, s.dug)
-    for hex_ in range(len(o.temple)):
-        terrain = s.terrain[hex_]
-        if terrain >= JUNGLE:
-            o.terrain[terrain - JUNGLE, hex_] = 1
+    for place in range(len(SEEN_TERRAINS)):
+        mark_equal(o.terrain[place], s.terrain, JUNGLE + place)
 
 
 @compiled
@@ -143,6 +151,7 @@ def observe_player(s: State, seat: int, place: int, o: Any) -> None:
     """What a player has on the site and in front of them."""
     copy_row(o.explorers[place], s.explorers[seat])
     copy_row(o.leaders[place], s.leaders[seat])
+    mark_equal(o.guardians[place], s.guardian, seat)
     copy_row(o.treasures[place], s.treasures[seat])
     row = o.players[place]
     row[PRESENT] = 1

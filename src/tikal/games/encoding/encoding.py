@@ -11,7 +11,7 @@ import numpy as np
 
 from tikal.compiling.functions import Row, clear_row, compiled
 from tikal.compiling.unit import Unit
-from tikal.games.encoding.actions import ActionCodes, Block, starts_of
+from tikal.games.encoding.actions import Block, action_codes, starts_of
 from tikal.games.encoding.batch import (
     ACTIONS,
     ENDS,
@@ -68,10 +68,9 @@ class Encoding:
 
 
 def mask_filler(
-    legal_actions: Callable[[Any, Choices], int], actions: ActionCodes
+    legal_actions: Callable[[Any, Choices], int], number_of: Callable[[Any, int], int]
 ) -> Callable[[Any, Choices, Any], int]:
     """The function that fills the mask of one position."""
-    number_of = actions.number
 
     @compiled
     def fill_mask(s: Any, choices: Choices, mask: Any) -> int:
@@ -96,7 +95,8 @@ def encoding_of(
 ) -> Encoding:
     """Declare the entry points of an encoding in its unit."""
     states, observations = Row(state), Row(observation_type(fields))
-    batch = batch_of(game)
+    number, code = action_codes(blocks)
+    batch = batch_of(game, action_codes(blocks))  # functions of its own: the compiler puts them where they are called
     games = (states, Row(SLOT), states, SETTINGS)
     shown = (observations, MASKS, SEATS_TO_ACT, ACTIONS)
     return Encoding(
@@ -107,9 +107,9 @@ def encoding_of(
         longest=longest,
         chance=chance,
         state=state,
-        number=unit.entry_point(state, int)(game.actions.number),
-        code=unit.entry_point(state, int)(game.actions.code),
-        mask=unit.entry_point(state, CHOICES, MASKS)(mask_filler(game.legal_actions, game.actions)),
+        number=unit.entry_point(state, int)(number),
+        code=unit.entry_point(state, int)(code),
+        mask=unit.entry_point(state, CHOICES, MASKS)(mask_filler(game.legal_actions, number)),
         observe=unit.entry_point(state, int, observation_type(fields), result=None)(game.observe),
         begin=unit.entry_point(*games, *shown, result=None)(batch.begin),
         first_illegal=unit.entry_point(SETTINGS, MASKS, ACTIONS)(batch.first_illegal),

@@ -6,7 +6,7 @@ from typing import Final
 
 from tikal.compiling.functions import compiled
 from tikal.games.base.rules import verbs as base_verbs
-from tikal.games.encoding.actions import NO_ACTION, Axis, Block, action_codes, starts_of
+from tikal.games.encoding.actions import NO_ACTION, Axis, Block, starts_of
 from tikal.games.encoding.common_actions import ROTATION_AXIS, hex_axis, spending_blocks
 from tikal.rules import verbs
 from tikal.rules.packing import widen
@@ -58,5 +58,3 @@ AUCTION_BLOCKS: Final = (
 BLOCKS: Final = (*TURN_BLOCKS, *AUCTION_BLOCKS)
 WITHOUT_AUCTION: Final = starts_of(TURN_BLOCKS)[-1]
 WITH_AUCTION: Final = starts_of(BLOCKS)[-1]
-
-number, code = action_codes(BLOCKS)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tikal.games.base.encoding.actions import BLOCKS, MOST_BID, WITH_AUCTION, WITHOUT_AUCTION, code, number
+from tikal.games.base.encoding.actions import BLOCKS, MOST_BID, WITH_AUCTION, WITHOUT_AUCTION
 from tikal.games.base.encoding.chance import BaseChance
 from tikal.games.base.encoding.observation import FIELDS, observe
 from tikal.games.base.rules import game
 from tikal.games.base.units import ENCODING as UNIT
-from tikal.games.encoding.actions import ActionCodes
 from tikal.games.encoding.batch import BatchGame
 from tikal.games.encoding.encoding import Encoding, encoding_of
 from tikal.games.table import Table
@@ -20,9 +19,7 @@ from tikal.rules.terrain import LETTERED_TILES, TILE_TERRAIN, VOLCANO
 
 SCORINGS: Final = int((TILE_TERRAIN[:LETTERED_TILES] == VOLCANO).sum()) + 1
 
-GAME: Final[BatchGame[State]] = BatchGame(
-    deal_into, game.begin, game.legal_actions, game.do, ActionCodes(number, code), observe
-)
+GAME: Final[BatchGame[State]] = BatchGame(deal_into, game.begin, game.legal_actions, game.do, observe)
 
 MOST_IN_A_SEGMENT: Final = ACTION_POINTS + 1
 """Every action costs at least a point, and then there is `end`."""

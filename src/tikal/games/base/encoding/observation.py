@@ -13,6 +13,8 @@ from tikal.games.encoding.common_observation import (
     observe_common,
     observe_tile,
     observe_to_come,
+    place_of,
+    seat_at,
 )
 from tikal.games.encoding.fields import Field, observation_type
 from tikal.rules.packing import widen
@@ -62,14 +64,14 @@ def observe_auction(s: State, seat: int, o: Any) -> None:
     for slot in range(s.players):
         observe_tile(widen(s.open_tiles[slot]), o.open_tiles[slot])
     for place in range(s.players):
-        o.players[place, AMULET] = s.amulet_up[(seat + place) % s.players]
+        o.players[place, AMULET] = s.amulet_up[seat_at(s, seat, place)]
     if s.step != BID:
         return
     o.high_bid[0] = s.high_bid // LAP
     o.high_bid[1] = s.high_bid % LAP
     for place in range(s.players):
-        o.players[place, PASSED] = s.passed[(seat + place) % s.players]
+        o.players[place, PASSED] = s.passed[seat_at(s, seat, place)]
     if s.high_bidder != NOBODY:
-        o.players[(s.high_bidder - seat) % s.players, HIGH_BIDDER] = 1
+        o.players[place_of(s, s.high_bidder, seat), HIGH_BIDDER] = 1
     if s.first_passer != NOBODY:
-        o.players[(s.first_passer - seat) % s.players, FIRST_PASSER] = 1
+        o.players[place_of(s, s.first_passer, seat), FIRST_PASSER] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.components import pieces
-from tikal.games.encoding.actions import Axis, Block, action_codes, starts_of
+from tikal.games.encoding.actions import Axis, Block, starts_of
 from tikal.games.encoding.common_actions import (
     RIVAL_AXIS,
     ROTATION_AXIS,
@@ -103,5 +103,3 @@ BLOCKS: Final = (
     Block(legend_verbs.HEX, (_BOARD,)),
 )
 SIZE: Final = starts_of(BLOCKS)[-1]
-
-number, code = action_codes(BLOCKS)

@@ -6,14 +6,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from tikal.compiling.functions import compiled, copy_row
+from tikal.compiling.functions import compiled, copy_row, lowest_bit, where_above
 from tikal.games.encoding.common_observation import (
     PLAYER,
     TILE_FEATURES,
     common_fields,
     observe_common,
     observe_tile,
-    observe_to_come,
+    place_of,
+    seat_at,
 )
 from tikal.games.encoding.fields import Field, observation_type
 from tikal.games.legend.rules.cards import (
@@ -46,7 +47,7 @@ from tikal.rules.dealing import LETTER_STARTS
 from tikal.rules.packing import widen
 from tikal.rules.state import KINDS, MASKS, SEATS
 from tikal.rules.steps import STEPS
-from tikal.rules.terrain import HEXES, LETTERED_TILES, NOBODY, NOWHERE
+from tikal.rules.terrain import HEXES, NOBODY, NOWHERE
 
 COLUMNS: Final = (
     "place in turn order",
@@ -61,6 +62,8 @@ COLUMNS: Final = (
 PLACE, NEXT_PLACE, PASSED, AP_TOKEN, EXPLORERS_AWAY, LEADERS_AWAY, POWER_USED, BONUS = range(
     len(PLAYER), len(PLAYER) + len(COLUMNS)
 )
+NO_LETTER: Final = 63
+"""Where a set of tiles has NO_TILE, beyond all letters."""
 DRAFTED_TILES: Final = int(LETTER_STARTS[LETTERS_TO_DRAFT])
 
 FIELDS: Final = (
@@ -107,7 +110,7 @@ def observe(s: LegendState, seat: int, o: Any) -> None:
     observe_drafted_tiles(s, o)
     observe_stacks(s, seat, o)
     for place in range(s.players):
-        observe_camp_board(s, (seat + place) % s.players, place, o)
+        observe_camp_board(s, seat_at(s, seat, place), place, o)
     observe_order(s, seat, o)
     observe_management_board(s, o)
     observe_to_draw(s, o)
@@ -123,34 +126,34 @@ def observe(s: LegendState, seat: int, o: Any) -> None:
 @compiled
 def observe_drafted_tiles(s: LegendState, o: Any) -> None:
     """Tiles to come are those of the first letters that were neither drawn nor laid at the start."""
-    observe_to_come(s, s.drawn, o)
-    for tile in range(DRAFTED_TILES, LETTERED_TILES):
-        o.to_come[tile] = 0
+    seen = 0
     for hex_ in range(HEXES):
-        tile = s.tile_on[hex_]
-        if 0 <= tile < LETTERED_TILES:
-            o.to_come[tile] = 0
+        seen |= 1 << (widen(s.tile_on[hex_]) & NO_LETTER)
+    for place in range(s.drawn):
+        seen |= 1 << widen(s.stack[place])
+    for tile in range(DRAFTED_TILES):
+        o.to_come[tile] = ~seen >> tile & 1
 
 
 @compiled
 def observe_stacks(s: LegendState, seat: int, o: Any) -> None:
     """What the seat has seen of the treasures face down."""
-    for hex_ in range(HEXES):
-        known = s.known[seat, hex_]
-        if known:
-            for height in range(s.tokens[hex_]):
-                if known >> height & 1:
-                    o.stacks[hex_, s.tokens[hex_] - 1 - height] = s.token[hex_, height] + 1
+    left = where_above(s.known[seat], 0)
+    while left:
+        hex_ = lowest_bit(left)
+        left &= left - 1
+        for height in range(s.tokens[hex_]):
+            if s.known[seat, hex_] >> height & 1:
+                o.stacks[hex_, s.tokens[hex_] - 1 - height] = s.token[hex_, height] + 1
 
 
 @compiled
 def observe_camp_board(s: LegendState, seat: int, place: int, o: Any) -> None:
     """Cards, tiles, token and director of a player."""
-    for slot in range(SLOTS):
-        if s.cards[seat, RIGHT, slot] != NO_CARD:
-            o.cards[place, RIGHT, s.cards[seat, RIGHT, slot]] += 1
-        if s.cards[seat, LEFT, slot] != NO_CARD:
-            o.cards[place, LEFT, s.cards[seat, LEFT, slot]] += 1
+    for side in (RIGHT, LEFT):
+        for slot in range(SLOTS):
+            card = widen(s.cards[seat, side, slot])
+            o.cards[place, side, max(card, 0)] += card != NO_CARD  # a processor guesses a branch wrong here
     for slot in range(TILES_IN_HAND):
         observe_tile(widen(s.hand_tiles[seat, slot]), o.hand_tiles[place, slot])
     if s.powers:
@@ -170,9 +173,9 @@ def observe_camp_board(s: LegendState, seat: int, place: int, o: Any) -> None:
 def observe_order(s: LegendState, seat: int, o: Any) -> None:
     """Places in this round and in the next, counted from 1."""
     for place in range(s.players):
-        o.players[(s.turn_order[place] - seat) % s.players, PLACE] = place + 1
+        o.players[place_of(s, widen(s.turn_order[place]), seat), PLACE] = place + 1
         if s.next_order[place] != NOBODY:
-            o.players[(s.next_order[place] - seat) % s.players, NEXT_PLACE] = place + 1
+            o.players[place_of(s, widen(s.next_order[place]), seat), NEXT_PLACE] = place + 1
 
 
 @compiled
