@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, TypeAlias
 
@@ -23,6 +23,9 @@ from tikal.games.random_games import generators
 from tikal.games.registry import kind_of
 from tikal.games.view import View
 from tikal.rules.state import SEATS
+
+CHUNKS_PER_THREAD: Final = 4
+"""So that a thread that is held up leaves more of the games to the others."""
 
 Actions: TypeAlias = npt.NDArray[np.integer[Any]]
 
@@ -84,8 +87,9 @@ class VectorGames:
         self._settings.actions = self.coder.actions
         self._settings.reward = REWARDS[checked_reward(reward)]
         self._make_arrays(observations)
-        chunks = [_chunk(k, games, min(threads, games)) for k in range(min(threads, games))]
-        self._pool: Final = ThreadPoolExecutor(len(chunks) - 1, "tikal-games") if len(chunks) > 1 else None
+        chunks = _chunks(games, threads)
+        self._threads: Final = min(threads, len(chunks))
+        self._pool: Final = ThreadPoolExecutor(self._threads - 1, "tikal-games") if self._threads > 1 else None
         self._begin: Final = [self._call(self._encoding.begin, chunk) for chunk in chunks]
         self._check: Final = self._call(self._encoding.first_illegal, slice(0, games))
         self._step: Final = [self._call(self._encoding.step, chunk) for chunk in chunks]
@@ -183,16 +187,24 @@ class VectorGames:
         }[function]
         return function.bound_to(*arguments) if isinstance(function, EntryPoint) else lambda: function(*arguments)
 
-    def _each(self, calls: list[Callable[[], Any]]) -> list[Any]:
-        """Make a call for each chunk, on a thread of its own; compiled code does not hold Python's lock."""
-        if self._pool is None:
-            return [calls[0]()]
-        others = [self._pool.submit(call) for call in calls[1:]]
-        return [calls[0](), *(other.result() for other in others)]
+    def _each(self, calls: list[Callable[[], None]]) -> None:
+        """Make a call for each chunk. Every thread takes the next one; compiled code does not hold Python's lock."""
+        left = iter(calls)
+        others = [self._pool.submit(_make, left) for _ in range(self._threads - 1)] if self._pool else ()
+        _make(left)
+        for other in others:
+            other.result()
 
 
-def _chunk(k: int, games: int, chunks: int) -> slice:
-    return slice(games * k // chunks, games * (k + 1) // chunks)
+def _make(calls: Iterator[Callable[[], None]]) -> None:
+    for call in calls:
+        call()
+
+
+def _chunks(games: int, threads: int) -> list[slice]:
+    """Which games are stepped in one call."""
+    number = 1 if threads == 1 else min(threads * CHUNKS_PER_THREAD, games)
+    return [slice(games * k // number, games * (k + 1) // number) for k in range(number)]
 
 
 def _check_number(name: str, value: object) -> None:
