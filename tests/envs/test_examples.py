@@ -55,6 +55,13 @@ def test_the_simple_learner_learns() -> None:
 
 
 @pytest.mark.thorough
+def test_playing_against_itself_teaches_to_beat_random_players() -> None:
+    said = run("self_play.py", "--rounds", "5", "--games", "48")
+    before, after = (float(line.split("by ")[1].split()[0]) for line in said.splitlines()[:2])
+    assert after > before + 8
+
+
+@pytest.mark.thorough
 def test_agents_that_write() -> None:
     assert "the eager agent won 1 of 1 games" in run("text_agents.py", "--games", "1")
 
