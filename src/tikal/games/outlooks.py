@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -44,11 +44,12 @@ class SampledOutlook(TurnOutlook):
     """Carries out turns in samples, the same for all of them; a search decides what a turn leaves open."""
 
     def __init__(
-        self, view: View, value: Callable[[View], float], rest: Callable[[View], list[Action]], samples: int
+        self, view: View, lead: Callable[[Any, int], float], rest: Callable[[View], list[Action]], samples: int
     ) -> None:
+        """`lead` says how far a seat is ahead in a state, which may be a full one; `rest` decides as a seat sees it."""
         self._view: Final = view
         self._seat: Final = int(view.seen.to_act)
-        self._value: Final = value
+        self._lead: Final = lead
         self._rest: Final = rest
         self._count: Final = samples
         self._worths: Final[dict[tuple[Action, ...], float]] = {}
@@ -74,7 +75,7 @@ class SampledOutlook(TurnOutlook):
         return float(np.mean([self._value_of(state) for state in ends]))
 
     def _value_of(self, state: State) -> float:
-        return self._value(View(self._view.table, self._seat, state))
+        return self._lead(state, self._seat)
 
     def _carried_out(self, state: State, actions: Sequence[Action]) -> State:
         """The position at the end of the turn."""

@@ -95,7 +95,7 @@ class PlainSearch(TurnSearch):
     def outlook(self, view: View) -> Outlook:
         """What turns from here are worth."""
         random = generator(0)
-        return SampledOutlook(view, self.value, lambda seen: self.planned_turn(seen, random, NODES), SAMPLES)
+        return SampledOutlook(view, self._lead, lambda seen: self.planned_turn(seen, random, NODES), SAMPLES)
 
     def _best_line(self, view: View, random: Random, nodes: int) -> _Line:
         """The best turn found in a sample; if none comes to its end in time, the best beginning of one."""

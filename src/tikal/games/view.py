@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -95,8 +96,9 @@ class View:
         self.rules.fill_in(state, random)
         return state
 
-    def to_dict(self) -> ViewData:
-        """The view as plain data."""
+    def to_dict(self, legal_actions: Iterable[Action] | None = None) -> ViewData:
+        """The view as plain data, with other legal actions than its own if they are given."""
+        legal = self.legal_actions() if legal_actions is None else legal_actions
         plain = {
             "game": self.kind.id,
             "edition": self.table.edition,
@@ -109,7 +111,7 @@ class View:
             "winners": [seat for seat in range(self.table.players) if self.rules.wins(self.seen, seat)]
             if self.seen.step == OVER
             else None,
-            "legal_actions": [str(action) for action in self.legal_actions()],
+            "legal_actions": [str(action) for action in legal],
         }
         return cast(ViewData, plain)
 

@@ -49,8 +49,8 @@ class PositionCache:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
             ground = site(view)
-            everybody = View(view.table, None, view.seen)
-            shared = {name: part for name, part in described(everybody, names).items() if name not in OF_A_SEAT}
+            plain = described(view, names, legal_actions=())
+            shared = {name: part for name, part in plain.items() if name not in OF_A_SEAT}
             self._shared[seen] = encode(shared), encode(open_insight(view, ground)), ground
         position, insight, ground = self._shared[seen]
         legal = view.legal_actions()
@@ -63,9 +63,9 @@ class PositionCache:
         }
 
 
-def described(view: View, names: Sequence[str]) -> ViewData:
+def described(view: View, names: Sequence[str], legal_actions: Sequence[Action] | None = None) -> ViewData:
     """A view as plain data, with the names that the seats have now."""
-    plain = view.to_dict()
+    plain = view.to_dict(legal_actions)
     for player, name in zip(plain["players"], names, strict=True):
         player["name"] = name
     return plain

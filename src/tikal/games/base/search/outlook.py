@@ -10,7 +10,7 @@ from tikal.games.base.search.auction import stake
 from tikal.games.outlooks import SampledOutlook, TurnOutlook
 from tikal.games.tile_names import named_tile
 from tikal.games.view import View
-from tikal.rules.state import copy
+from tikal.rules.state import State, copy
 from tikal.rules.terrain import TILE_IDS
 from tikal.texts.messages import Message
 
@@ -20,8 +20,8 @@ SAMPLES: Final = 6
 class SegmentOutlook(SampledOutlook):
     """A tile to lay, and action points to spend. A turn is valued before its `end`."""
 
-    def __init__(self, view: View, value: Callable[[View], float], rest: Callable[[View], list[Action]]) -> None:
-        super().__init__(view, value, rest, SAMPLES)
+    def __init__(self, view: View, lead: Callable[[State, int], float], rest: Callable[[View], list[Action]]) -> None:
+        super().__init__(view, lead, rest, SAMPLES)
 
     def now(self) -> float:
         """Points ahead as the position stands."""

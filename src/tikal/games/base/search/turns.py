@@ -124,8 +124,7 @@ class BaseTurns(TurnSearch):
     def value(self, view: View) -> float:
         """How far the seat of a view is ahead."""
         assert view.seat is not None
-        self._enter(view.seen, view.seat)
-        return self._search.value()
+        return self._lead(view.seen, view.seat)
 
     def outlook(self, view: View) -> Outlook:
         """What turns from here are worth."""
@@ -133,7 +132,11 @@ class BaseTurns(TurnSearch):
             return BidOutlook(self._tile_values(view.seen, NARROW))
         if view.seen.step == steps.TAKE:
             return TileOutlook(self._tile_values(view.seen, NARROW))
-        return SegmentOutlook(view, self.value, self._rest_of_turn)
+        return SegmentOutlook(view, self._lead, self._rest_of_turn)
+
+    def _lead(self, state: State, seat: int) -> float:
+        self._enter(state, seat)
+        return self._search.value()
 
     def _enter(self, state: State, seat: int) -> None:
         self._search.enter(state, seat, self._weights_of(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from tikal.games.action import Action
@@ -25,9 +25,9 @@ NODES: Final = 100_000
 class LegendOutlook(SampledOutlook):
     """Whatever there is to decide. What is scored at the end of a turn is part of the position after it."""
 
-    def __init__(self, view: View, search: TurnSearch) -> None:
+    def __init__(self, view: View, search: TurnSearch, lead: Callable[[LegendState, int], float]) -> None:
         random = generator(0)
-        super().__init__(view, search.value, lambda seen: search.planned_turn(seen, random, NODES), SAMPLES)
+        super().__init__(view, lead, lambda seen: search.planned_turn(seen, random, NODES), SAMPLES)
         self._search: Final = search
 
     def better_by(self, turn: Sequence[Action], other: Sequence[Action]) -> float:

@@ -64,12 +64,15 @@ class LegendTurns(TurnSearch):
     def value(self, view: View) -> float:
         """How far the seat of a view is ahead."""
         assert view.seat is not None
-        self._search.enter(view.seen, view.seat, _weights(view.seen))
-        return self._search.value()
+        return self._lead(cast(LegendState, view.seen), view.seat)
 
     def outlook(self, view: View) -> Outlook:
         """What turns from here are worth."""
-        return LegendOutlook(view, self)
+        return LegendOutlook(view, self, self._lead)
+
+    def _lead(self, state: LegendState, seat: int) -> float:
+        self._search.enter(state, seat, _weights(state))
+        return self._search.value()
 
     def _quick(self, view: View, random: Random, weights: Weights) -> list[Action]:
         state = _sample(view, random)
