@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, type Scoring } from '../src/screens/scoring';
+import { partsOf, type Scoring } from '../src/scoring/scoring';
 import { headline, ranked } from '../src/table/end/headline';
 
 const player = (seat: number, score: number) => ({ seat, name: 'ABCD'.charAt(seat), score });

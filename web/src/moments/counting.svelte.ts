@@ -1,7 +1,7 @@
 /** A scoring that is counted item by item, for a reader who says when to go on. */
 import type { Marks } from '../board/marks';
 import type { HexName, Item } from '../lib/wire';
-import type { Scoring } from '../screens/scoring';
+import type { Scoring } from '../scoring/scoring';
 
 const ITEM = 650;
 /** What is not counted for a hex. */

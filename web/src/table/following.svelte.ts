@@ -7,7 +7,7 @@ import type { Position, Seat, TableEvent } from '../lib/wire';
 import { Counting } from '../moments/counting.svelte';
 import { momentOf, type Moment } from '../moments/moments';
 import { soundIfWanted } from '../moments/sounds';
-import { scoringsOf } from '../screens/scoring';
+import { scoringsOf } from '../scoring/scoring';
 import { sinceLastTurn } from './log';
 import type { PastTable, TableStore } from './table.svelte';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import ScoreSheet from '../src/screens/ScoreSheet.svelte';
-import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/screens/scoring';
-import { seriesOf, tally } from '../src/screens/tally';
+import ScoreSheet from '../src/scoring/ScoreSheet.svelte';
+import { rounds, scoresAfter, scoringsOf, sheet, sources, subtotal, type Scoring } from '../src/scoring/scoring';
+import { seriesOf, tally } from '../src/scoring/tally';
 import { t } from '../src/lib/i18n.svelte';
 import type { Item } from '../src/lib/wire';
 import { moved } from './actions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chart, tickStep } from '../src/screens/chart';
+import { chart, tickStep } from '../src/scoring/chart';
 
 const FRAME = { width: 640, height: 330, left: 40, right: 100, top: 10, bottom: 30 };
 
