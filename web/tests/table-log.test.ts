@@ -57,6 +57,11 @@ describe('the log', () => {
     expect(told(events.slice(0, 2)).at(-1)).toEqual([2, null, ['2 result-drew']]);
   });
 
+  it('says of each line whom it is about', () => {
+    const [turn] = turnsOf([{ ...move(1, 0, 1), sentences: [...said, drew], subjects: [0, 1] }]);
+    expect(turn?.lines.map(({ subject }) => subject)).toEqual([0, 1]);
+  });
+
   it('leaves out what was said and what says nothing', () => {
     expect(turnsOf([event(1, 'chat'), moved(2, 'end')])).toEqual([]);
   });
