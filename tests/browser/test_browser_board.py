@@ -210,6 +210,7 @@ def test_a_crowded_board_can_be_read(people: People, window: tuple[int, int]) ->
         expect(page.locator(".board .tilename").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
     table = people.site.set_up([{"kind": "here", "name": name} for name in ("Ana", "Bo", "Chloé", "Đức")])
     with people.person() as page:
@@ -219,7 +220,7 @@ def test_the_track_shows_the_score_and_the_lap(people: People) -> None:
         expect(track.locator(".space")).to_have_count(100)
         together = track.locator('.marker[data-space="0"]')
         expect(together).to_have_count(4)
-        for width, height in (DESKS[0], PHONES[0]):
+        for width, height in (*DESKS, *PHONES):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".boardwrap.line")).to_have_count(1 if width < 500 else 0)
             places = page.evaluate(MIDDLES)

@@ -133,7 +133,8 @@ def test_the_choice_of_a_level_says_so(people: People, window: dict[str, Any]) -
         assert below.bounding_box() == before
 
 
-@WINDOWS
+@pytest.mark.thorough
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_failure_is_told_once(people: People, window: dict[str, Any]) -> None:
     table = people.site.set_up(WITH_A_BOT)
     with people.person(**window) as page:

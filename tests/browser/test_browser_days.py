@@ -15,6 +15,7 @@ pytest_plugins = ("one_site",)
 DAYS = {"unit": "days", "turn": 2, "reserve": 1, "late": "pass"}
 
 
+@pytest.mark.thorough
 def test_a_pace_is_agreed_on_when_the_table_is_set_up(people: People) -> None:
     with people.person() as page:
         page.goto("/new")

@@ -28,6 +28,7 @@ def test_the_draws_are_sealed_at_first_and_verified_at_the_end(people: People) -
         assert f"commitment: {fingerprint}\n" in table.file
 
 
+@pytest.mark.thorough
 def test_a_server_that_cheats_is_found_out(people: People) -> None:
     table = people.site.set_up(HERE, seed=1)
     play_to_the_end(table)

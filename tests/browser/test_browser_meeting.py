@@ -67,6 +67,7 @@ def test_an_empty_list_says_what_to_do(people: People) -> None:
         expect(page.get_by_test_id("lobby-seats").get_by_role("link", name="New game")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_two_people_and_a_spectator_play_a_series(people: People) -> None:
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
     table = people.site.set_up(seats, seed=1, series={"kind": "best-of", "games": 3})
@@ -97,9 +98,8 @@ def test_two_people_and_a_spectator_play_a_series(people: People) -> None:
         expect(guest.get_by_test_id("wait-bar")).to_contain_text("You are watching this table.")
 
 
-@pytest.mark.thorough
 def test_a_rematch_after_a_bot_has_finished_is_played_by_people(people: People) -> None:
-    table = people.site.set_up(HERE, seed=1)
+    table = people.site.set_up(HERE, seed=1, series={"kind": "best-of", "games": 3})
     play_to_the_end(table)
     for seat in (0, 1):
         headers = {"authorization": f"Bearer {table.secrets[seat]}"}
@@ -107,9 +107,11 @@ def test_a_rematch_after_a_bot_has_finished_is_played_by_people(people: People) 
         assert people.site.http.post(address, json={"level": "random"}, headers=headers).status_code == 200
     with people.person() as page:
         page.goto(f"/t/{table.id}#s={table.secrets[0]}&s={table.secrets[1]}")
-        page.get_by_test_id("rematch").click()
+        expect(page.get_by_test_id("end-of-game").get_by_test_id("series")).to_contain_text("Best of 3")
+        page.get_by_test_id("rematch").get_by_text("Next game").click()
         page.wait_for_url(lambda address: table.id not in address)
         expect(page.get_by_test_id("place-bar")).to_be_visible()
+        expect(page.locator(".where")).to_contain_text("Game 2")
 
 
 def test_the_same_deal_is_compared_at_the_end_and_not_before(people: People) -> None:

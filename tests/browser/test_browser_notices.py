@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import CHROMIUM, HERE, People, wait_until
@@ -100,6 +101,7 @@ def test_an_address_is_confirmed_and_stopped_by_the_links_in_messages(people: Pe
         expect(mail.get_by_role("alert")).to_contain_text("no longer registered")
 
 
+@pytest.mark.thorough
 def test_my_tables_say_until_when_and_give_a_calendar(people: People) -> None:
     table = people.site.set_up(HERE, pace={"unit": "days", "turn": 3}, title="Slow one")
     with people.person() as page:

@@ -59,11 +59,12 @@ def play_until_bots_have_moved(table: Table, person: int, wanted: int) -> None:
 @pytest.mark.parametrize(
     ("wanted", "windows", "steps"),
     [
-        ({}, [DESK, PHONE], 6),
+        ({}, [DESK], 6),
+        pytest.param({}, [DESK, PHONE], 6, marks=pytest.mark.thorough),
         pytest.param({"auction": True}, [DESK], 8, marks=pytest.mark.thorough),
         pytest.param({"edition": "legend"}, [DESK], 8, marks=pytest.mark.thorough),
     ],
-    ids=["base", "auction", "legend"],
+    ids=["base", "also on a phone", "auction", "legend"],
 )
 def test_turns_of_two_bots(people: People, wanted: dict[str, Any], windows: list[dict[str, Any]], steps: int) -> None:
     table = people.site.set_up([{"kind": "here", "name": "Ana"}, *BOTS], **wanted)

@@ -89,6 +89,8 @@ def test_a_puzzle_is_solved_by_clicking(people: People) -> None:
         page.get_by_test_id("end-turn").click()
         expect(result).to_contain_text(f"The best turn scores {solution['best'] - start['points']} points more.")
 
+        page.keyboard.press("h")
+        expect(page.get_by_test_id("puzzle-hints")).to_contain_text("First hint")
         for moves in gestures(solution):
             do(page, moves, start["seat"])
         expect(would).to_have_text(str(solution["best"]))
@@ -107,6 +109,7 @@ def test_a_puzzle_is_solved_by_clicking(people: People) -> None:
         assert page.evaluate("JSON.parse(localStorage['tikal.tables'] ?? '[]')") == [], "a puzzle is no table"
 
 
+@pytest.mark.thorough
 def test_undo_retry_hints_and_the_best_turn(people: People) -> None:
     number, solution = one_to_click(people)
     start = asked(people, f"/{number}")

@@ -30,6 +30,7 @@ def test_a_seat_that_was_resigned_is_played_by_a_bot(people: People) -> None:
         expect(page.get_by_test_id("player-0")).not_to_contain_text("BOT")
 
 
+@pytest.mark.thorough
 def test_a_seat_taken_back_from_a_bot_is_its_players_again(people: People) -> None:
     table = people.site.set_up(HERE)
     seat = table.view["to_act"]

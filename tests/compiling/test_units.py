@@ -198,6 +198,7 @@ def test_damaged_code_is_dropped_with_a_line_in_the_log(cache: Path, damage: str
     assert files(cache) == []
 
 
+@pytest.mark.thorough
 def test_damaged_code_counts_as_not_compiled(cache: Path) -> None:
     with the_file(cache).open("ab") as file:
         file.write(b"garbage")
