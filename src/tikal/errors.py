@@ -17,19 +17,30 @@ class TikalError(ValueError):
     """Something a caller or player can put right."""
 
 
-class IllegalAction(TikalError):
-    """An action that the rules forbid now; the game is as it was."""
+class Refused(TikalError):
+    """Something that cannot be done, with a reason that can be told in every language."""
 
-    def __init__(self, rule: str, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
-        super().__init__(rule, message, message_id, message_args)
-        self.rule = rule
-        """Id of the rule that forbids it, as in `tikal rules`."""
+    def __init__(self, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
+        super().__init__(message, message_id, message_args)
         self.message = message
-        """The reason in the player's language, without the id of the rule."""
+        """The reason in English."""
         self.message_id = message_id
         """Id of the message, to show it in another language."""
         self.message_args = message_args
         """What the message names, as plain data."""
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class IllegalAction(Refused):
+    """An action that the rules forbid now; the game is as it was."""
+
+    def __init__(self, rule: str, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
+        super().__init__(message, message_id, message_args)
+        self.args = (rule, *self.args)  # what another process makes it from again
+        self.rule = rule
+        """Id of the rule that forbids it, as in `tikal rules`."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.message}"
@@ -39,20 +50,11 @@ class UnreadableAction(IllegalAction):
     """A text that is not an action at all."""
 
 
-class Unforeseeable(TikalError):
+class Unforeseeable(Refused):
     """A plan contains an action whose results nobody can know."""
 
-    def __init__(self, message: str, message_id: str, message_args: Mapping[str, Any]) -> None:
-        super().__init__(message, message_id, message_args)
-        self.message = message
-        self.message_id = message_id
-        self.message_args = message_args
 
-    def __str__(self) -> str:
-        return self.message
-
-
-class CannotUndo(TikalError):
+class CannotUndo(Refused):
     """You cannot take back the last action: it revealed something, passed the turn, or was another player's."""
 
 

@@ -100,6 +100,7 @@ def test_a_wrong_line_of_a_legend_file_is_named(start: str, wrong: str) -> None:
         (tikal.OptionError(("names", 1), "too long"), "too long"),
         (tikal.SetupError((), "no set-up"), "no set-up"),
         (tikal.IllegalAction("R-DIG-2", "too few", "why-dig", {"pieces": 1}), "R-DIG-2: too few"),
+        (tikal.CannotUndo("too late", "why-cannot-undo", {}), "too late"),
         (Unforeseeable("nobody knows", "why-unforeseeable", {}), "nobody knows"),
         (ComponentError("tiles.toml", "tile A1", "has no stones"), "tiles.toml: tile A1: has no stones"),
     ],

@@ -57,8 +57,7 @@ def plan(view: View, actions: Sequence[Action | str]) -> Planned:
     ahead = ahead_of(view)
     missing = view.kind.next_turn(ahead.seen, view.seat)
     if missing is not None:
-        message = Message(missing)
-        raise Unforeseeable(message.text(), message.id, message.args)
+        raise Unforeseeable(*Message(missing).said())
     narrator = Narrator()
     done, price = list[Action](), 0
     failed, why = None, None

@@ -182,8 +182,7 @@ def _code(written: str) -> int:
 
 
 def _unreadable(written: str, expected: str) -> UnreadableAction:
-    message = Message("why-unreadable", {"text": written, "form": expected})
-    return UnreadableAction("ACTION-TEXT", message.text(), message.id, message.args)
+    return UnreadableAction("ACTION-TEXT", *Message("why-unreadable", {"text": written, "form": expected}).said())
 
 
 def _code_as(form: Form, written: str) -> int | None:

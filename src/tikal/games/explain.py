@@ -36,10 +36,10 @@ def why(kind: GameKind, s: State, action: Action, reason: int) -> Why:
     return Why(kind.wording.rule(s, rule), Message(message, facts(kind, s, action)))
 
 
-def illegal(kind: GameKind, s: State, action: Action, reason: int, language: str = "en") -> IllegalAction:
+def illegal(kind: GameKind, s: State, action: Action, reason: int) -> IllegalAction:
     """The error that says why an action is not allowed."""
     rule, message = why(kind, s, action, reason)
-    return IllegalAction(rule, message.text(language), message.id, message.args)
+    return IllegalAction(rule, *message.said())
 
 
 def facts(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:

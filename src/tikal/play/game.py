@@ -25,9 +25,7 @@ from tikal.rules.reasons import NOT_YOUR_TURN, OK
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import NOBODY
-from tikal.texts.messages import text
-
-LANGUAGE: Final = "en"
+from tikal.texts.messages import Message, text
 
 
 class Game:
@@ -137,18 +135,18 @@ class Game:
         If you give a seat, it must be that seat's turn.
         """
         if not self.is_whole:
-            raise TikalError(text("why-not-whole", LANGUAGE))
+            raise TikalError(text("why-not-whole"))
         return self._play(action, seat)
 
     def undo(self) -> Action:
         """Take back the last action; `CannotUndo` past what revealed something or passed the turn."""
         if not self.is_whole:
-            raise CannotUndo(text("why-not-whole", LANGUAGE))
+            raise CannotUndo(*Message("why-not-whole").said())
         return self._take_back()
 
     def _take_back(self) -> Action:
         if not self._undoable:
-            raise CannotUndo(text("why-cannot-undo", LANGUAGE))
+            raise CannotUndo(*Message("why-cannot-undo").said())
         before, undone = self._undoable.pop()
         self._state = copy(before)  # copies of this game can still take back to the same one
         self.log.append(Entry(undone.seat, None, ()))

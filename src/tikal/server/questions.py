@@ -82,7 +82,7 @@ class _AboutPosition(Question):
         try:
             return self.about(view_of(access.live.game, access.viewer))
         except Unforeseeable as error:
-            raise conflict("unforeseeable", error.message_id, dict(error.message_args)) from error
+            raise conflict("unforeseeable", error.message_id, error.message_args) from error
         except TikalError as error:
             raise refusal_of(error) from error
 
@@ -133,7 +133,7 @@ class Plan(Question):
         try:
             return planned(access.live, access.viewer, self.seat, self.actions)
         except Unforeseeable as error:
-            raise conflict("no-plan", error.message_id, dict(error.message_args)) from error
+            raise conflict("no-plan", error.message_id, error.message_args) from error
         except TikalError as error:
             raise refusal_of(error) from error
 

@@ -106,7 +106,7 @@ def refusal_of(error: TikalError) -> Refusal:
         unreadable = isinstance(error, UnreadableAction)
         return Refusal(MALFORMED if unreadable else 409, "unreadable" if unreadable else "illegal", message, error.rule)
     if isinstance(error, CannotUndo):
-        return conflict("cannot-undo", "why-cannot-undo")
+        return conflict("cannot-undo", error.message_id, error.message_args)
     if isinstance(error, RecordError):
         return malformed(str(error), line=error.line)
     if isinstance(error, FieldError):

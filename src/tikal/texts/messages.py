@@ -61,6 +61,10 @@ class Message:
         """The message in that language."""
         return text(self.id, language, **self.args)
 
+    def said(self) -> tuple[str, str, Mapping[str, Arg]]:
+        """In English, with what it takes to say it in another language, as errors hold it."""
+        return self.text(), self.id, self.args
+
     def to_dict(self) -> MessageData:
         """The message as plain data, for pages and for arguments of other messages."""
         return {"id": self.id, "args": dict(self.args)}

@@ -32,6 +32,5 @@ def _play(planned: View, action: Action) -> None:
         raise illegal(planned.kind, s, action, NOT_YOUR_TURN)
     checked(planned, action)
     if not planned.rules.is_foreseeable(s, action):
-        message = Message("why-unforeseeable", {"text": str(action)})
-        raise Unforeseeable(message.text(), message.id, message.args)
+        raise Unforeseeable(*Message("why-unforeseeable", {"text": str(action)}).said())
     planned.rules.do(s, action.code)
