@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tikal.server.commands.command import Command, command
 from tikal.server.refusal import conflict
-from tikal.server.store import clocks, writing
+from tikal.server.store import writing
 from tikal.server.store.events import RematchSetUp
 from tikal.server.store.sentences import Sentence
 from tikal.server.tables.change import Change
@@ -26,8 +26,7 @@ class Rematch(Command):
         if live.rematch is not None:
             raise conflict("rematch-already", "refused-rematch-already")
         again, opening = table_again(live, change.seconds)
-        writing.add_table(change.connection, again.row, again.seats)
+        writing.add_table(change.connection, again.row, again.seats, again.deadline)
         writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act, over=False)
-        clocks.set_deadline(change.connection, again.row.id, again.deadline)
         sentences = [Sentence("event-rematch")]
         change.add(RematchSetUp, change.viewer.seat_for(None), table=again.row.id, sentences=sentences)

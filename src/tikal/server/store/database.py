@@ -45,7 +45,14 @@ POSTGRES_SETTINGS: Final = {
     "tcp_user_timeout": 15_000,
 }
 """Notice within seconds that the database's machine is gone; the system itself would take hours."""
-SQLITE_SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
+SQLITE_SETTINGS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=20000",
+    "wal_autocheckpoint=4000",
+)
+"""Pages that many moves have changed are written from the log to the file once: so it may be 16 MB long, not 4."""
 
 
 class Database:

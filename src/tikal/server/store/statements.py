@@ -58,12 +58,11 @@ class Statement:
         if not connection.in_transaction():
             connection.begin()
         written = self._for(connection.dialect)
-        cursor = connection.connection.cursor()
+        driver: Any = connection.connection.dbapi_connection
         try:
-            cursor.execute(written.text, written.values(values))
+            return driver.execute(written.text, written.values(values))
         except Exception as error:
             raise failure(connection, error, written.text) from error
-        return cursor
 
     def _for(self, dialect: Dialect) -> _Written:
         if dialect.name not in self._written:

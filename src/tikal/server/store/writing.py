@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
+import msgspec
 from sqlalchemy import Connection, Double, bindparam, insert, literal, update
 
 from tikal.server.store.events import StoredEvent, row_of
@@ -13,6 +14,8 @@ from tikal.server.store.rows import CommandRow, SeatRow, TableRow
 from tikal.server.store.schema import commands, events, no_lease, seats, tables
 from tikal.server.store.statements import Statement
 
+_ADD_TABLE = Statement(insert(tables))
+_ADD_SEAT = Statement(insert(seats))
 _ADD_EVENT = Statement(insert(events))
 _ADD_COMMAND = Statement(insert(commands))
 _GO_ON = Statement(
@@ -21,12 +24,22 @@ _GO_ON = Statement(
     .values(seq=bindparam("last"), bot_to_act=bindparam("bot"), over=bindparam("ended"))
 )
 
+_STILL = {"seq": 0, "bot_to_act": False, "thinking_until": 0.0, "over": False}
+_JSON = ("options", "setup", "series", "pace")
+"""Fields of a table that are stored as JSON."""
 
-def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
-    """A new table, still without events."""
-    still = {"seq": 0, "bot_to_act": False, "thinking_until": 0.0, "over": False}
-    connection.execute(insert(tables).values(**asdict(row), **still, seen=time.time()))
-    connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seat_rows])
+
+def add_table(
+    connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow], deadline: float | None = None
+) -> None:
+    """A new table, still without events, and when its first player is out of time."""
+    agreed = {name: getattr(row, name) for name in TableRow.__dataclass_fields__}
+    for name in _JSON:
+        agreed[name] = None if agreed[name] is None else msgspec.json.encode(agreed[name]).decode()
+    _ADD_TABLE.run(connection, {**_STILL, **agreed, "deadline": deadline, "seen": time.time()})
+    for seat in seat_rows:
+        named = {name: getattr(seat, name) for name in SeatRow.__dataclass_fields__}
+        _ADD_SEAT.run(connection, {"table_id": row.id, "seen": 0.0, **named})
 
 
 def add_events(

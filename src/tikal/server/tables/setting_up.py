@@ -19,7 +19,7 @@ from tikal.server.refusal import conflict, malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable, SeriesWanted
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.server.series import Series
-from tikal.server.store import clocks, writing
+from tikal.server.store import writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
@@ -228,9 +228,8 @@ def _written(
         rows.append(event)
     rows[-1] = live.timed(rows[-1], seconds)
     with database.writing() as connection:
-        writing.add_table(connection, live.row, live.seats)
+        writing.add_table(connection, live.row, live.seats, live.deadline)
         writing.add_events(connection, live.row.id, rows, live.bot_to_act, live.game.is_over)
-        clocks.set_deadline(connection, live.row.id, live.deadline)
     return Created(live, host, tuple(opening for _, opening in seats))
 
 
