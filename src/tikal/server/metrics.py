@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections import Counter as Tally
 from collections.abc import Mapping
+from functools import cache
 from time import process_time
 from typing import Final
 
@@ -77,14 +78,17 @@ class Metrics:
         )
         self._refused: Final = Counter("tikal_quota_refused", "Refusals of what is limited.", ("what",), registry=here)
         self._sockets_of: Final[Tally[str]] = Tally()
+        # Of every move: to look up its name there each time costs more than to count it.
+        self._seconds_of: Final = cache(self._move_seconds.labels)
+        self._processor_of: Final = cache(self._move_processor.labels)
 
     def command_done(self, command: str, seconds: float) -> None:
         """A command of a player has been acknowledged."""
-        self._move_seconds.labels(command).observe(seconds)
+        self._seconds_of(command).observe(seconds)
 
     def command_cost(self, command: str, seconds: float) -> None:
         """A command of a player took this much processor time."""
-        self._move_processor.labels(command).observe(seconds)
+        self._processor_of(command).observe(seconds)
 
     def count_now(self, waiting: Mapping[str, int]) -> None:
         """How many wait in each queue now, and what this process has used so far."""

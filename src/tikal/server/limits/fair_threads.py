@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import dataclass
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -28,8 +30,11 @@ class FairThreads:
 
     def __init__(self, size: int, name: str, most: int | None = None) -> None:
         self._size: Final = size
+        self._name: Final = name
         self._most: Final = most
-        self._executor: Final = ThreadPoolExecutor(size, name)
+        self._threads: Final[list[Thread]] = []
+        self._handed: Final[SimpleQueue[tuple[Caller, _Job] | None]] = SimpleQueue()
+        """What a thread does next; None ends it."""
         self._queue: Final[FairQueue[_Job]] = FairQueue()
         self._running = 0
 
@@ -43,41 +48,54 @@ class FairThreads:
         who = caller()
         if self._most is not None and who.address and self._queue.waiting(who.address) >= self._most:
             raise too_much("limit-busy")
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-        context = copy_context()
-        self._queue.put(who, _Job(lambda: context.run(work, *args), answer))
-        self._go_on(loop)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(who, _Job(partial(copy_context().run, work, *args), answer))
+        self._go_on()
         result: Answer = await answer
         return result
 
     async def stop(self) -> None:
         """Finish what is running."""
-        await asyncio.to_thread(self._executor.shutdown)
+        for _ in self._threads:
+            self._handed.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _go_on(self) -> None:
         while self._running < self._size and len(self._queue):
             caller, job = self._queue.take()
             if job.answer.cancelled():
                 continue
+            if self._running == len(self._threads):
+                thread = Thread(target=self._serve, name=f"{self._name}_{self._running}", daemon=True)
+                self._threads.append(thread)
+                thread.start()
             self._running += 1
-            start = perf_counter()
+            self._handed.put((caller, job))
 
-            def finished(done: Future[Any], caller: Caller = caller, job: _Job = job, start: float = start) -> None:
-                if not loop.is_closed():
-                    loop.call_soon_threadsafe(self._finished, loop, done, caller, job, perf_counter() - start)
+    def _serve(self) -> None:
+        """In a thread: do one thing after the other."""
+        while (handed := self._handed.get()) is not None:
+            self._do(*handed)
+            del handed  # it may hold much, and the next job may be far off
 
-            self._executor.submit(job.work).add_done_callback(finished)
+    def _do(self, caller: Caller, job: _Job) -> None:
+        start, result, error = perf_counter(), None, None
+        try:
+            result = job.work()
+        except BaseException as raised:  # noqa: BLE001  it is for whoever waits for the answer
+            error = raised
+        loop = job.answer.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._finished, caller, job, result, error, perf_counter() - start)
+        del error  # its traceback holds this frame
 
-    def _finished(
-        self, loop: asyncio.AbstractEventLoop, done: Future[Any], caller: Caller, job: _Job, seconds: float
-    ) -> None:
+    def _finished(self, caller: Caller, job: _Job, result: object, error: BaseException | None, seconds: float) -> None:
         self._running -= 1
         self._queue.used(caller, seconds)
         if not job.answer.done():
-            error = done.exception()
             if error is None:
-                job.answer.set_result(done.result())
+                job.answer.set_result(result)
             else:
                 job.answer.set_exception(error)
-        self._go_on(loop)
+        self._go_on()
