@@ -46,6 +46,12 @@ describe('the log', () => {
     ]);
   });
 
+  it('keeps the first draw for the first turn when somebody sits down meanwhile', () => {
+    const events = [event(1, 'created', { seat: null, sentences: [drew], opening: [0] }), event(2, 'named', { seat: 1 })];
+    expect(told(arrived(events))).toEqual([[null, 1, ['2 did-end']], [1, null, ['1 result-drew']]]);
+    expect(told(arrived([...events, move(3, 1, 1)]))).toEqual([[null, 1, ['2 did-end']], [1, 1, ['1 result-drew', '3 did-end']]]);
+  });
+
   it('tells of a draw in the turn of the player who draws', () => {
     const events = [
       event(1, 'created', { seat: null, sentences: [...said, drew], opening: [1] }),

@@ -36,8 +36,11 @@ export function turnsOf(events: readonly TableEvent[]): LogTurn[] {
   for (const event of events.filter(told)) {
     const lines = event.sentences.map((sentence, place) =>
       ({ event, sentence, subject: event.subjects[place] ?? null, leads: place === 0 }));
-    const rest = [...opening, ...lines.filter((_, place) => !event.opening.includes(place))];
-    opening = lines.filter((_, place) => event.opening.includes(place));
+    const begins = lines.filter((_, place) => event.opening.includes(place));
+    // Somebody may sit down or resign before the turn begins with a move.
+    const moves = event.kind === 'move';
+    const rest = [...moves ? opening : [], ...lines.filter((line) => !begins.includes(line))];
+    opening = moves ? begins : [...opening, ...begins];
     if (!rest.length) continue;
     const last = turns.at(-1);
     const turn = event.turn ?? last?.turn ?? null;
