@@ -76,10 +76,10 @@ def test_a_browser_is_told(people: People) -> None:
 
 
 def test_an_address_is_confirmed_and_stopped_by_the_links_in_messages(people: People) -> None:
-    table = people.site.set_up(HERE, title="Sunday")
+    table = people.site.set_up(HERE, title="Sunday", pace={"unit": "days", "turn": 3})
     with receiving() as receiver, people.person() as page, people.person() as mail:
-        people.seat(page, table, 0)
-        page.get_by_role("button", name="When it is my turn").click()
+        people.seat(page, table, 1 - table.view["to_act"])
+        page.get_by_test_id("remind").click()
         page.get_by_label("Another address").fill("nonsense")
         page.get_by_role("button", name="Add").click()
         expect(page.get_by_test_id("notices-said")).to_contain_text("We cannot send to this address.")

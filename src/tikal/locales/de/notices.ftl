@@ -32,6 +32,7 @@ notices-calendar-body = Deine Mitspieler: { $others }.
 notices-no-calendar = Diesen Kalender gibt es nicht. Lege auf der Startseite einen neuen an.
 
 notices-title = Wenn ich dran bin
+notices-remind = Du kannst diese Seite schließen, der Tisch bewahrt alles auf. Tikal kann dir sagen, wann es weitergeht:
 notices-which = Wessen Züge
 notices-all-turns = Alle Züge an diesem Tisch (etwa für einen Kanal)
 notices-turns-of = Züge von { $name }

@@ -32,6 +32,7 @@ notices-calendar-body = Your opponents: { $others }.
 notices-no-calendar = There is no such calendar. Make a new one on the first screen.
 
 notices-title = When it is my turn
+notices-remind = You can close this page; the table keeps everything. Let Tikal tell you when to come back:
 notices-which = Whose turns
 notices-all-turns = All turns at this table (for example for a channel)
 notices-turns-of = Turns of { $name }

@@ -32,6 +32,7 @@ notices-calendar-body = Tus rivales: { $others }.
 notices-no-calendar = No existe ese calendario. Crea uno nuevo en la primera pantalla.
 
 notices-title = Cuando me toca
+notices-remind = Puedes cerrar esta página: la mesa lo guarda todo. Tikal puede avisarte cuando debas volver:
 notices-which = Los turnos de quién
 notices-all-turns = Todos los turnos de esta mesa (por ejemplo, para un canal)
 notices-turns-of = Turnos de { $name }

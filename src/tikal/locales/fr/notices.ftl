@@ -32,6 +32,7 @@ notices-calendar-body = Vos adversaires : { $others }.
 notices-no-calendar = Ce calendrier n'existe pas. Créez-en un nouveau sur le premier écran.
 
 notices-title = Quand c'est mon tour
+notices-remind = Vous pouvez fermer cette page : la table garde tout. Tikal peut vous prévenir quand il faudra revenir :
 notices-which = Quels tours
 notices-all-turns = Tous les tours de cette table (par exemple pour un canal)
 notices-turns-of = Tours de { $name }

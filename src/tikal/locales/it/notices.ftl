@@ -31,6 +31,7 @@ notices-calendar-body = I tuoi avversari: { $others }.
 notices-no-calendar = Questo calendario non esiste. Creane uno nuovo nella prima schermata.
 
 notices-title = Quando tocca a me
+notices-remind = Puoi chiudere questa pagina: il tavolo conserva tutto. Tikal può avvisarti quando tornare:
 notices-which = Quali turni
 notices-all-turns = Tutti i turni di questo tavolo (per esempio per un canale)
 notices-turns-of = Turni di { $name }
