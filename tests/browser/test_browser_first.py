@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from browsing import PHONE, People
 from test_browser_access import is_accessible
@@ -88,6 +88,9 @@ def set_up_as_wished(page: Page) -> None:
     page.get_by_test_id("colour-0-orange").click()
     expect(page.get_by_test_id("colour-1")).to_have_attribute("aria-label", re.compile("red"))
     page.get_by_test_id("new-first").select_option("0")
+    cards = page.locator("label:has(input[name=edition])").all_inner_texts()
+    assert len(cards) == 5
+    assert all(re.search(r"^\S.*\n+.*\d{4}\n+\S", card) for card in cards), "name, publisher and year, what is special"
     for edition, course in (("legend", "/guide/legend"), ("supermeeple-2015", "/guide/base")):
         page.locator(f"input[name=edition][value={edition}]").check()
         expect(page.get_by_role("link", name="Teach me first")).to_have_attribute("href", course)
@@ -98,6 +101,11 @@ def link_of(page: Page) -> str:
     """The address of Ana's table, as the API has it."""
     href = page.locator("li.panel").filter(has_text="Ana").locator("a").get_attribute("href") or ""
     return href.replace("/t/", "/tables/")
+
+
+def rows_of(found: Locator) -> set[float]:
+    """How high things stand."""
+    return {box["y"] for one in found.all() if (box := one.bounding_box())}
 
 
 def test_the_end(people: People) -> None:
@@ -111,9 +119,13 @@ def test_the_end(people: People) -> None:
         expect(end.get_by_test_id("headline")).to_have_text(
             re.compile(r"wins? with \d+ points, .* ahead of|tie-break|share")
         )
-        expect(end.get_by_test_id("awards").get_by_role("listitem").first).to_be_visible()
+        awards = end.get_by_test_id("awards").get_by_role("listitem")
+        expect(awards).to_have_count(3)
+        assert len(rows_of(awards)) == 3, "one below the other"
         expect(end.locator(".plate").first).to_be_visible()
         expect(end.get_by_role("img", name=re.compile("^Ana: .*Temples held"))).to_be_visible()
         assert end.locator(".ranks li").filter(has_text="Ana").locator("[fill='#2b70d8']").count() > 0, "blue"
         fits(page)
         is_accessible(page)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        assert len(rows_of(awards)) == 1, "and beside each other where there is room"

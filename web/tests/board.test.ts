@@ -7,7 +7,7 @@ import { trees } from '../src/board/canopy';
 import { changesBetween, wayBetween } from '../src/board/changes';
 import { nextHex } from '../src/board/keys';
 import { Land } from '../src/board/land';
-import { contains, Layout } from '../src/board/layout';
+import { contains, Layout, type Box } from '../src/board/layout';
 import { standing } from '../src/board/people';
 import { bundleOf, useBundles } from '../src/lib/i18n.svelte';
 import type { HexName, HexView, Insight, View } from '../src/lib/wire';
@@ -150,6 +150,18 @@ describe('camera', () => {
     made.frame(900, 650, { board: layout.box, land: layout.box });
     expect(made.scale).toBeLessThan(opened.scale);
     expect(made.seesAll).toBe(true);
+  });
+
+  it('shows all of the land in a picture, however small it gets', () => {
+    const near = layout.boxAround(['a1', 'a2', 'b1', 'b2']);
+    const pictured = (land: Box): Camera => {
+      const made = new Camera();
+      made.frame(180, 140, { board: layout.box, land, middle: null });
+      return made;
+    };
+    expect(pictured(layout.box).seesAll).toBe(true);
+    expect(contains(pictured(near).seen, near)).toBe(true);
+    expect(pictured(near).scale).toBeGreaterThan(pictured(layout.box).scale);
   });
 
   describe('when a tile has to be laid', () => {
@@ -323,6 +335,14 @@ describe('board', () => {
     const view = laid();
     const { count } = show({ ...view, game: 'legend' as const, supply: { ...view.supply, stones: [['b1', 'c1']] } });
     expect(count('[data-token="b1-c1"]')).toBe(1);
+  });
+
+  it('has the printed volcano of its edition left of all hexes', () => {
+    const view = laid();
+    expect(show(view).count('.printed-volcano')).toBe(0);
+    const { find } = show({ ...view, options: { ...view.options, printedVolcano: true } });
+    const [, x] = /translate\((-?[\d.]+)/.exec(find('.printed-volcano').getAttribute('transform') ?? '') ?? [];
+    expect(Number(x) + 75 * (250 / 150)).toBeLessThanOrEqual(layout.box.x);
   });
 
   it('moves stone tokens away from the plate of a temple', () => {
