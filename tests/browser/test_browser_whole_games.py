@@ -32,6 +32,7 @@ def test_the_end_of_a_game(people: People, tmp_path: Path) -> None:
         game = game_when_it_is_over(page, tmp_path)
         assert game.scores == whole.scores
         check_the_end(page, game)
+        check_the_first_scoring(page)
 
         # Both seats were played in this browser, and one of them has won.
         page.goto("/statistics")
@@ -52,6 +53,7 @@ def test_a_whole_game(people: People, hand: type[Clicker], tmp_path: Path) -> No
             explorer.step(actions=0 if set(explorer.done) == VERBS else 2)
         assert set(explorer.done) == VERBS
         check_the_end(page, game_when_it_is_over(page, tmp_path))
+        check_the_first_scoring(page)
 
 
 @pytest.mark.thorough
@@ -108,5 +110,9 @@ def check_the_end(page: Page, game: tikal.Game) -> None:
     totals = sheet.locator("tfoot tr").last.locator("td strong").all_inner_texts()
     columns = sheet.locator("thead th").all_inner_texts()[1:]
     assert {name.strip(): int(total) for name, total in zip(columns, totals, strict=True)} == shown
+
+
+def check_the_first_scoring(page: Page) -> None:
     page.get_by_role("tab", name="Volcano").first.click()
-    expect(sheet.locator("tfoot tr").last).to_contain_text(re.compile(r"0 → \d+"))
+    totals = page.get_by_role("group", name="Score sheet").locator("tfoot tr").last
+    expect(totals).to_contain_text(re.compile(r"0 → \d+"))
