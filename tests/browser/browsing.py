@@ -60,7 +60,9 @@ class Site:
         self._data: Final = data
         self._process: subprocess.Popen[bytes] | None = None
         self._port = 0
-        self.http: Final = httpx.Client(timeout=SECONDS, verify=False)  # nothing here has certificates
+        # Nothing here has certificates; and a connection is given up before the server does that in mid-request.
+        kept = httpx.Limits(keepalive_expiry=2.0)
+        self.http: Final = httpx.Client(timeout=SECONDS, verify=False, limits=kept)
 
     @property
     def address(self) -> str:
