@@ -39,7 +39,7 @@ for length in (1, 5, 15, 16, 17, 40, 54):
     to, row = np.full(length, 9, np.int8), (np.arange(60) * 7 % 5 - 2).astype(np.int8)
     mark(to, row, -2)
     found.append(to.tolist())
-print(json.dumps({"compiled": SMALL.is_loaded, "found": found}))
+print(json.dumps({"compiled": SMALL.is_loaded(), "found": found}))
 """
 
 COMPILE: Final = """
