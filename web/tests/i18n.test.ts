@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localesOf } from './locales';
 
 const FILES: Record<string, string> = {
@@ -6,8 +6,12 @@ const FILES: Record<string, string> = {
   '/locales/en/greetings.ftl': 'hello = Hello\nfarewell = Good-bye',
 };
 
+// Files of one process share modules: what they know of languages must not come from here, nor from elsewhere to here.
+beforeEach(() => { vi.resetModules(); });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
+  document.documentElement.lang = 'en';
 });
 
 it('a text that is not translated yet is shown in English, which nobody fetches before', async () => {
@@ -17,7 +21,6 @@ it('a text that is not translated yet is shown in English, which nobody fetches 
     asked.push(address);
     return answer(address);
   });
-  vi.resetModules(); // another file of this process may have missed a text before
   const { currentLanguage, needTexts, t, useBundles, useLanguage } = await import('../src/lib/i18n.svelte');
   useBundles('de', []);
   await needTexts('greetings');
