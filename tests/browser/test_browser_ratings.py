@@ -45,11 +45,12 @@ def test_a_rated_game_from_the_passkeys_to_the_leaderboard(people: People) -> No
         ana.get_by_role("button", name="Open the table").click()
         link = ana.get_by_label("Player 2", exact=True).input_value()
         ana.get_by_role("link", name="To the table").click()
+        ana.get_by_test_id("open-seats").click()
+        expect(ana.get_by_test_id("rated")).to_contain_text("must sign in")
         bo.goto(link)
         bo.get_by_test_id("sit-down").click()
         for page in (ana, bo):
             expect(page.get_by_test_id("board")).to_be_visible()
-        ana.get_by_test_id("open-seats").click()
         expect(ana.get_by_test_id("rated")).to_contain_text("Everybody is signed in.")
 
         known = [page.evaluate("JSON.parse(localStorage['tikal.tables'])[0]") for page in (ana, bo)]
