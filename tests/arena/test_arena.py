@@ -184,7 +184,7 @@ def test_equal_seeds_give_equal_reports_in_any_number_of_processes(last: str) ->
 
 def test_a_process_that_dies_is_told_in_words() -> None:
     with pytest.raises(TikalError, match="a process ended in the middle of its work"):
-        list(Local(2).spread(os._exit, [7], "classic"))
+        list(Local(2).run(os._exit, [7], "classic"))
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, last: str) -> None:

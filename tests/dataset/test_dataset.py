@@ -19,6 +19,7 @@ import pytest
 
 import tikal as package
 from compiled import compiled_only
+from tikal.cli.dataset import dataset_command
 from tikal.dataset.making import make_dataset
 from tikal.dataset.recipe import Recipe
 from tikal.envs import Coder
@@ -26,6 +27,11 @@ from tikal.envs.rewards import leads, win_rewards
 from tikal.errors import TikalError
 
 QUICK: Final = Recipe("classic", ("random", "greedy"), seed=5, games_per_file=1)
+MINE: Final = """
+class Mine:
+    def choose(self, view):
+        return view.legal_actions()[-1]
+"""
 LEGEND: Final = Recipe("legend", ("greedy", "random", "greedy"), seed=7)
 
 pytestmark = compiled_only
@@ -156,8 +162,47 @@ def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
     make_dataset(QUICK, 1, tmp_path)
     card = tmp_path / "dataset.json"
     card.write_text(card.read_text(encoding="utf-8").replace(package.__version__, "0.0.9"), encoding="utf-8")
-    with pytest.raises(TikalError, match=r'has data with tikal: "0\.0\.9"'):
+    with pytest.raises(TikalError, match=r"was made by Tikal 0\.0\.9, not"):
         make_dataset(QUICK, 1, tmp_path)
+
+
+def test_a_folder_of_another_tree_with_the_same_version_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_dataset(QUICK, 1, tmp_path)
+    monkeypatch.setattr("tikal.dataset.recipe.sources_digest", lambda: "0123456789abcdef")
+    with pytest.raises(TikalError, match=f"was made by other sources of Tikal {package.__version__}"):
+        make_dataset(QUICK, 2, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "games", "told"),
+    [
+        ({"rows": "moves"}, 1, "rows must be 'decision' or 'turn', not 'moves'"),
+        ({"seed": "x"}, 1, "seed must be a whole number, not 'x'"),
+        ({"seed": True}, 1, "seed must be a whole number, not True"),
+        ({"seed": 99999999999999999999999}, 1, "must fit into 64 bits"),
+        ({"seed": -(2**63) - 1}, 1, "must fit into 64 bits"),
+        ({"seed": 2**63 - 2}, 3, "must fit into 64 bits"),
+        ({}, "3", "games must be a whole number, not '3'"),
+        ({}, 0, "must be at least 1"),
+        ({"games_per_file": 0}, 1, "must be at least 1"),
+        ({"games_per_file": 1.5}, 1, "games_per_file must be a whole number"),
+        ({"bots": "greedy"}, 1, "a name for each seat"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_before_anything_is_written(
+    wrong: dict[str, Any], games: Any, told: str, tmp_path: Path
+) -> None:
+    with pytest.raises(TikalError, match=told):
+        make_dataset(replace(QUICK, **wrong), games, tmp_path / "data")
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_last_seeds_can_be_used_and_a_folder_can_be_a_text(tmp_path: Path) -> None:
+    recipe = replace(QUICK, bots=("random", "random"), seed=2**63 - 2)
+    make_dataset(recipe, 2, str(tmp_path / "data"))
+    assert {row["game"] for row in rows(tmp_path / "data")} == {2**63 - 2, 2**63 - 1}
 
 
 def test_wrong_folders_are_refused(tmp_path: Path) -> None:
@@ -172,6 +217,19 @@ def test_wrong_folders_are_refused(tmp_path: Path) -> None:
     (tmp_path / "data" / "part-00000.parquet").write_bytes(b"PAR1")
     with pytest.raises(TikalError, match="damaged or not from Tikal; delete it"):
         make_dataset(QUICK, 1, tmp_path / "data")
+
+
+@pytest.mark.parametrize(("bot", "is_advised"), [("expert@0.01s", True), ("my_own.py:Mine", False)])
+def test_only_bots_that_think_by_the_clock_are_given_nodes(
+    bot: str, is_advised: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_own.py").write_text(MINE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    dataset_command(Path("data"), "classic", bots=f"random,{bot}", games=1, jobs=1)
+    said = capsys.readouterr().out
+    assert f"{bot} may play differently another time" in said
+    assert ("as in planner@5000" in said) == is_advised
+    assert "from 1 game in 1 file\n" in said
 
 
 def test_the_card_says_how_it_was_made(tmp_path: Path) -> None:

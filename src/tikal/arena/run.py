@@ -12,12 +12,12 @@ from tikal.arena.played import Played
 from tikal.arena.report import Report
 from tikal.games.table import LONGEST_NAME
 from tikal.work.local import HERE
-from tikal.work.place import Place
+from tikal.work.workers import Workers
 
 
 def run(
     tournament: Tournament,
-    place: Place = HERE,
+    workers: Workers = HERE,
     records: Path | None = None,
     played: Callable[[int], None] = lambda games: None,
 ) -> Report:
@@ -28,7 +28,7 @@ def run(
     pairings = list(tournament.pairings())
     missing = [pairing for pairing in pairings if pairing not in known]
     played(len(pairings) - len(missing))
-    for game, file in place.spread(partial(play, tournament, folder is not None), missing, tournament.edition):
+    for game, file in workers.run(partial(play, tournament, folder is not None), missing, tournament.edition):
         known[Pairing(game.seed, game.bots)] = game
         if folder is not None:
             folder.add(game, file)

@@ -15,7 +15,7 @@ from tikal.errors import TikalError
 from tikal.games.random_games import Totals, no_games, play_random_games
 from tikal.play.game import Game
 from tikal.work.local import HERE
-from tikal.work.place import Place
+from tikal.work.workers import Workers
 
 RANDOM: Final = "random"
 FAST_CHUNK: Final = 500
@@ -72,7 +72,7 @@ def seats_for(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def simulate(
-    series: Series, games: int, place: Place = HERE, played: Callable[[int], None] = lambda games: None
+    series: Series, games: int, workers: Workers = HERE, played: Callable[[int], None] = lambda games: None
 ) -> Outcome:
     """Play the games; `played` gets the number of games done since its last call."""
     series.check()
@@ -81,7 +81,7 @@ def simulate(
     if series.is_fast:
         play_chunk(series, (0, 1))  # loads the compiled code, which should not be timed
     chunks, start = list[Chunk](), perf_counter()
-    for chunk in place.spread(partial(play_chunk, series), _chunks(series, games), series.edition):
+    for chunk in workers.run(partial(play_chunk, series), _chunks(series, games), series.edition):
         for name, file in chunk.files.items():
             assert series.records is not None
             (series.records / name).write_text(file, encoding="utf-8")

@@ -50,7 +50,7 @@ def arena_command(
     from tikal.arena.run import run
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.games.registry import kind_of
-    from tikal.work.place import place
+    from tikal.work.workers import workers_on
 
     named = read_bots(bots)
     line_ups = (all_together if mix else one_against_one_kind)(named, players)
@@ -65,13 +65,13 @@ def arena_command(
         seconds=limit,
     )
     tournament.check()
-    somewhere = place(on, jobs)
+    workers = workers_on(on, jobs)
     if out is not None:
         _try_to_write(out)
     compiled_first(*kind_of(edition).units.playing)
     number = sum(1 for _ in tournament.pairings())
     with progress_bar(f"{number} games", number) as advance:
-        report = run(tournament, somewhere, records, advance)
+        report = run(tournament, workers, records, advance)
     written = json.dumps(report.to_json(), indent=2, ensure_ascii=False)
     if out is not None:
         out.write_text(written + "\n", encoding="utf-8")

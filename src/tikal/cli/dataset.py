@@ -53,9 +53,9 @@ def dataset_command(
 ) -> None:
     """Write games between bots to Parquet files, to learn from.
 
-    A row has what the bot saw, what was legal, what it did and thought, and how the game ended. The same arguments and
-    the same version of Tikal give the same files. If you interrupt it, the same command goes on where it stopped;
-    with more --games it adds to what is there.
+    A row has what the bot saw, what was legal, what it did and thought, and how the game ended. The same arguments
+    and the same versions of Tikal and pyarrow give the same files. If you interrupt it, the same command goes on where
+    it stopped; with more --games it adds to what is there.
     """
     from tikal.arena.bot_game import LostMoves
     from tikal.arena.simulation import seats_for
@@ -63,7 +63,7 @@ def dataset_command(
     from tikal.dataset.making import make_dataset
     from tikal.dataset.recipe import Recipe
     from tikal.games.registry import kind_of
-    from tikal.work.place import place
+    from tikal.work.workers import workers_on
 
     chosen = read_options(option or ())
     seats = seats_for(read_bots(bots), players)
@@ -78,16 +78,22 @@ def dataset_command(
         games_per_file=games_per_file,
         seconds=limit,
     )
-    recipe.check()
-    somewhere = place(on, jobs)
+    recipe.check(games)
+    workers = workers_on(on, jobs)
     compiled_first(*kind_of(edition).units)
     with progress_bar(f"{games} games", games) as advance:
-        card = make_dataset(recipe, games, folder, somewhere, advance)
+        card = make_dataset(recipe, games, folder, workers, advance)
     if as_json:
         typer.echo(json.dumps(card, indent=2, ensure_ascii=False))
         return
-    typer.echo(f"{folder}: {card['rows']:,} rows from {card['games']:,} games in {card['files']:,} files")
+    rows_made, games_made, files_made = (_counted(card[what], what) for what in ("rows", "games", "files"))
+    typer.echo(f"{folder}: {rows_made} from {games_made} in {files_made}")
     for bot in card["unrepeatable"]:
-        typer.echo(f"{bot} may play differently another time; with a number of nodes, as in planner@5000, it would not")
+        by_clock = "" if ":" in bot else "; with a number of nodes, as in planner@5000, it would not"
+        typer.echo(f"{bot} may play differently another time{by_clock}")
     for lost in card["lost_moves"]:
         typer.echo(str(LostMoves(**lost)))
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what.removesuffix('s') if number == 1 else what}"

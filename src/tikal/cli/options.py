@@ -28,7 +28,7 @@ Jobs = Annotated[
     ),
 ]
 On = Annotated[
-    str, typer.Option(metavar="PLACE", help="Where to play: local, ray, or the address of a Ray cluster, HOST:PORT.")
+    str, typer.Option(metavar="WHERE", help="Where to play: local, ray, or the address of a Ray cluster, HOST:PORT.")
 ]
 Limit = Annotated[
     float, typer.Option(min=0.01, max=3600, metavar="SECONDS", help="How long a custom bot may take for a decision.")

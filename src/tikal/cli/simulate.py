@@ -54,7 +54,7 @@ def simulate_command(
     from tikal.arena.simulation import Series, seats_for, simulate
     from tikal.cli.progress import compiled_first, progress_bar
     from tikal.games.registry import kind_of
-    from tikal.work.place import place
+    from tikal.work.workers import workers_on
 
     chosen = read_options(option or ())
     seats = seats_for(read_bots(bots), players)
@@ -69,11 +69,11 @@ def simulate_command(
         seconds=limit,
     )
     series.check()
-    somewhere = place(on, jobs)
+    workers = workers_on(on, jobs)
     units = kind_of(edition).units
     compiled_first(units.rules, *(() if set(seats) == {"random"} else (units.search,)))
     with progress_bar(f"{games} games", games) as advance:
-        outcome = simulate(series, games, somewhere, advance)
+        outcome = simulate(series, games, workers, advance)
     if as_json:
         typer.echo(json.dumps(_to_json(series, outcome), indent=2))
     else:

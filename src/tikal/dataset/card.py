@@ -48,10 +48,6 @@ def card(recipe: Recipe, made: Sequence[Made], games: int) -> dict[str, Any]:
     """The card as plain data."""
     coder = Coder(recipe.table)
     played = sum(one.shard.games for one in made)
-    start, fields = 0, []
-    for field in coder.fields:
-        fields.append({"from": start, "name": field.name, "shape": list(field.shape), "meaning": field.meaning})
-        start += len(field)
     return {
         "recipe": recipe.to_json(),
         "games": played,
@@ -65,7 +61,10 @@ def card(recipe: Recipe, made: Sequence[Made], games: int) -> dict[str, Any]:
             {"name": column.name, "type": str(column.type), "meaning": column.meaning}
             for column in columns(recipe.rows, coder)
         ],
-        "observation": fields,
+        "observation": [
+            {"from": place.start, "name": field.name, "shape": list(field.shape), "meaning": field.meaning}
+            for field, place in zip(coder.fields, coder.slices.values(), strict=True)
+        ],
         "actions": [
             {"from": first, "kind": block.name, "coordinates": {axis.name: len(axis) for axis in block.axes}}
             for first, block in coder.blocks.items()
@@ -93,7 +92,7 @@ def _notes(card: dict[str, Any]) -> Iterator[str]:
         who = ", ".join(f"`{bot}`" for bot in card["unrepeatable"])
         yield f"{who} may play differently another time, so making this dataset again may give other games."
     else:
-        yield "The same command with the same version of Tikal gives the same data."
+        yield "The same command with the same sources of Tikal gives the same data; the same pyarrow, the same bytes."
     for lost in (LostMoves(**one) for one in card["lost_moves"]):
         yield f"`{lost.bot}` lost moves, and others were played for it: {lost.counts}."
 

@@ -67,8 +67,16 @@ def _agree_on(path: Path, recipe: dict[str, Any]) -> None:
     except (ValueError, KeyError, TypeError, AttributeError):
         raise TikalError(f"{card} is damaged; choose another folder") from None
     if differing:
-        name = differing[0]
         raise TikalError(
-            f"{path} has data with {name}: {json.dumps(found.get(name))}, not {json.dumps(recipe[name])}; "
+            f"{path} {_difference(found, recipe, differing[0])}; "
             "choose another folder, or make the dataset as the one there was made"
         )
+
+
+def _difference(found: dict[str, Any], recipe: dict[str, Any], name: str) -> str:
+    """The first thing in which the data that is there differs."""
+    if name == "tikal":
+        return f"was made by Tikal {found.get(name)}, not {recipe[name]}"
+    if name == "sources":
+        return f"was made by other sources of Tikal {recipe['tikal']} than these"
+    return f"has data with {name}: {json.dumps(found.get(name))}, not {json.dumps(recipe[name])}"

@@ -11,26 +11,23 @@ from tikal.dataset.card import card, readme
 from tikal.dataset.folder import Folder
 from tikal.dataset.recipe import Recipe
 from tikal.dataset.shard import make_shard, shards
-from tikal.errors import TikalError
 from tikal.work.local import HERE
-from tikal.work.place import Place
+from tikal.work.workers import Workers
 
 
 def make_dataset(
     recipe: Recipe,
     games: int,
-    path: Path,
-    place: Place = HERE,
+    path: Path | str,
+    workers: Workers = HERE,
     played: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
     """Play the games that are not in the folder yet; `played` gets the number of games done since. Returns the card.
 
     A folder that has other data in it is refused and stays as it is.
     """
-    if games < 1 or recipe.games_per_file < 1:
-        raise TikalError("a dataset has at least one game, and each of its files too")
-    recipe.check()
-    folder = Folder(path, recipe)
+    recipe.check(games)
+    folder = Folder(Path(path), recipe)
     made = folder.made()
     wanted = shards(recipe, games)
     missing = [one for one in wanted if one.number not in made or made[one.number].shard.games < one.games]
@@ -42,7 +39,7 @@ def make_dataset(
 
     describe()
     played(games - sum(one.games for one in missing))
-    for one, content in place.spread(partial(make_shard, recipe), missing, recipe.edition):
+    for one, content in workers.run(partial(make_shard, recipe), missing, recipe.edition):
         folder.add(one.shard, content)
         made[one.shard.number] = one
         played(one.shard.games)

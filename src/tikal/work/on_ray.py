@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 from collections.abc import Callable, Iterable, Iterator
@@ -10,8 +11,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from tikal import __version__
 from tikal.errors import TikalError, needed
+from tikal.work.sources import this_tikal
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -45,32 +46,35 @@ class OnRay:
     def check(self) -> None:
         """Find out at once whether Ray is installed, and whether it answers."""
         needed("ray", "ray", "--on ray")
-        if self.address is not None:
-            _check_that_ray_answers(self.address)
+        address = _address_used(self.address)
+        if address is not None and is_address(address):
+            _check_that_ray_answers(address)
 
-    def spread(self, do: Callable[[Task], Done], tasks: Iterable[Task], edition: str) -> Iterator[Done]:
+    def run(self, do: Callable[[Task], Done], tasks: Iterable[Task], edition: str) -> Iterator[Done]:
         """Do all tasks, each on one core of the cluster; yields the results as they come."""
         with _cluster(self.address) as ray:
             at_once = self.jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
             remote = ray.remote(num_cpus=1, max_retries=TRIES_AGAIN)(_done_there)
             waiting = iter(tasks)
             ahead = at_once if self.jobs else AHEAD * at_once
-            running = {remote.remote(do, task, edition, __version__) for task in islice(waiting, ahead)}
+            running = {remote.remote(do, task, edition, this_tikal()) for task in islice(waiting, ahead)}
             while running:
                 finished, _ = ray.wait(list(running), num_returns=1)
                 running.difference_update(finished)
-                running.update(remote.remote(do, task, edition, __version__) for task in islice(waiting, 1))
+                running.update(remote.remote(do, task, edition, this_tikal()) for task in islice(waiting, 1))
                 yield _result(ray, finished[0])
 
 
-def _done_there(do: Callable[[Task], Done], task: Task, edition: str, version: str) -> Done:
+def _done_there(do: Callable[[Task], Done], task: Task, edition: str, wanted_tikal: str) -> Done:
     """A task on a worker, which must have the same Tikal, and compiles it first if nobody has."""
     from tikal.compiling.jobs import compile_now
     from tikal.compiling.unit import wanted
     from tikal.games.registry import kind_of
 
-    if version != __version__:
-        raise TikalError(f"{socket.gethostname()} has Tikal {__version__}, not {version}; install the same everywhere")
+    if wanted_tikal != this_tikal():
+        raise TikalError(
+            f"{socket.gethostname()} has Tikal {this_tikal()}, not {wanted_tikal}; install the same everywhere"
+        )
     units = kind_of(edition).units.playing
     if wanted() and not all(unit.look_again() for unit in units):
         compile_now(units)
@@ -101,11 +105,18 @@ def _cluster(address: str | None) -> Iterator[Any]:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **_of_its_own(address))
     except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
         first = str(error).strip().partition("\n")[0]
-        raise TikalError(f"there is no Ray cluster at {address}: {first}") from None
+        used = _address_used(address)
+        problem = "Ray cannot start a cluster here" if used is None else f"there is no Ray cluster at {used}"
+        raise TikalError(f"{problem}: {first}") from None
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _address_used(address: str | None) -> str | None:
+    """The address that Ray uses: without one, that of the environment, which may also be a word such as `auto`."""
+    return address or os.environ.get("RAY_ADDRESS")
 
 
 def _of_its_own(address: str | None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A place where work runs, and finding one by what the user writes."""
+"""Workers that do tasks, and finding them by what the user writes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LOCAL: Final = "local"
 RAY: Final = "ray"
 
 
-class Place(Protocol):
-    """Somewhere that tasks can be done."""
+class Workers(Protocol):
+    """Processes that do tasks."""
 
-    def spread(self, do: Callable[[Task], Done], tasks: Iterable[Task], edition: str) -> Iterator[Done]:
+    def run(self, do: Callable[[Task], Done], tasks: Iterable[Task], edition: str) -> Iterator[Done]:
         """Do every task once and yield the results as they come, in any order.
 
         `do` depends on its task only: a task whose worker is lost is done again by another. The edition says which
@@ -26,12 +26,12 @@ class Place(Protocol):
         """
 
 
-def place(on: str = LOCAL, jobs: int | None = None) -> Place:
-    """Where work runs: `local`, `ray` (the cluster this machine belongs to, or one of its own), or an address.
+def workers_on(on: str = LOCAL, jobs: int | None = None) -> Workers:
+    """Workers on `local`, `ray` (the cluster this machine belongs to, or one of its own), or an address.
 
     `jobs` is the number of tasks done at the same time: by default one here, and one for each core on Ray.
 
-    >>> place("ray://", 2)
+    >>> workers_on("ray://", 2)
     Traceback (most recent call last):
     tikal.errors.TikalError: --on 'ray://': write local, ray, or the address of a Ray cluster, such as 10.0.0.5:6379
     """
@@ -41,6 +41,6 @@ def place(on: str = LOCAL, jobs: int | None = None) -> Place:
 
     if on != RAY and not is_address(on):
         raise TikalError(f"--on {on!r}: write local, ray, or the address of a Ray cluster, such as 10.0.0.5:6379")
-    somewhere = OnRay(None if on == RAY else on, jobs)
-    somewhere.check()
-    return somewhere
+    workers = OnRay(None if on == RAY else on, jobs)
+    workers.check()
+    return workers
