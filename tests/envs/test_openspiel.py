@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 import subprocess
@@ -12,12 +13,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import tikal.envs.openspiel  # noqa: F401  # registers the games
-from compiled import IS_COMPILED
+from compiled import IS_COMPILED, compiled_only
+from tikal.errors import TikalError
 
-GAMES = ["tikal_base", "tikal_base(players=3,auction=True)"] + (["tikal_legend(players=3)"] if IS_COMPILED else [])
+LEGEND = "tikal_legend(players=3)"
+GAMES = ["tikal_base", "tikal_base(players=3,auction=True)"] + ([LEGEND] if IS_COMPILED else [])
 
 
 def quick_games(number: int) -> list[Any]:
@@ -98,6 +101,140 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
     assert differs != is_open
 
 
+def started(name: str, *outcomes: int) -> Any:
+    """A state after the first moves of chance."""
+    state = pyspiel.load_game(name).new_initial_state()
+    for outcome in outcomes:
+        state.apply_action(outcome)
+    return state
+
+
+def test_nothing_in_legend_is_named_after_the_deal() -> None:
+    """The digits of the deal stand in the history, so neither information states nor samples are made of it."""
+    state = started(LEGEND, 1, 2, 3)
+    with pytest.raises(TikalError, match="use_observation_string=True"):
+        state.information_state_string(0)
+    for game in (state, started("tikal_base", 0, 4)):
+        with pytest.raises(TikalError, match="use observation_tensor"):
+            game.information_state_tensor(0)
+    observer, kind = state.get_game().make_py_observer, pyspiel.IIGObservationType
+    assert observer(kind(perfect_recall=True)) is None
+    assert observer(kind(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)) is None
+    private = observer(kind(public_info=False, perfect_recall=False))
+    assert json.loads(private.string_from(state, 1)) == {"seat": 1}
+    assert started("tikal_base", 0, 4).information_state_string(0) == "0, 4"
+
+
+def test_an_observer_without_private_information_sees_what_a_spectator_does() -> None:
+    """A player who has looked at a treasure knows more."""
+    no_private = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    only_private = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
+    for state in walk(LEGEND, 0):
+        public, own, private = map(state.get_game().make_py_observer, (no_private, None, only_private))
+        if "board" in private.string_from(state, 1):
+            break
+    assert public.string_from(state, 0) == public.string_from(state, 1) == state.view(None).to_json()
+    seen = json.loads(own.string_from(state, 1))["board"]
+    assert json.loads(private.string_from(state, 1))["board"] == seen != json.loads(str(state))["board"]
+    tensors = []
+    for observer, player in ((public, 0), (public, 1), (own, 1)):
+        observer.set_from(state, player)
+        tensors.append(observer.tensor.copy())
+    assert np.array_equal(tensors[0], tensors[1])
+    assert not np.array_equal(tensors[0], tensors[2])
+
+
+def test_a_resampled_state_cannot_be_stored_with_the_true_deal() -> None:
+    state = started(LEGEND, 1, 2, 3)
+    other = state.resample_from_infostate(0, random.Random(1).random)
+    for sample in (other, other.clone(), pickle.loads(pickle.dumps(other))):
+        with pytest.raises(TikalError, match="resampled state has no struct"):
+            sample.to_struct()
+        assert sample._array.tobytes() == other._array.tobytes()
+    assert state.to_struct().to_dict()["history"] == [1, 2, 3]
+
+
+@pytest.mark.thorough
+@compiled_only
+def test_information_set_search_plays_legend() -> None:
+    """Their bot in Python; the one in C++ does not ask games that are written in Python for samples."""
+    state = started(LEGEND, 1, 2, 3)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    search = {"use_observation_string": True, "allow_inconsistent_action_sets": True, "random_state": chance}
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, uct_c=2, max_simulations=4, **search)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "wrong"),
+    [
+        (LEGEND, (), (1024, 999_999, -5)),
+        (LEGEND, (1, 2), (-2, 1024)),
+        ("tikal_base", (), (2, 3, -2, 45)),
+        ("tikal_base", (0,), (0, 3, 34, 45, 999_999)),
+    ],
+)
+def test_what_chance_cannot_do_is_refused_and_nothing_is_played(
+    name: str, before: tuple[int, ...], wrong: tuple[int, ...]
+) -> None:
+    state = started(name, *before)
+    shown = str(state)
+    for outcome in wrong:
+        with pytest.raises(TikalError, match=f"chance cannot do {outcome} here"):
+            state.apply_action(outcome)
+    assert (str(state), state.history()) == (shown, list(before))
+
+
+def test_a_finished_game_takes_no_more_actions() -> None:
+    *_, state = walk("tikal_base", 4)
+    assert state.is_terminal()
+    for action in (0, 3, 999_999):
+        with pytest.raises(TikalError, match="the game is over"):
+            state.apply_action(action)
+    again = state.get_game().new_initial_state(state.to_struct())
+    assert again.returns() == state.returns()
+    with pytest.raises(TikalError, match="the game is over"):
+        state.get_game().new_initial_state({"history": [*state.history(), 0]})
+
+
+@pytest.mark.parametrize("struct", [{"view": None}, {"history": "0"}, {"history": [0, "4"]}, {"history": [0, 1.5]}])
+def test_a_struct_without_a_history_is_refused(struct: dict[str, Any]) -> None:
+    with pytest.raises(TikalError, match="has a list of actions as its history"):
+        pyspiel.load_game("tikal_base").new_initial_state(struct)
+
+
+@pytest.mark.parametrize("struct", ["foo", 5, [0, 4]])
+def test_what_is_no_struct_is_refused(struct: Any) -> None:
+    with pytest.raises(TikalError, match="takes nothing or the struct of a state, not"):
+        pyspiel.load_game("tikal_base").new_initial_state(struct)
+
+
+def test_structs_that_are_no_actions_here_are_refused() -> None:
+    waiting, deciding = started("tikal_base"), started("tikal_base", 0, 4)
+    first = waiting.action_to_struct(pyspiel.PlayerId.CHANCE, 0)
+    drawn = started("tikal_base", 0).action_to_struct(pyspiel.PlayerId.CHANCE, 4)
+    decided = deciding.action_to_struct(0, deciding.legal_actions()[0])
+    for state, wrong in ((waiting, decided), (waiting, drawn), (deciding, first)):
+        with pytest.raises(TikalError, match="is not an action here"):
+            state.struct_to_actions(wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_of_chance_changes_the_text_of_a_state(name: str) -> None:
+    before, waited = "", 0
+    for number, state in enumerate(walk(name, 6)):
+        assert str(state) != before
+        before = str(state)
+        waited += state.is_chance_node()
+        if number > 250:
+            break
+    assert waited > 2
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
@@ -149,6 +286,9 @@ def test_options_and_wrong_tables() -> None:
     for wrong in ({"options": "[1]"}, {"options": "{"}, {"edition": "monopoly"}, {"players": 7}, {"scenario": "x"}):
         with pytest.raises(ValueError, match=r"options|monopoly|players|scenario"):
             pyspiel.load_game("tikal_base", wrong)
+    for name, edition, other in (("base", "legend", "legend"), ("legend", "classic", "base")):
+        with pytest.raises(TikalError, match=f"tikal_{name} does not play {edition}; make tikal_{other}"):
+            pyspiel.load_game(f"tikal_{name}(edition={edition})")
 
 
 def test_python_ends_in_peace_after_playing() -> None:

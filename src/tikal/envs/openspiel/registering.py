@@ -6,7 +6,7 @@ from typing import Any
 
 import pyspiel
 
-from tikal.envs.openspiel.game import TikalGame
+from tikal.envs.openspiel.game import TikalGame, name_of
 from tikal.envs.registering import default_editions
 from tikal.games.registry import kind_of
 
@@ -17,7 +17,7 @@ def game_type(edition: str) -> Any:
     is_open = kind.encoding().chance is not None
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"tikal_{kind.id}",
+        short_name=name_of(kind.id),
         long_name=f"Tikal ({kind.id})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -47,4 +47,5 @@ def register_all() -> None:
         kind = game_type(edition)
         if kind.short_name not in known:
             # A class of its own for each: OpenSpiel keeps it until after Python's end, when nothing may be freed.
-            pyspiel.register_game(kind, type(f"Game_{kind.short_name}", (TikalGame,), {"game_type": kind}))
+            of_game = {"game_type": kind, "game_id": kind_of(edition).id}
+            pyspiel.register_game(kind, type(f"Game_{kind.short_name}", (TikalGame,), of_game))
