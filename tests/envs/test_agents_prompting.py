@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,8 +18,8 @@ from tikal.advice.price_list import prices
 from tikal.bots.registry import make_bot
 from tikal.envs.agents.model_bot import ModelBot
 from tikal.envs.agents.prompting import get_legal_moves, make_prompt, parse_response, rethink_prompt
-from tikal.envs.agents.textarena import TextArenaTikal
-from tikal.errors import IllegalAction, TikalError
+from tikal.envs.agents.textarena import TextArenaTikal, register
+from tikal.errors import IllegalAction, MissingExtra, TikalError
 from tikal.games.view import View
 
 
@@ -108,6 +112,28 @@ def test_a_model_may_rethink_and_loses_only_the_turn() -> None:
     assert dict(stubborn.asked) == {"answers": 3, "illegal": 3, "lost": 1}
 
 
+@pytest.mark.parametrize("answer", [None, 7, {"content": "Turn: end"}])
+def test_an_answer_that_is_no_text_is_an_illegal_answer(answer: Any) -> None:
+    game = tikal.new_game("classic", players=2, seed=1, first=0)
+    answers = iter([answer, "Turn: place a3 0"])
+    prompts: list[str] = []
+
+    def model(prompt: str) -> Any:
+        prompts.append(prompt)
+        return next(answers)
+
+    bot = ModelBot(model)
+    assert str(bot.choose(game.view(0))) == "place a3 0"
+    assert dict(bot.asked) == {"answers": 2, "illegal": 1}
+    assert "You answered:\n(no text)" in prompts[1]
+    env = TextArenaTikal("classic")
+    env.reset(num_players=2, seed=1)
+    done, info = env.step(answer)
+    assert not done
+    assert info["invalid"].startswith("the answer is not a text but ")
+    assert "(no text)" in env.get_observation()[1]
+
+
 def play(env: TextArenaTikal, players: int, model: Callable[[str], str]) -> list[str]:
     """Play a whole game as TextArena does; what was asked."""
     env.reset(num_players=players, seed=5)
@@ -163,3 +189,37 @@ def test_without_a_seed_every_game_is_another() -> None:
         assert env.game is not None
         seen.add(env.game.record())
     assert len(seen) == 3
+
+
+def test_registering_without_textarena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "textarena", None)
+    with pytest.raises(MissingExtra, match=r"register\(\) needs textarena, .* run: pip install textarena"):
+        register()
+
+
+REGISTERED = """
+import textarena
+from tikal.envs.agents.textarena import register
+register()
+register()
+env = textarena.make("Tikal-v0", edition="classic")
+env.reset(num_players=2, seed=3)
+done = False
+while not done:
+    player, observation = env.get_observation()
+    legal = observation.partition("What you may do now:\\n")[2].partition("\\n")[0]
+    done, info = env.step(f"Turn: {legal.split('; ')[-1]}")
+print(sum(env.close()[0].values()))
+"""
+
+
+@pytest.mark.thorough
+def test_textarena_makes_it_by_its_name(tmp_path: Path) -> None:
+    """TextArena has many dependencies, so it is installed in a folder of its own."""
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "env"], check=True)
+    pip = [str(tmp_path / "env" / "bin" / "python"), "-m", "pip", "install", "-q"]
+    wanted = ["--target", str(tmp_path / "textarena"), "textarena==0.7.4"]
+    subprocess.run([*pip, *wanted], check=True, capture_output=True)
+    program = f"import sys\nsys.path.append({str(tmp_path / 'textarena')!r})\n{REGISTERED}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, float(done.stdout.splitlines()[-1] if done.stdout else "nan")) == (0, 0), done.stderr

@@ -14,8 +14,8 @@ from tikal.errors import TikalError
 from tikal.games.action import Action
 from tikal.games.view import View
 
-Model: TypeAlias = Callable[[str], str]
-"""From a prompt to an answer."""
+Model: TypeAlias = Callable[[str], str | None]
+"""From a prompt to an answer; None if there is no text."""
 RETHINKS: Final = 3
 
 

@@ -75,8 +75,10 @@ def _priced(view: View) -> str:
     return ", ".join(f"{action} {cost}" for action, cost in (fixed | recruits).items())
 
 
-def parse_response(response: str, view: View) -> tuple[Action, ...]:
+def parse_response(response: str | None, view: View) -> tuple[Action, ...]:
     """The turn of an answer, up to the first surprise; `TikalError` says why it cannot be played.
+
+    Models sometimes give no text at all, for example if they only call a tool or use up their tokens.
 
     >>> import tikal
     >>> view = tikal.new_game("classic", players=2, seed=1, first=0).view(0)
@@ -86,6 +88,8 @@ def parse_response(response: str, view: View) -> tuple[Action, ...]:
     Traceback (most recent call last):
     tikal.errors.TikalError: the answer has no line that begins with 'Turn:'
     """
+    if not isinstance(response, str):
+        raise TikalError(f"the answer is not a text but {response!r}")
     found = list(FOUND.finditer(response)) or list(re.finditer(rf"{ANSWER}(?P<turn>[^\n]+)", response))
     if not found:
         raise TikalError(f"the answer has no line that begins with {ANSWER!r}")
@@ -109,6 +113,7 @@ def _read(written: str) -> Action:
         raise
 
 
-def rethink_prompt(prompt: str, response: str, reason: Exception) -> str:
+def rethink_prompt(prompt: str, response: str | None, reason: Exception) -> str:
     """What a model is asked after an answer that cannot be played, with the reason."""
-    return RETHINK.format(prompt=prompt, response=response.strip(), reason=reason, answer=ANSWER)
+    given = response.strip() if isinstance(response, str) else "(no text)"
+    return RETHINK.format(prompt=prompt, response=given, reason=reason, answer=ANSWER)

@@ -22,7 +22,7 @@ from tikal.bots.levels.random_bot import RandomBot
 from tikal.components.profile import DEFAULT_EDITION
 from tikal.envs.agents.prompting import make_prompt, parse_response, rethink_prompt
 from tikal.envs.rewards import win_rewards
-from tikal.errors import TikalError
+from tikal.errors import TikalError, needed_beside
 from tikal.games.action import Action
 from tikal.play.game import Game, new_game
 from tikal.play.narration import narrate
@@ -80,7 +80,7 @@ class TextArenaTikal:
             raise TikalError("the game is over; call close() for the rewards, or reset() for another game")
         return seat, self._refused or make_prompt(game.view(seat), self._happened[seat])
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: str | None) -> tuple[bool, dict[str, Any]]:
         """Take the answer of the player who was asked; whether the game is over, and how the answer was taken."""
         game = self._running()
         seat, _ = self.get_observation()
@@ -129,9 +129,6 @@ class TextArenaTikal:
 
 def register() -> None:
     """Let TextArena make it: `textarena.make("Tikal-v0", edition="legend")`."""
-    try:
-        from textarena.envs import registration
-    except ModuleNotFoundError:
-        raise TikalError("TextArena is not installed; install it with: pip install textarena") from None
+    registration: Any = needed_beside("textarena.envs.registration", "pip install textarena", "register()")
     if NAME not in registration.ENV_REGISTRY:
         registration.register(id=NAME, entry_point=f"{__name__}:TextArenaTikal")
