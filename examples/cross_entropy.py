@@ -4,7 +4,7 @@ It needs nothing but NumPy. A policy is one weight for each kind of action; an a
 weight of its kind. In every round, policies are drawn at random around the present one and play against random players;
 the best of them make the next one.
 
-    pip install '.[envs]'
+    pip install .
     python cross_entropy.py
 """
 
@@ -17,15 +17,10 @@ import numpy as np
 from tikal.envs import VectorGames
 
 
-def kinds_of(games: VectorGames) -> np.ndarray:
-    """[action] -> the number of its kind."""
-    return np.concatenate([np.full(len(block), kind) for kind, block in enumerate(games.coder.blocks.values())])
-
-
 def leads(games: VectorGames, weights: np.ndarray, seed: int) -> np.ndarray:
     """[game] -> how many points the policy with these weights is ahead at the end of its first game."""
     games.reset(seed)
-    chance, kinds = np.random.default_rng(seed), kinds_of(games)
+    chance, kinds = np.random.default_rng(seed), games.coder.kinds
     seats, total, running = games.to_act.copy(), np.zeros(games.games), np.ones(games.games, dtype=bool)
     while running.any():
         wanted = games.masks * np.exp(weights)[:, kinds]
@@ -39,7 +34,7 @@ def leads(games: VectorGames, weights: np.ndarray, seed: int) -> np.ndarray:
 
 def main() -> None:
     """Learn, and say what was learned."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--policies", type=int, default=32)
     parser.add_argument("--games", type=int, default=8, help="for each policy")

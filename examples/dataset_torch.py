@@ -1,8 +1,8 @@
 """Read a dataset with PyTorch: learn to play what the bots played.
 
 pip install '.[dataset]' torch
-tikal dataset games --bots planner@5000 --games 100
-python dataset_torch.py games
+tikal dataset planner-games --bots planner@5000 --games 100
+python dataset_torch.py planner-games
 """
 
 from __future__ import annotations
@@ -39,18 +39,22 @@ def bytes_of(column) -> np.ndarray:
 
 def main() -> None:
     """Train on all files but the last, and say how often the move of the bot is found in that one."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     files = sorted(given.folder.glob("part-*.parquet"))
+    if not files:
+        parser.error(f"there is no dataset in {given.folder}; make one with tikal dataset")
     if len(files) < 2:
         parser.error(f"{given.folder} needs two files or more; make it with a smaller --games-per-file")
+    card = json.loads((given.folder / "dataset.json").read_text(encoding="utf-8"))
+    if card["recipe"]["rows"] != "decision":
+        parser.error(f"a row of {given.folder} is a turn; make it with --rows decision")
 
     import torch
     from torch.utils.data import ConcatDataset, DataLoader
 
-    card = json.loads((given.folder / "dataset.json").read_text(encoding="utf-8"))
     bots = ", ".join(card["recipe"]["bots"])
     *seen, unseen = map(Decisions, files)
     torch.manual_seed(1)

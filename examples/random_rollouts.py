@@ -1,6 +1,6 @@
 """Random games, thousands at once: how often does the player who begins win?
 
-pip install '.[envs]'
+pip install .
 python random_rollouts.py --games 2000
 """
 
@@ -15,7 +15,7 @@ from tikal.envs import VectorGames
 
 def main() -> None:
     """Play, and count."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", default="supermeeple-2015")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000, help="at least so many")

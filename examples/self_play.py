@@ -4,7 +4,7 @@ It needs nothing but NumPy. As in `cross_entropy.py`, a policy is one weight for
 of games, a weight grows if the seats that used its kind more than expected ended ahead (REINFORCE). The leads of the
 seats of a game add up to 0, so they need no baseline.
 
-    pip install '.[envs]'
+    pip install .
     python self_play.py
 """
 
@@ -18,24 +18,24 @@ from tikal.envs import VectorGames
 
 
 def play(games: VectorGames, weights: np.ndarray, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Play one game each: [game, seat] -> its lead at the end; [game, seat, kind] -> how much oftener it was used."""
+    """Play one game each: [game, seat] -> its lead at the end; [game, seat, kind] -> uses in excess of the expected."""
     games.reset(seed)
     chance, everywhere = np.random.default_rng(seed), np.arange(games.games)
-    kinds = np.concatenate([np.full(len(block), kind) for kind, block in enumerate(games.coder.blocks.values())])
+    kinds = games.coder.kinds
     is_of_kind = np.eye(len(weights), dtype=np.float32)[kinds]
     leads = np.zeros((games.games, games.players))
-    oftener = np.zeros((games.games, games.players, len(weights)))
+    excess = np.zeros((games.games, games.players, len(weights)))
     running = np.ones(games.games, dtype=bool)
     while running.any():
         wanted = games.masks * np.exp(weights[kinds], dtype=np.float32)
         summed = wanted.cumsum(axis=1)
         actions = (summed > chance.random((games.games, 1)) * summed[:, -1:]).argmax(axis=1)
         expected = wanted @ is_of_kind / summed[:, -1:]
-        oftener[everywhere, games.to_act] += (is_of_kind[actions] - expected) * running[:, None]
+        excess[everywhere, games.to_act] += (is_of_kind[actions] - expected) * running[:, None]
         games.step(actions)
         leads += games.rewards * running[:, None]
         running &= ~games.ends
-    return leads, oftener
+    return leads, excess
 
 
 def lead_over_random(games: VectorGames, weights: np.ndarray) -> float:
@@ -48,7 +48,7 @@ def lead_over_random(games: VectorGames, weights: np.ndarray) -> float:
 
 def main() -> None:
     """Learn, and play against random players before and after."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--games", type=int, default=128, help="in each round")
     parser.add_argument("--players", type=int, default=2)
@@ -60,8 +60,8 @@ def main() -> None:
     weights = np.zeros(len(names))
     print(f"before: ahead of random players by {lead_over_random(exam, weights):.1f} points on average")
     for number in range(given.rounds):
-        leads, oftener = play(games, weights, seed=number * games.games)
-        gradient = (leads[:, :, None] * oftener).mean(axis=(0, 1))
+        leads, excess = play(games, weights, seed=number * games.games)
+        gradient = (leads[:, :, None] * excess).mean(axis=(0, 1))
         weights += given.rate * gradient / np.abs(gradient).max()
     print(f"after: ahead of random players by {lead_over_random(exam, weights):.1f} points on average")
     print(", ".join(f"{name} {weight:+.1f}" for name, weight in zip(names, weights, strict=True)))

@@ -1,6 +1,6 @@
 """Two agents that read and write text play against each other. Put your language model in place of one of them.
 
-pip install '.[envs]'
+pip install .
 python text_agents.py --games 3
 """
 
@@ -47,7 +47,7 @@ def play(agents: list[Callable[[str], str]], seed: int) -> tuple[dict[int, float
 
 def main() -> None:
     """Play, and count."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3)
     given = parser.parse_args()
     random.seed(1)

@@ -1,7 +1,7 @@
 """Teach MaskablePPO to beat the random bot, on one core, in a few minutes.
 
     pip install '.[envs]' sb3-contrib torch
-    python train_ppo.py                  # or: --steps 20000 for a quick look
+    python train_ppo.py --save ppo.zip   # or: --steps 20000 for a quick look
 
 On a machine without a graphics card, take the smaller torch: see https://pytorch.org/get-started.
 """
@@ -19,6 +19,9 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from tikal.envs import VectorGames
 from tikal.envs.sb3 import Sb3Games
 
+EXAM = 10_000
+"""Seed of the deals that are played before and after."""
+
 
 class Squeezed(BaseFeaturesExtractor):
     """Counts of many things are not much more than counts of some: log(1 + x)."""
@@ -32,11 +35,12 @@ class Squeezed(BaseFeaturesExtractor):
 
 
 def win_rate(model, edition: str, games: int, seed: int) -> float:
-    """Play finished games against the random bot; a shared victory counts half."""
+    """Play finished games against the random bot, with actions drawn as in training; a shared victory counts half."""
     table = VectorGames(edition, players=2, games=games, seed=seed, opponents="random")
     seats, wins, done = table.to_act.copy(), np.zeros(games), np.zeros(games, dtype=bool)
     while not done.all():
-        actions, _ = model.predict(table.observations, action_masks=table.masks.astype(bool))
+        masks = table.masks.astype(bool)
+        actions, _ = model.predict(table.observations, action_masks=masks, deterministic=False)
         table.step(actions)
         ended = table.ends & ~done
         wins[ended] = (table.rewards[ended, seats[ended]] + 1) / 2
@@ -46,7 +50,7 @@ def win_rate(model, edition: str, games: int, seed: int) -> float:
 
 def main() -> None:
     """Train, and measure before and after."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", default="supermeeple-2015")
     parser.add_argument("--steps", type=int, default=250_000)
     parser.add_argument("--games", type=int, default=400, help="games to measure with")
@@ -70,16 +74,15 @@ def main() -> None:
         seed=given.seed,
         device="cpu",
     )
-    print(
-        f"before: wins {win_rate(model, given.edition, given.games, seed=10_000):.1%} of {given.games} games",
-        flush=True,
-    )
+    before = win_rate(model, given.edition, given.games, EXAM)
+    print(f"before: wins {before:.1%} of {given.games} games", flush=True)
     start, cpu = time.monotonic(), time.process_time()
     model.learn(given.steps)
     print(
         f"{given.steps:,} decisions in {time.monotonic() - start:.0f} s ({time.process_time() - cpu:.0f} s of one core)"
     )
-    print(f"after: wins {win_rate(model, given.edition, given.games, seed=20_000):.1%} of {given.games} games")
+    after = win_rate(model, given.edition, given.games, EXAM)
+    print(f"after: wins {after:.1%} of the same {given.games} games")
     if given.save:
         model.save(given.save)
 

@@ -209,16 +209,22 @@ def test_damaged_code_counts_as_not_compiled(cache: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_two_processes_compile_side_by_side(tmp_path: Path) -> None:
+def test_two_processes_that_want_a_unit_compile_it_once(tmp_path: Path) -> None:
+    """The second waits for the first; it has nothing left to compile."""
+    program = f"{COMPILE}print(sum(compilation._functions.values()))"
     together = [
         subprocess.Popen(
-            [sys.executable, "-c", COMPILE], env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [sys.executable, "-c", program], env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         for _ in range(2)
     ]
+    compiled = []
     for process in together:
         out, err = process.communicate(timeout=SECONDS)
-        assert json.loads(out) == {"states": ["ready"], "failure": None}, err
+        told, functions = out.splitlines()
+        assert json.loads(told) == {"states": ["ready"], "failure": None}, err
+        compiled.append(int(functions) > 0)
+    assert sorted(compiled) == [False, True]
     assert len(files(tmp_path)) == 1
     assert run(USE, tmp_path)[0] == {"compiled": True, "found": RIGHT}
 

@@ -18,6 +18,16 @@ def legal(observations: Any, size: int, chance: Any) -> Any:
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in masks], dtype=np.int32)
 
 
+def check_workers(arguments: dict[str, Any]) -> None:
+    """Workers, which PufferLib gives seeds next to each other, share no deal."""
+    made = [PufferTikal(**arguments, seed=seed) for seed in (5, 6)]
+    reset = [PufferTikal(**arguments) for _ in range(2)]
+    for seed, worker in enumerate(reset, start=7):
+        worker.reset(seed)
+    deals = np.concatenate([worker.games._slots["deals"].copy() for worker in made + reset])
+    assert len(np.unique(deals, axis=0)) == len(deals)
+
+
 def main(edition: str, backend: str) -> None:
     """Two vectors of games, seeded alike, show the same."""
     chance = np.random.default_rng(1)
@@ -26,6 +36,7 @@ def main(edition: str, backend: str) -> None:
         ways["num_workers"] = 2
     arguments: dict[str, Any] = {"num_envs": 4, "edition": edition, "players": 3}
     envs = [pufferlib.vector.make(PufferTikal, env_kwargs=arguments, **ways) for _ in range(2)]
+    check_workers(arguments)
     size = PufferTikal(**arguments).coder.size
     shown = [env.reset(seed=5)[0].copy() for env in envs]
     ended = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,15 @@ import pytest
 from hypothesis import given, settings
 
 import tikal
+from compiled import compiled_only
 from hidden_otherwise import twin
 from random_play import choose
-from tables import BASE_TABLES, LEGEND_TABLES, new_game, seeds, tables
+from tables import BASE_TABLES, DEBT, LEGEND_TABLES, new_game, seeds, tables
 from tikal.components import edition, pieces, tiles
 from tikal.envs import Coder
 from tikal.games.base.encoding.actions import MOST_BID
 from tikal.games.base.rules.auction import DEEPEST_DEBT
+from tikal.games.encoding.actions import NO_ACTION
 from tikal.games.registry import kind_of, kinds
 from tikal.rules.reasons import OK
 
@@ -52,14 +55,14 @@ def test_every_legal_action_has_a_number_of_its_own_and_comes_back_from_it(table
 @given(tables, seeds)
 def test_the_mask_says_what_the_rules_say_about_every_number(table: dict[str, Any], seed: int) -> None:
     coder = Coder(new_game(table, seed).table)
-    rules = kind_of(table["edition"]).rules
+    rules, encoding = kind_of(table["edition"]).rules, kind_of(table["edition"]).encoding()
     for game in list(positions(table, seed, apart=60))[:POSITIONS]:
         view = game.view(game.to_act)
         mask = coder.mask(view)
         for number in range(coder.actions):
-            action, reason = coder._meaning(view.seen, number)
-            assert (action is not None and reason == OK) == bool(mask[number]), coder.labels()[number]
-            assert action is None or reason == rules.check(view.seen, action.code)
+            code = encoding.code(view.seen, number)
+            is_legal = code != NO_ACTION and rules.check(view.seen, code) == OK
+            assert is_legal == bool(mask[number]), f"action {number}"
 
 
 @settings(max_examples=15)
@@ -126,7 +129,11 @@ def test_labels_and_fields_cover_everything_once(table: dict[str, Any]) -> None:
     coder = Coder(new_game(table, 0).table)
     labels = coder.labels()
     assert len(labels) == len(set(labels)) == coder.actions
-    assert sum(len(field) for field in coder.fields) == coder.size
+    places = [place for where in coder.slices.values() for place in range(where.start, where.stop)]
+    assert places == list(range(coder.size))
+    assert [list(coder.blocks.values())[kind].name for kind in coder.kinds] == [
+        block.name for block in coder.blocks.values() for _ in range(len(block))
+    ]
     assert all(field.meaning for field in coder.fields)
     assert not {field.name for field in coder.fields} & set(dir(np.void)), "NumPy would find its own attribute"
 
@@ -161,3 +168,68 @@ def test_numbers_that_mean_nothing_are_refused_with_the_reason() -> None:
         coder.number(view, "clear a2")
     with pytest.raises(tikal.TikalError, match=r"shape \(\.\.\., 1560\)"):
         coder.named(np.zeros(7, dtype=np.int8))
+
+
+def test_a_coder_is_for_a_table() -> None:
+    with pytest.raises(tikal.TikalError, match=r"such as tikal.new_game\(...\).table, not 'classic'"):
+        Coder("classic")  # type: ignore[arg-type]
+
+
+AUCTION = {"edition": "classic", "players": 2, "auction": True}
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "message"),
+    [
+        (
+            {"edition": "classic", "players": 2},
+            AUCTION,
+            r"this view is of \(classic, 2 players, auction\), the coder is for \(classic, 2 players\)",
+        ),
+        ({"edition": "classic", "players": 2}, LEGEND_TABLES[0], "legend, 2 players, chichen-itza"),
+        ({"edition": "classic", "players": 2}, {"edition": "classic", "players": 3}, "3 players"),
+        (AUCTION, {**AUCTION, "options": DEBT}, r"auction.allowDebt=True\), the .* auction.allowDebt=False"),
+        (LEGEND_TABLES[0], {**LEGEND_TABLES[0], "scenario": "uxmal"}, "uxmal.*chichen-itza"),
+    ],
+    ids=["auction", "game", "players", "options", "scenario"],
+)
+def test_views_of_other_tables_are_refused(own: dict[str, Any], other: dict[str, Any], message: str) -> None:
+    coder, game = Coder(new_game(own, 0).table), new_game(other, 0)
+    view = game.view(game.to_act)
+    for call in (
+        lambda: coder.observation(view),
+        lambda: coder.mask(view),
+        lambda: coder.numbers(view),
+        lambda: coder.number(view, view.legal_actions()[0]),
+        lambda: coder.action(view, 0),
+    ):
+        with pytest.raises(tikal.TikalError, match=message):
+            call()
+
+
+def test_names_make_no_other_table() -> None:
+    named = tikal.new_game("classic", players=2, seed=1, names=["Ana", "Ben"])
+    plain = tikal.new_game("classic", players=2, seed=1)
+    coder = Coder(plain.table)
+    assert (coder.observation(named.view(0)) == coder.observation(plain.view(0))).all()
+
+
+@compiled_only
+def test_threads_can_share_a_coder() -> None:
+    """Compiled code runs without Python's lock, so two calls can be at work at the same time."""
+    game, chance = new_game(LEGEND_TABLES[0], 5), random.Random(5)
+    coder, views = Coder(game.table), []
+    for _ in range(4):
+        views.append(game.view(game.to_act))
+        for _ in range(60):
+            game.play(choose(chance, game.legal_actions()))
+    expected = [(coder.observation(view).tobytes(), coder.mask(view).tobytes()) for view in views]
+
+    def is_always_right(number: int) -> bool:
+        view = views[number]
+        return all(
+            (coder.observation(view).tobytes(), coder.mask(view).tobytes()) == expected[number] for _ in range(2000)
+        )
+
+    with ThreadPoolExecutor(len(views)) as threads:
+        assert all(threads.map(is_always_right, range(len(views))))

@@ -21,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 pytestmark = compiled_only
 
 
-def run(program: str, *arguments: str, libraries: Path | None = None) -> str:
+def run(program: str | Path, *arguments: str, libraries: Path | None = None) -> str:
     """What an example prints, with more libraries if it needs some."""
     done = subprocess.run(
         [sys.executable, EXAMPLES / program, *arguments],
@@ -75,6 +75,22 @@ def test_reading_a_dataset(tmp_path: Path) -> None:
         assert mask[action]
 
 
+def test_what_the_examples_cannot_read_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    recipe = Recipe("supermeeple-2015", ("random", "random"), games_per_file=1, rows="turn")
+    make_dataset(recipe, 2, tmp_path / "turns")
+    for program in ("dataset_polars.py", "dataset_torch.py"):
+        for folder, told in (("turns", "is a turn; make it with --rows decision"), ("none", "there is no dataset in")):
+            command = [sys.executable, str(EXAMPLES / program), str(tmp_path / folder)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            assert done.returncode == 2
+            assert told in done.stderr
+            assert "Traceback" not in done.stderr
+
+
+def test_the_help_of_an_example_keeps_its_lines() -> None:
+    assert "\npip install .\npython random_rollouts.py --games 2000\n" in run("random_rollouts.py", "--help")
+
+
 def test_a_dataset_of_one_file_leaves_nothing_to_test_with(tmp_path: Path) -> None:
     (tmp_path / "part-00000.parquet").touch()
     program = str(EXAMPLES / "dataset_torch.py")
@@ -91,7 +107,19 @@ def test_learning_from_a_dataset_with_torch(tmp_path: Path, learners: Path) -> N
 
 
 @pytest.mark.thorough
-def test_training_with_ppo_for_a_moment(learners: Path) -> None:
-    said = run("train_ppo.py", "--steps", "4096", "--games", "20", libraries=learners)
-    assert re.search(r"before: wins [0-9.]+% of 20 games\n4,096 decisions in", said)
-    assert re.search(r"after: wins [0-9.]+% of 20 games", said)
+def test_ppo_learns_and_what_it_learned_can_be_measured(learners: Path, tmp_path: Path) -> None:
+    model = str(tmp_path / "ppo.zip")
+    said = run("train_ppo.py", "--steps", "50000", "--games", "200", "--save", model, libraries=learners)
+    rates = {line.split(":")[0]: float(line.split("wins ")[1].split("%")[0]) for line in said.splitlines()[::2]}
+    assert 40 < rates["before"] < 60
+    assert rates["after"] > rates["before"] + 25
+    measured = run("measure_ppo.py", model, "--bots", "random", "--games", "20", libraries=learners)
+    wins = re.fullmatch(r"against random: wins ([0-9.]+)% .* of 20 games, [+-][0-9.]+ points\n", measured)
+    assert wins is not None
+    assert float(wins[1]) > 60
+
+
+@pytest.mark.thorough
+def test_learners_of_sb3_see_new_deals_and_how_games_end(learners: Path) -> None:
+    said = run(Path(__file__).with_name("sb3_program.py"), libraries=learners)
+    assert re.fullmatch(r"[1-9][0-9]* games ended\n", said)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tikal.envs import registering
 from tikal.errors import MissingExtra, needed
 
 HIDE = """
@@ -86,3 +87,20 @@ for command in (["dataset", {str(tmp_path / "data")!r}], ["simulate", "--on", "r
     assert not (tmp_path / "data").exists()
     for line, extra in zip(done.stderr.splitlines(), ("dataset", "ray", "mcp", "mcp"), strict=True):
         assert line.endswith(f"'.[{extra}]'")
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("1.27.0", True),
+        ("1.26.9", False),
+        ("2.0a1", True),
+        ("1.27rc2", True),
+        ("2", True),
+        ("1", False),
+        ("0.29", False),
+    ],
+)
+def test_versions_are_compared_pre_releases_too(version: str, enough: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registering, "version", lambda _: version)
+    assert registering._is_at_least("pettingzoo", 1, 27) == enough

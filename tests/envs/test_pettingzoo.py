@@ -109,5 +109,10 @@ def test_wrong_use_is_refused_and_nothing_happens() -> None:
         pettingzoo.make("aec", "tikal/base-v0", edition="monopoly")
     with pytest.raises(tikal.TikalError, match="tikal/legend-v0 does not play classic; make tikal/base-v0"):
         pettingzoo.make("aec", "tikal/legend-v0", edition="classic")
-    with pytest.raises(tikal.TikalError, match="a render mode is one of human, ansi"):
+    with pytest.raises(tikal.TikalError, match="render_mode must be 'human' or 'ansi', not 'rgb_array'"):
         TableEnv(render_mode="rgb_array")
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(tikal.TikalError, match="there is no agent 'bob'; agents are player_0, player_1"):
+            ask("bob")
+    with pytest.raises(tikal.TikalError, match="seed must be a whole number from 0 on, not -1"):
+        env.reset(seed=-1)

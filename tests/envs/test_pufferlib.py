@@ -21,6 +21,7 @@ NEEDED = ("numpy<2", "gymnasium==0.29.1", "gym", "pettingzoo==1.24.1", "psutil")
 OURS = ("numba==0.68.1", "llvmlite", "typing-extensions", "fluent.runtime")
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple")
 PROGRAM = Path(__file__).with_name("puffer_program.py")
+EXAMPLE = Path(__file__).parents[2] / "examples" / "puffer_rollouts.py"
 
 pytestmark = pytest.mark.thorough
 
@@ -44,15 +45,13 @@ def puffer(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return python, folder / f"pufferlib-{VERSION}"
 
 
-@pytest.mark.parametrize(
-    ("edition", "backend"), [("classic", "Serial"), ("classic", "Multiprocessing"), ("legend", "Serial")]
-)
-def test_games_run_in_pufferlibs_vectors(puffer: tuple[Path, Path], edition: str, backend: str, tmp_path: Path) -> None:
+def run(puffer: tuple[Path, Path], folder: Path, program: Path, *arguments: str) -> str:
+    """What a program prints where PufferLib is installed."""
     python, sources = puffer
     ours, compiled = Path(tikal.__file__).parents[1], str(cache.directory().parents[1])
     done = subprocess.run(
-        [python, PROGRAM, edition, backend],
-        cwd=tmp_path,  # it leaves a link there
+        [python, program, *arguments],
+        cwd=folder,  # PufferLib leaves a link there
         env={
             **os.environ,
             "PYTHONPATH": f"{sources}{os.pathsep}{ours}",
@@ -63,4 +62,16 @@ def test_games_run_in_pufferlibs_vectors(puffer: tuple[Path, Path], edition: str
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "games with pufferlib 3.0, numpy 1." in done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("edition", "backend"), [("classic", "Serial"), ("classic", "Multiprocessing"), ("legend", "Serial")]
+)
+def test_games_run_in_pufferlibs_vectors(puffer: tuple[Path, Path], edition: str, backend: str, tmp_path: Path) -> None:
+    assert "games with pufferlib 3.0, numpy 1." in run(puffer, tmp_path, PROGRAM, edition, backend)
+
+
+def test_the_example_plays_games(puffer: tuple[Path, Path], tmp_path: Path) -> None:
+    said = run(puffer, tmp_path, EXAMPLE, "--games", "8")
+    assert re.fullmatch(r"won [1-9][0-9]* of [1-9][0-9]* games\n", said)

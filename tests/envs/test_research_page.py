@@ -25,11 +25,10 @@ def action_lines(coder: Coder) -> list[str]:
 
 def field_lines(coder: Coder) -> list[str]:
     """A line for each array of an observation."""
-    lines, start = [], 0
+    lines = []
     for field in coder.fields:
         shape = " × ".join(map(str, field.shape))
-        lines.append(f"| {start} | `{field.name}` | {shape} | {field.meaning} |")
-        start += len(field)
+        lines.append(f"| {coder.slices[field.name].start} | `{field.name}` | {shape} | {field.meaning} |")
     return lines
 
 

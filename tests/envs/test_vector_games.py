@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tikal
-from compiled import IS_COMPILED
+from compiled import IS_COMPILED, compiled_only
 from tables import LEGEND_TABLES, new_game, seeds, tables
 from tikal.envs import VectorGames
 from tikal.envs.rewards import leads, win_rewards
@@ -101,6 +103,34 @@ def test_observations_are_written_to_an_array_that_is_given() -> None:
         VectorGames("classic", players=2, games=4, observations=np.zeros((4, 1559), dtype=np.int8))
 
 
+def test_only_an_array_that_can_be_filled_is_taken() -> None:
+    mine = np.zeros((4, 1560), dtype=np.int8)
+    mine.flags.writeable = False
+    for wrong, message in (
+        (mine, "writable int8 array .*; this one is read-only"),
+        (mine.tolist(), "not a list"),
+        (np.zeros((4, 1560), dtype=np.int8, order="F"), "not in C order"),
+    ):
+        with pytest.raises(tikal.TikalError, match=message):
+            VectorGames("classic", players=2, games=4, observations=wrong)  # type: ignore[arg-type]
+    assert not mine.any()
+
+
+def test_what_the_games_rely_on_cannot_be_written_to() -> None:
+    games = VectorGames("classic", players=2, games=2)
+    for array in (games.masks, games.to_act, games.acted):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+    games.step(games.random_actions)
+    copied = pickle.loads(pickle.dumps(games))
+    assert (copied.to_act.tolist(), copied.acted.tolist()) == (games.to_act.tolist(), games.acted.tolist())
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    games = VectorGames("classic", players=np.int64(2), games=np.int32(3), seed=np.int64(5))  # type: ignore[arg-type]
+    assert everything(games) == everything(VectorGames("classic", players=2, games=3, seed=5))
+
+
 def test_wrong_actions_are_refused_and_nothing_is_played() -> None:
     games = VectorGames("classic", players=2, games=4, seed=1)
     before = everything(games)
@@ -110,6 +140,7 @@ def test_wrong_actions_are_refused_and_nothing_is_played() -> None:
         (right[:3], "step takes 4 whole numbers"),
         (right.astype(np.float32), "not an array of float32"),
         ([None] * 4, "not an array of object"),
+        ([[1], [1, 2], 3, 4], "one action for each game, not lists of them"),
         (np.array([*right[:2], illegal, right[3]]), "game 2: .*no action was played"),
         (np.array([*right[:2], -1, right[3]]), "game 2: an action is a whole number from 0 to 1136, not -1"),
         (np.array([*right[:2], 2**32 + int(right[2]), right[3]]), "game 2: an action is a whole number"),
@@ -128,11 +159,14 @@ def test_wrong_actions_are_refused_and_nothing_is_played() -> None:
         ({"players": 9}, "players"),
         ({"games": 0}, "games must be a whole number from 1 on"),
         ({"threads": 1.5}, "threads must be a whole number"),
-        ({"opponents": "deep blue"}, "opponents are None"),
-        ({"reward": "money"}, "a reward is one of win, lead"),
+        ({"opponents": "deep blue"}, r"opponents must be None \(you play all seats\) or 'random', not 'deep blue'"),
+        ({"opponents": ["random"]}, "opponents must be None"),
+        ({"reward": "money"}, "reward must be 'win' or 'lead', not 'money'"),
+        ({"reward": ["win"]}, "reward must be 'win' or 'lead'"),
+        ({"games": True}, "games must be a whole number from 1 on, not True"),
         ({"options": {"nonsense": 1}}, "nonsense"),
         ({"scenario": "uxmal"}, "has no scenarios"),
-        ({"seed": "x"}, "a seed must be a whole number"),
+        ({"seed": "x"}, "seed must be a whole number"),
     ],
     ids=str,
 )
@@ -173,3 +207,63 @@ def test_closed_games_are_over(threads: int) -> None:
         games.step(games.random_actions)
     with pytest.raises(tikal.TikalError, match="these games are closed"):
         games.reset()
+
+
+@compiled_only
+def test_the_last_position_is_shown_as_the_seat_that_ended_the_game_sees_it() -> None:
+    games, game = VectorGames("classic", players=3, games=1, seed=4), tikal.new_game("classic", players=3, seed=4)
+    while not game.is_over:
+        before = int(games.to_act[0])
+        game.play(games.coder.action(game.view(before), int(games.random_actions[0])))
+        games.step(games.random_actions)
+        assert games.acted.tolist() == [before]
+        assert games.acted_rewards.tolist() == [games.rewards[0, before]]
+    assert (games.final_observations[0] == games.coder.observation(game.view(before))).all()
+    assert games.coder.named(games.final_observations[0])["step"].tolist().index(1) == 4, "over"
+    games.reset()
+    assert not games.final_observations.any()
+
+
+@settings(max_examples=8)
+@given(tables, SMALL_SEEDS, st.sampled_from([None, "random"]), st.integers(0, STEPS // 2))
+def test_games_go_on_from_a_snapshot_as_they_did(table: dict[str, Any], seed: int, opponents: Any, steps: int) -> None:
+    games = VectorGames(**table, games=3, seed=seed, opponents=opponents)
+    for _ in range(steps):
+        games.step(games.random_actions)
+    kept, then = games.snapshot(), []
+    others = [VectorGames(**table, games=3, opponents=opponents), pickle.loads(pickle.dumps(games)), deepcopy(games)]
+    others[0].restore(kept)
+    for _ in range(STEPS // 4):
+        games.step(games.random_actions)
+        then.append(games.snapshot())
+    games.restore(kept)
+    assert games.snapshot() == kept
+    for branch in (games, *others):
+        for expected in then:
+            branch.step(branch.random_actions)
+            assert branch.snapshot() == expected
+    assert kept not in then
+
+
+def test_other_games_refuse_a_snapshot_and_stay_as_they_are() -> None:
+    kept = VectorGames("classic", players=2, games=3).snapshot()
+    for other in (
+        VectorGames("classic", players=2, games=4),
+        VectorGames("classic", players=3, games=3),
+        VectorGames("supermeeple-2015", players=2, games=3),
+        VectorGames("classic", players=2, games=3, auction=True),
+        VectorGames("classic", players=2, games=3, opponents="random"),
+    ):
+        before = other.snapshot()
+        with pytest.raises(tikal.TikalError, match=r"of 3 games of classic .* number of games and opponents must be"):
+            other.restore(kept)
+        assert other.snapshot() == before
+    with pytest.raises(tikal.TikalError, match="restore takes what snapshot"):
+        other.restore(None)  # type: ignore[arg-type]
+
+
+def test_closed_games_stay_closed_in_a_copy() -> None:
+    games = VectorGames("classic", players=2, games=2)
+    games.close()
+    with pytest.raises(tikal.TikalError, match="these games are closed"):
+        deepcopy(games).step(games.random_actions)

@@ -64,7 +64,7 @@ def find(unit: str, folder: Path | None = None) -> Found | None:
             continue
         header = _header(first_line)
         if header is None:
-            drop(path, "its first line is none of ours")
+            drop(path, "its first line is not ours")
         elif header["tools"] == tools() and _fits(header["sources"]):
             if hashlib.sha256(code).hexdigest() == header["code"]:
                 return Found(path, code)

@@ -1,4 +1,4 @@
-"""Compiling what learners need, when they first need it."""
+"""Compiling what environments need, when they first need it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def prepared(kind: GameKind) -> Encoding:
     encoding, units = kind.encoding(), (kind.units.rules, kind.units.encoding)
     if wanted() and not all(unit.look_again() for unit in units):
         seconds = Compilation(units).progress().seconds_left
-        log.warning("compiling %s for learners, only this once, about %.0f s ...", kind.id, seconds)
+        log.warning("compiling the %s game for environments (first use only), about %.0f s ...", kind.id, seconds)
         compile_now(units)
     return encoding

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
@@ -20,14 +22,14 @@ def default_editions() -> dict[str, str]:
     return {**first, kind_of(DEFAULT_EDITION).id: DEFAULT_EDITION}
 
 
-def need_game(game: str | None, edition: str) -> None:
-    """Refuse editions of other games than the one that a name stands for."""
-    if game is not None and (other := kind_of(edition).id) != game:
-        raise TikalError(f"{_name(game)} does not play {edition}; make {_name(other)}")
-
-
 def _name(game: str) -> str:
     return f"tikal/{game}-v{VERSION}"
+
+
+def need_game(game: str | None, edition: str, name_of: Callable[[str], str] = _name) -> None:
+    """Refuse editions of other games than the one that a name stands for; libraries name games in different ways."""
+    if game is not None and (other := kind_of(edition).id) != game:
+        raise TikalError(f"{name_of(game)} does not play {edition}; make {name_of(other)}")
 
 
 def register_all() -> None:
@@ -61,7 +63,8 @@ def _register_with_pettingzoo() -> None:
 
 def _is_at_least(package: str, *least: int) -> bool:
     try:
-        found = version(package).split(".")
+        found = version(package)
     except PackageNotFoundError:
         return False
-    return tuple(int(part) for part in found[: len(least)]) >= least
+    numbers = re.findall(r"\d+", found)  # of a pre-release such as 2.0a1, too
+    return tuple(map(int, numbers[: len(least)])) >= least

@@ -1,8 +1,9 @@
 """What is rewarded.
 
 `win`: at the end of a game, 1 for the only winner, and the same share of -1 for each of the others, so that the sum is
-0; who shares a victory shares the reward. `lead`: after every action, how many points a seat has gained on the mean of
-the others; over a game that adds up to how far it is ahead.
+0; players who share a victory share the reward. `lead`: after every action, how many points a seat has gained on the
+mean of the others; over a game that adds up to its final lead less its lead at the start (in Legend players begin with
+different scores).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
-from tikal.errors import TikalError
+from tikal.envs.arguments import one_of
 from tikal.games.encoding.batch import LEAD, WIN, mean_of_others
 
 RewardKind: TypeAlias = Literal["win", "lead"]
@@ -30,6 +31,4 @@ def leads(scores: Sequence[int]) -> list[float]:
 
 def checked_reward(reward: str) -> str:
     """The name of a kind of reward, if it is one."""
-    if reward not in REWARDS:
-        raise TikalError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
-    return reward
+    return one_of("reward", reward, tuple(REWARDS))

@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 
+from tikal.envs.seeds import Seeds
 from tikal.envs.spaces import observation_space
 from tikal.envs.vector_games import VectorGames
 from tikal.errors import TikalError, needed_beside
@@ -18,18 +19,24 @@ vec_env: Any = needed_beside("stable_baselines3.common.vec_env", "pip install sb
 class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where somebody uses it
     """`VectorGames` as a vectorised environment; `table` is what `VectorGames` takes."""
 
-    def __init__(self, num_envs: int = 64, *, reward_scale: float = 1.0, **table: Any) -> None:
+    def __init__(self, num_envs: int = 64, *, seed: int = 0, reward_scale: float = 1.0, **table: Any) -> None:
         """Rewards are multiplied by a scale; `lead` counts points, which is a lot for some learners."""
-        self.games = VectorGames(games=num_envs, **table)
+        self.games = VectorGames(games=num_envs, seed=seed, **table)
+        self._resets = Seeds(seed)
         self._scale = reward_scale
         self._actions: Any = None
         actions = gym.spaces.Discrete(self.games.coder.actions)
         super().__init__(num_envs, observation_space(self.games.coder), actions)
 
     def reset(self) -> Any:
-        """Start all games again, with the seed that `seed` was given last, or the one that they began with."""
-        seeds = [seed for seed in self._seeds if seed is not None]
-        self.games.reset(int(seeds[0]) if seeds else None)
+        """Start all games again, with other deals each time; they follow from the seed that was given last.
+
+        Game i begins with the deal of seed + i. `seed`, which learners call, sets the seed of the next reset.
+        """
+        if self._seeds[0] is not None:
+            self._resets.begin_with(int(self._seeds[0]))
+        self._reset_seeds()
+        self.games.reset(self._resets.take())
         return self.games.observations.copy()
 
     def step_async(self, actions: Any) -> None:
@@ -39,14 +46,12 @@ class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where so
     def step_wait(self) -> tuple[Any, Any, Any, list[dict[str, Any]]]:
         """Play them."""
         games = self.games
-        acted = games.to_act.copy()
         games.step(self._actions)
-        rewards = games.rewards[np.arange(self.num_envs), acted] * self._scale
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(games.ends):
-            # The last position of a game is of no use to a learner; what follows its last action is worth nothing.
-            infos[game] = {"terminal_observation": games.observations[game].copy(), "scores": games.scores[game].copy()}
-        return games.observations.copy(), rewards, games.ends.copy(), infos
+            last, scores = games.final_observations[game].copy(), games.scores[game].copy()
+            infos[game] = {"terminal_observation": last, "scores": scores}
+        return games.observations.copy(), games.acted_rewards * self._scale, games.ends.copy(), infos
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         """`action_masks` is the only method of the single games."""
@@ -77,5 +82,5 @@ class Sb3Games(vec_env.VecEnv):  # type: ignore[misc]  # installed only where so
         return [None] * self.num_envs
 
     def close(self) -> None:
-        """End its threads."""
+        """Stop the threads."""
         self.games.close()

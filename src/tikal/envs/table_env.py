@@ -10,14 +10,13 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from tikal.components.profile import DEFAULT_EDITION
+from tikal.envs.arguments import agreed, whole_number
 from tikal.envs.begun import begun, game_over
 from tikal.envs.coder import Coder
 from tikal.envs.registering import need_game
 from tikal.envs.rewards import RewardKind, checked_reward, leads, win_rewards
-from tikal.envs.spaces import RENDER_MODES, observation_space
+from tikal.envs.spaces import RENDER_MODES, checked_render_mode, observation_space, rendered
 from tikal.errors import TikalError
-from tikal.games.agreeing import agree
-from tikal.games.drawing.lines import lines
 from tikal.play.game import Game
 
 
@@ -52,13 +51,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         """`game` is what the name of a registered environment stands for: editions of other games are refused."""
         super().__init__()
         need_game(game, edition)
-        if render_mode not in (None, *RENDER_MODES):
-            raise TikalError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._reward = checked_reward(reward)
-        self.table = agree(edition, players, auction, options=options, scenario=scenario)
+        self.table = agreed(edition, players, auction, scenario, options)
         self.coder = Coder(self.table)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.render_mode = checked_render_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._masked = masked_observations
         self._chance = np.random.default_rng()
         flat = observation_space(self.coder)
@@ -72,16 +69,16 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def observation_space(self, agent: str) -> gym.Space[Any]:
         """The same object for every agent."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> gym.Space[Any]:
         """The same object on every call."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same deals, in this game and in those after it."""
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = np.random.default_rng(whole_number("seed", seed, least=0))
         self.game = Game(self.table, seed=int(self._chance.integers(1 << 63)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,7 +99,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def observe(self, agent: str) -> Any:
         """What an agent sees now, whoever has to decide."""
-        view = self._running().view(self.possible_agents.index(agent))
+        view = self._running().view(self.possible_agents.index(self._known(agent)))
         seen = self.coder.observation(view)
         return {"observation": seen, "action_mask": self.coder.mask(view)} if self._masked else seen
 
@@ -133,14 +130,15 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def render(self) -> str | None:
         """The position as text: returned (`ansi`) or printed (`human`)."""
-        text = lines(self._running().view(None))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return rendered(self._running().view(None), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise TikalError(f"there is no agent {agent!r}; agents are {', '.join(self.possible_agents)}")
+        return agent
 
     def _select(self) -> None:
         """The agent that decides; after the end the agents go one after the other."""

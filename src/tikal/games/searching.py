@@ -94,6 +94,10 @@ class Searches:
             self._made[kind.id] = kind.search()
         return self._made[kind.id]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A search works in memory of its own and keeps nothing of a game there, so a copied bot gets a new one.
+        return Searches, ()
+
 
 def is_last_segment(view: View) -> bool:
     """Whether the player to act spends their last action points of the game."""

@@ -7,8 +7,13 @@ from tikal.games.registry import kinds
 
 
 def units() -> tuple[Unit, ...]:
-    """The rules and searches of all games."""
+    """The rules and searches of all games: what people and bots need."""
     return tuple(unit for kind in kinds() for unit in kind.units.playing)
+
+
+def units_with_envs() -> tuple[Unit, ...]:
+    """The same with the encodings, which environments for learners need."""
+    return tuple(unit for kind in kinds() for unit in kind.units)
 
 
 def compile() -> None:

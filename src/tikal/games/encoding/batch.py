@@ -189,10 +189,12 @@ def batch_of(game: BatchGame[Any], actions: ActionCodes) -> Batch:
         rewards: Any,
         ends: Any,
         scores: Any,
+        final_observations: Any,
     ) -> None:
         choices = scratch(CHOICES)
         for place in range(len(states)):
             s, slot, reward = states[place], slots[place], place * SEATS
+            actor = s.to_act
             for seat in range(SEATS):
                 rewards[reward + seat] = 0.0
             if settings.reward == LEAD:
@@ -205,6 +207,7 @@ def batch_of(game: BatchGame[Any], actions: ActionCodes) -> Batch:
             if s.step == OVER:
                 ends[place] = 1
                 reward_end(s, rewards, scores, reward, settings)
+                observe(s, actor, final_observations[place])
                 deal_next(states, slots, templates, place, choices)
             start = place * settings.actions
             drawn[place] = show(s, slot, choices, observations[place], masks, start, settings.actions)

@@ -113,5 +113,5 @@ def encoding_of(
         observe=unit.entry_point(state, int, observation_type(fields), result=None)(game.observe),
         begin=unit.entry_point(*games, *shown, result=None)(batch.begin),
         first_illegal=unit.entry_point(SETTINGS, MASKS, ACTIONS)(batch.first_illegal),
-        step=unit.entry_point(*games, ACTIONS, *shown, REWARDS, ENDS, SCORES, result=None)(batch.step),
+        step=unit.entry_point(*games, ACTIONS, *shown, REWARDS, ENDS, SCORES, observations, result=None)(batch.step),
     )
