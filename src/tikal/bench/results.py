@@ -35,6 +35,7 @@ FIGURES: Mapping[str, Figure] = {
     "import_s": Figure("s", Better.LESS),
     "help_s": Figure("s", Better.LESS),
     "two_threads": Figure("x", Better.MORE),
+    "threads_beside_processes": Figure("x", Better.MORE),
 }
 
 COUNTS = ("games", "decisions")
