@@ -5,15 +5,23 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
+from itertools import pairwise
+from time import monotonic
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tikal.server.limits.callers import Caller, address_of, current
-from tikal.server.limits.fair_queue import FairQueue
+from serving import Server, wait_until
+from tikal.server.limits.callers import SERVER, Caller, address_of, current
+from tikal.server.limits.fair_queue import MOST_REMEMBERED, FairQueue
 from tikal.server.limits.fair_threads import FairThreads
+from tikal.server.presence import WRITE_SECONDS
 from tikal.server.refusal import Refusal
+from tikal.server.store import people
+
+pytest_plugins = ("databases", "servers")
 
 GREEDY, MODEST = Caller("greedy"), Caller("modest")
 
@@ -84,6 +92,18 @@ def test_nobody_is_remembered_who_has_nothing_left_to_wait_for() -> None:
     assert len(queue._addresses._used) < 10
 
 
+def test_not_everybody_is_remembered_who_has_used_something() -> None:
+    queue: FairQueue[int] = FairQueue()
+    for number in range(5 * MOST_REMEMBERED):
+        queue.put(Caller(f"client {number}"), number)
+        caller, _ = queue.take()
+        queue.used(caller, 1.0 if number else 1000.0)
+    assert len(queue._addresses._used) <= MOST_REMEMBERED + 1
+    queue.put(Caller("client 0"), 0)
+    queue.put(Caller("new"), 1)
+    assert queue.take()[1] == 1, "who has used much is remembered"
+
+
 def test_threads_are_shared_fairly() -> None:
     order: list[str] = []
     begin = threading.Event()
@@ -131,6 +151,79 @@ def test_who_waits_for_too_much_is_refused_and_others_are_not() -> None:
         await threads.stop()
 
     asyncio.run(run())
+
+
+def test_one_client_cannot_hold_all_threads() -> None:
+    """However long its jobs take: they never end here until somebody else has had a turn."""
+    begin = threading.Event()
+
+    async def run() -> None:
+        threads = FairThreads(4, "test", most_running=3)
+        current.set(GREEDY)
+        greedy = [asyncio.create_task(threads.run(begin.wait)) for _ in range(10)]
+        await asyncio.sleep(0)
+        assert threads.waiting == 7
+        current.set(MODEST)
+        async with asyncio.timeout(10):
+            assert await threads.run(lambda: "modest") == "modest"
+            assert await threads.run(lambda: "again") == "again"
+        begin.set()
+        assert await asyncio.gather(*greedy) == [True] * 10
+        assert not threads._running_of
+        assert not threads._busy
+        await threads.stop()
+
+    asyncio.run(run())
+
+
+def test_what_the_server_does_by_itself_may_use_all_threads() -> None:
+    together = threading.Barrier(4)
+
+    async def run() -> None:
+        threads = FairThreads(4, "test", most_running=1)
+        current.set(SERVER)
+        await asyncio.gather(*(threads.run(together.wait, 10) for _ in range(4)))
+        await threads.stop()
+
+    asyncio.run(run())
+
+
+def test_one_thing_after_the_other_is_done_by_one_thread() -> None:
+    """Also after there were many at once: the others sleep."""
+    together = threading.Barrier(4)
+
+    async def run() -> None:
+        threads = FairThreads(4, "test")
+        await asyncio.gather(*(threads.run(together.wait, 10) for _ in range(4)))
+        assert len({await threads.run(threading.get_ident) for _ in range(20)}) == 1
+        await threads.stop()
+
+    asyncio.run(run())
+
+
+def test_looking_away_and_back_again_does_not_hold_up_the_database(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[float] = []
+    say_present = people.say_present
+
+    def counted(*about: Any) -> None:
+        written.append(monotonic())
+        say_present(*about)
+
+    monkeypatch.setattr(people, "say_present", counted)
+    table = server.set_up()
+    with table.live(table.secrets[0]) as busy, table.live(table.secrets[1]) as other:
+        busy.hear("welcome")
+        assert other.hear("welcome")["table"]["seats"][0]["connected"]
+        for number in range(200):
+            busy.say(type="looking", looking=number % 2 == 0)
+        busy.say(type="ping")
+        busy.hear("pong")
+    wait_until(lambda: not any(seat["connected"] for seat in table.get("")["seats"]))
+    between = [after - before for before, after in pairwise(written)]
+    assert min(between, default=1.0) > 0.9 * WRITE_SECONDS
+    assert len(written) < 100
 
 
 @pytest.mark.parametrize(

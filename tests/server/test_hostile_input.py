@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any, Final
+from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -103,11 +104,22 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4),
     max_leaves=12,
 )
-FIELDS: Final = ("actions", "key", "text", "agree", "to", "count", "seat", "name", "level", "file", "title", "seed")
+FIELDS: Final = (
+    "actions", "key", "text", "agree", "to", "count", "seat", "name", "level", "file", "title", "seed", "challenge",
+    "credential", "session", "secret", "tables", "table", "token", "language", "address", "subscription",
+)  # fmt: skip
 bodies = anything | st.dictionaries(st.sampled_from((*FIELDS, "edition", "seats", "options")), anything, max_size=6)
 PATHS: Final = (
     "", "/moves", "/undo", "/takeback", "/takeback/answer", "/chat", "/resign", "/rematch", "/seats/0/name",
-    "/seats/1/bot", "/why", "/preview", "/hint",
+    "/seats/1/bot", "/seats/1/rated", "/seats/1/take", "/sit-down", "/notices/1", "/why", "/preview", "/hint",
+)  # fmt: skip
+ELSEWHERE: Final = (
+    "/api/accounts", "/api/accounts/registration", "/api/accounts/sign-in", "/api/deals", "/api/calendar",
+    "/api/notices/look", "/api/notices/confirm", "/api/notices/stop",
+)  # fmt: skip
+QUERIES: Final = (
+    ("/api/ratings", ("edition", "players", "skip")), ("/api/open-tables", ("what", "after")), ("/api/deals/{}", ()),
+    ("/calendar/{}.ics", ()), ("/api/tables/{}/notices/0", ()),
 )  # fmt: skip
 
 
@@ -123,6 +135,28 @@ def test_nothing_that_is_sent_is_an_error_of_the_server(table: Table, path: str,
     )
     assert answer.status_code < 500, (address, sent, answer.text)
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@SHARED
+@given(st.sampled_from(ELSEWHERE), bodies)
+def test_nor_is_anything_sent_without_a_table(table: Table, address: str, sent: Any) -> None:
+    answer = table.server.http.post(address, **{**body(), "content": json.dumps(sent).encode()})
+    assert answer.status_code < 500, (address, sent, answer.text)
+
+
+@pytest.mark.parametrize("which", ["sqlite_server", "postgres_server"])
+@SHARED
+@given(address=st.sampled_from(QUERIES), odd=texts)
+def test_no_address_is_an_error_of_the_server(
+    which: str, address: tuple[str, tuple[str, ...]], odd: str, request: pytest.FixtureRequest
+) -> None:
+    server: Server = request.getfixturevalue(which)
+    path, names = address
+    text = quote(odd, safe="", errors="surrogatepass")
+    for asked in ("", "2026-11-17~"):
+        query = "&".join(f"{name}={2 if name == 'players' else asked + text}" for name in names)
+        answer = server.http.get(f"{path.format(text)}?{query}")
+        assert answer.status_code < 500, (path, odd, answer.text)
 
 
 @SHARED
@@ -187,6 +221,20 @@ def test_a_failure_is_answered_with_all_headers(server: Server, monkeypatch: pyt
     assert "out of order" not in answer.text
 
 
+def test_a_question_that_fails_is_answered(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that takes long is answered by the way, where nobody would notice that no answer comes."""
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr("tikal.server.questions.hint", fail)
+    with table.live(table.secrets[0]) as live:
+        live.say(type="ask", id="1", what="hint")
+        answer = live.hear("answer")
+        assert (answer["id"], answer["error"]["code"]) == ("1", "failed")
+        assert "out of order" not in json.dumps(answer)
+
+
 @pytest.mark.parametrize("which", ["sqlite_server", "postgres_server"])
 @pytest.mark.parametrize("table_id", ["%00", "%01", "A", "x" * 33, "%F0%9F%98%80", "a%20b"])
 def test_a_socket_to_no_possible_table_is_turned_away(
@@ -205,3 +253,27 @@ def test_a_long_value_is_shown_as_far_as_it_goes(server: Server) -> None:
     table = server.set_up()
     _, error = table.refused("POST", "/moves", *table.people, json={"actions": ["place " + "y" * 110], "key": "k"})
     assert "???" not in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("what", "sent", "said"),
+    [
+        ("why", {"action": 3}, "action: Input should be a valid string"),
+        ("why", {"action": {"kind": "dig"}}, "action.args: Field required"),
+        ("why", {"action": {"kind": "dig", "args": {"hex": []}}}, "action.args.hex: Input should be a valid string"),
+        ("plan", {"seat": 0, "actions": ["end", {}]}, "actions.1.kind: Field required"),
+        ("undo", {"count": "x"}, "count: Input should be a valid integer"),
+        ("chat", {"text": " "}, "text: use printable characters"),
+    ],
+)
+def test_a_refusal_names_fields_and_no_types_of_the_server(table: Table, what: str, sent: Any, said: str) -> None:
+    path = f"/api/tables/{table.id}/{what}"
+    answer = table.server.http.post(path, json=sent, headers={"Authorization": f"Bearer {table.host}"})
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["args"]["detail"].startswith(said)
+    assert error["args"]["field"] == said.partition(":")[0]
+    ask = {"type": "ask", "id": "1", "what": what} if what in ("why", "plan") else {"type": "do", "command": what}
+    with table.live(table.host) as live:
+        live.say(**ask, **sent, **({} if what in ("why", "plan") else {"key": "k"}))
+        assert live.hear("answer", "refused")["error"] == error

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import httpx
@@ -17,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from asgi_server import serving
+from serving import wait_until
 from tikal.server.headers import SECURITY_HEADERS, SecurityHeaders
 from tikal.server.limits.buckets import MOST_BUCKETS, Buckets, Rate
 from tikal.server.limits.descriptors import FEWEST
@@ -154,6 +157,7 @@ def test_a_client_has_only_so_many_sockets() -> None:
             response = refused.value.response
             assert response.status_code == 429
             assert json.loads(response.body)["error"]["id"] == "limit-sockets"
+            assert {name: response.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
         with connect(where) as socket:  # as soon as one is closed, there is room again
             socket.send("hm")
             assert socket.recv() == "hm"
@@ -188,6 +192,30 @@ def test_a_body_that_is_too_large_is_refused(in_pieces: bool) -> None:
         assert refused.json()["error"]["id"] == "limit-too-large"
         assert sent("/api/tables/from-file", large).json() == {"length": 1001}
         assert sent("/api/tables/from-file", larger).status_code == 413
+
+
+def test_a_client_sends_only_so_many_files_at_a_time() -> None:
+    """They have to be kept until they are complete, however slowly they come."""
+    more = threading.Event()
+
+    def slowly() -> Iterator[bytes]:
+        yield b"x" * 1000
+        assert more.wait(30)
+        yield b"x"
+
+    quotas = Quotas(Limits(uploads=2))
+    with client(Limits(uploads=2), quotas) as asking, ThreadPoolExecutor(2) as threads:
+        sent = [threads.submit(asking.post, "/api/tables/from-file", content=slowly()) for _ in range(2)]
+        try:
+            wait_until(lambda: quotas._uploads.total() == 2)
+            refused = asking.post("/api/tables/from-file", content=b"x")
+            assert (refused.status_code, refused.json()["error"]["id"]) == (429, "limit-busy")
+            assert asking.post("/api/tables", content=b"x").status_code == 200
+        finally:
+            more.set()
+        assert [one.result().json() for one in sent] == [{"length": 1001}] * 2
+        assert asking.post("/api/tables/from-file", content=b"x").status_code == 200
+    assert not quotas._uploads
 
 
 def test_messages_that_come_too_quickly_wait_but_all_arrive() -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import sys
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server_process import started
 from tikal.server.logs import JsonLines, Readable
+from tikal.server.metrics import Metrics
 
 
 def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
@@ -36,6 +40,8 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
             assert json.loads(socket.recv())["type"] == "welcome"
             socket.send(f"not JSON {first}")
             assert json.loads(socket.recv(timeout=30))["type"] in ("people", "refused")
+        with pytest.raises(InvalidStatus):
+            connect(f"{server.address.replace('http', 'ws')}/ws/tables/%00")
         talk = {"text": "Between us", "key": "key"}
         httpx.post(f"{table}/chat", json=talk, headers={"Authorization": f"Bearer {made['host']}"}).raise_for_status()
         assert httpx.post(f"{server.address}/api/tables", json={"title": "One too many"}).status_code == 429
@@ -52,6 +58,7 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
         ("GET", "/api/tables/{table}", 200),
         ("POST", "/api/tables/{table}/moves", 422),
         ("WS", "/ws/tables/{table}", 101),
+        ("WS", "/ws/tables/{table}", 404),
     } <= requests
     assert all(line["ms"] >= 0 for line in logged if line["logger"] == "tikal.requests")
     assert 'tikal_requests_total{method="POST",path="/api/tables",status="201"} 1.0' in metrics
@@ -66,6 +73,26 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
     used = re.search(r"^tikal_processor_seconds_total (.+)$", metrics, re.MULTILINE)
     assert used is not None
     assert 0 < float(used[1]) < 100
+
+
+def test_numbers_are_gathered_once_a_second_however_often_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    metrics = Metrics()
+    gathered: list[threading.Thread] = []
+    text = metrics._text
+
+    def counted() -> bytes:
+        gathered.append(threading.current_thread())
+        return text()
+
+    monkeypatch.setattr(metrics, "_text", counted)
+
+    async def ask() -> None:
+        answers = await asyncio.gather(*(metrics.recent() for _ in range(20)))
+        assert len({*answers, await metrics.recent()}) == 1
+
+    asyncio.run(ask())
+    assert len(gathered) == 1
+    assert gathered[0] is not threading.main_thread(), "it takes long with many workers"
 
 
 def record(message: str, **added: object) -> logging.LogRecord:
@@ -92,5 +119,7 @@ def test_json_lines_are_one_line_each_even_with_a_traceback() -> None:
 
 def test_lines_for_people_say_what_was_added() -> None:
     assert (
-        Readable().format(record("a bot was replaced", level_="greedy")).endswith("a bot was replaced  level_=greedy")
+        Readable()
+        .format(record("a bot was replaced", level_="greedy", _library=1))
+        .endswith("a bot was replaced  level_=greedy")
     )

@@ -9,6 +9,8 @@ from contextlib import suppress
 from time import thread_time
 from typing import Final, Protocol, TypeVar
 
+from sqlalchemy import text
+
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
 from tikal.server.attendance import Attendance
@@ -16,30 +18,39 @@ from tikal.server.audience import Audiences
 from tikal.server.bus import Bus
 from tikal.server.commands.command import Command
 from tikal.server.compiling import BackgroundCompiling
+from tikal.server.database_errors import no_database
 from tikal.server.limits.callers import caller
 from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
 from tikal.server.notices.sender import NoticeSender
-from tikal.server.pacing.keeper import Keeper
+from tikal.server.pacing.timekeeper import Timekeeper
 from tikal.server.presence import Presence
+from tikal.server.recent import Recent
 from tikal.server.retention import Retention
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 from tikal.server.tables.live import Live
 from tikal.server.tables.service import Done, Tables
-from tikal.server.trouble import no_database
 
 THREADS: Final = 24
-LOOKING_THREADS: Final = 2
-"""Working out positions is for processors, of which there are few; commands wait for the disk, and go first."""
+THREADS_OF_ONE: Final = 4
+"""How many of them one client may hold."""
+NAME_THREADS: Final = 4
+"""For looking up names of hosts, which takes as long as whoever answers for a name likes."""
+NAME_SECONDS: Final = 15.0
+COMPUTE_THREADS: Final = 2
+"""Computing positions needs processors, of which there are few; commands wait for the disk, and go first."""
 NOBODY_SECONDS: Final = 5.0
 """Seconds without a request for the page after which nobody is waiting for it."""
 PAGE_SECONDS: Final = 1.5
 """How long the browser takes to show it."""
+READY_SECONDS: Final = 5.0
+"""A database that takes longer to say anything is not ready."""
+READY_AGAIN_SECONDS: Final = 0.2
 ANSWER_SECONDS: Final = 30.0
 """Nobody waits longer for the database. One that is busy answers before that."""
 SWITCH_SECONDS: Final = 0.001
-"""A command that comes back from the disk should not wait long for a thread that works out a position."""
+"""A command that comes back from the disk should not wait long for a thread that computes a position."""
 
 Answer = TypeVar("Answer")
 
@@ -55,7 +66,7 @@ class Bots(Protocol):
         """Begin to serve tables."""
 
     def wake(self, table: str) -> None:
-        """Tell that a table may be waiting for a bot."""
+        """A table may be waiting for a bot."""
 
     async def prepare(self) -> None:
         """Start processes ahead."""
@@ -81,8 +92,8 @@ class Context:
         self.bus: Final = Bus(self.database, settings.poll_seconds)
         self.presence: Final = Presence(self.database, self.bus, settings.presence_seconds)
         self.tables: Final = Tables(self.database, settings.live_tables, self.published, settings.clock, self.quotas)
-        self.audiences: Final = Audiences(self.tables, self.work_out, self.presence.people)
-        self.keeper: Final = Keeper(self.tables, self.run, settings.tick_seconds)
+        self.audiences: Final = Audiences(self.tables, self.compute, self.presence.people)
+        self.timekeeper: Final = Timekeeper(self.tables, self.run, settings.tick_seconds)
         self.notices: Final = NoticeSender(self.tables, self.presence.people_now, settings.notices)
         self.bots: Bots | None = None
         self.attendance: Final = Attendance(settings.bots.rest, settings.clock.monotonic, self.audiences.is_watched)
@@ -100,13 +111,17 @@ class Context:
         self.quota_refused: Callable[[str], None] = lambda what: None
         """Records what clients have had too much of."""
         most = settings.limits.waiting if settings.limits.rates else None
-        self._threads: Final = FairThreads(THREADS, "tikal-work", most)
-        self._looking: Final = FairThreads(LOOKING_THREADS, "tikal-look", most)
-        self._reading: Final = FairThreads(1, "tikal-file", most)
+        most_running, one = (THREADS_OF_ONE, 1) if settings.limits.rates else (None, None)
+        self._threads: Final = FairThreads(THREADS, "tikal-work", most, most_running)
+        self._compute_pool: Final = FairThreads(COMPUTE_THREADS, "tikal-look", most, one)
+        self._upload_pool: Final = FairThreads(1, "tikal-file", most)
+        self._naming: Final = FairThreads(NAME_THREADS, "tikal-name", most, one)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.page_shown: Final = asyncio.Event()
         """Somebody has opened the page."""
         self._settling: asyncio.Task[None] | None = None
+        self.ready: Final = Recent(READY_AGAIN_SECONDS, self._ask_database)
+        """Found out whether the database answers; raises an error if it does not."""
 
     async def start(self) -> None:
         """Begin to work."""
@@ -116,7 +131,7 @@ class Context:
         self.bus.start(self.audiences)
         self.presence.start()
         self._loop = asyncio.get_running_loop()
-        await self.keeper.start()
+        await self.timekeeper.start()
         self.notices.start()
         self.retention.start(self.run, lambda: self.audiences.tables)
         if self.bots is not None:
@@ -136,10 +151,10 @@ class Context:
         await self.notices.stop()
         await self.retention.stop()
         await self.run(self.retention.note_visits)
-        await self.keeper.stop()
+        await self.timekeeper.stop()
         await self.presence.stop()
         await self.bus.stop()
-        for threads in (self._threads, self._looking, self._reading):
+        for threads in (self._threads, self._compute_pool, self._upload_pool, self._naming):
             await threads.stop()
         await asyncio.to_thread(self.database.close)
 
@@ -155,7 +170,7 @@ class Context:
         self.compiling.start()
 
     async def say_closing(self) -> None:
-        """Tell all connected clients that the server is about to stop."""
+        """Notify all connected clients that the server is about to stop."""
         self.closing = True
         await asyncio.gather(*(connection.close("stopping") for connection in list(self.connections)))
 
@@ -178,24 +193,41 @@ class Context:
         self.command_cost(command.declared_as, seconds)
         return done
 
+    async def _ask_database(self) -> None:
+        def ask() -> None:
+            with self.database.reading() as connection:
+                connection.execute(text("SELECT 1"))
+
+        async with asyncio.timeout(READY_SECONDS):
+            await self.run(ask)
+
     @property
     def waiting(self) -> dict[str, int]:
         """[queue] -> how many wait in it."""
         return {
             "commands": self._threads.waiting,
-            "positions": self._looking.waiting,
-            "files": self._reading.waiting,
+            "positions": self._compute_pool.waiting,
+            "files": self._upload_pool.waiting,
             "searches": 0 if self.bots is None else self.bots.searches_waiting,
             "advice": self.adviser.waiting,
         }
 
-    async def work_out(self, work: Callable[..., Answer], *args: object) -> Answer:
-        """The same for what needs much thinking."""
-        return await self._looking.run(work, *args)
+    async def compute(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """The same for what needs much processor time."""
+        return await self._compute_pool.run(work, *args)
 
     async def read_file(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for uploaded files, one at a time: whoever waits for them can wait."""
-        return await self._reading.run(work, *args)
+        return await self._upload_pool.run(work, *args)
+
+    async def look_up(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """The same for names of hosts that a client has chosen; `TimeoutError` if nobody answers for one."""
+        async with asyncio.timeout(NAME_SECONDS):
+            return await self._naming.run(work, *args)
+
+    def need_room(self, stored: float) -> None:
+        """Count bytes that are stored for the current caller, who is refused if it has had too many."""
+        self.quotas.need("stored", caller().address, tokens=stored)
 
     def visited(self, live: Live, is_player: bool) -> None:
         """Somebody has looked at a table or acted there, or its time was up: its bots need not rest."""
@@ -208,7 +240,7 @@ class Context:
         """A change of a table was committed, in whatever thread this is."""
         if self._loop is None or self._loop.is_closed():
             return
-        prepared = self.audiences.prepared(live)
-        self._loop.call_soon_threadsafe(self.audiences.deliver, live.row.id, prepared)
+        broadcast = self.audiences.broadcast(live)
+        self._loop.call_soon_threadsafe(self.audiences.deliver, live.row.id, broadcast)
         if live.bot_to_act and self.bots is not None:
             self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)

@@ -48,6 +48,11 @@ class Failures:
                 await _answer()(scope, receive, send)
 
 
+def failed() -> Refusal:
+    """What the client is answered."""
+    return Refusal(500, "failed", Text("refused-failed"))
+
+
 def _answer() -> JSONResponse:
-    refusal = Refusal(500, "failed", Text("refused-failed"))
+    refusal = failed()
     return JSONResponse({"error": refusal.to_dict()}, refusal.status, {"cache-control": "no-store"})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from http import HTTPStatus
+from types import MappingProxyType
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -30,6 +33,16 @@ SECURITY_HEADERS: Final = {
 }
 
 INSTANCE_HEADER: Final = "tikal-instance"
+STARTS: Final = ("http.response.start", "websocket.http.response.start")
+"""Messages that begin an answer: to a request, and to one for a WebSocket that is refused."""
+NO_MORE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def raw_answer(status: int, more: Mapping[str, str] = NO_MORE) -> bytes:
+    """An answer without content that ends its connection, for what never gets as far as the application."""
+    headers = {"connection": "close", "content-length": "0", **more, **SECURITY_HEADERS}
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{name}: {value}" for name, value in headers.items())]
+    return "\r\n".join([*lines, "", ""]).encode()
 
 
 class SecurityHeaders:
@@ -41,12 +54,12 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer through the application."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)

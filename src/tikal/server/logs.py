@@ -57,7 +57,8 @@ class Readable(logging.Formatter):
 
 
 def _added(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in STANDARD}
+    """What the caller has added. Libraries such as Ray add private fields of their own to every record."""
+    return {name: value for name, value in vars(record).items() if name not in STANDARD and not name.startswith("_")}
 
 
 def _without_secrets(line: str) -> str:

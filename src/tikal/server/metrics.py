@@ -6,6 +6,7 @@ With several worker processes, `PROMETHEUS_MULTIPROC_DIR` names a folder in whic
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections import Counter as Tally
 from collections.abc import Mapping
@@ -16,12 +17,18 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from tikal.server.recent import Recent
+
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 MOVE_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 PROCESSOR_SECONDS: Final = (0.0005, 0.001, 0.0015, 0.002, 0.003, 0.004, 0.006, 0.01, 0.02, 0.05)
 THINKING_SECONDS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+RECENT_SECONDS: Final = 1.0
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
 """Whatever else clients think of is counted as one, or they could fill the memory with names."""
+
+UNREAD: Final = "(not read)"
+"""In place of the path of what was refused before it was read."""
 
 
 class Metrics:
@@ -78,6 +85,7 @@ class Metrics:
         )
         self._refused: Final = Counter("tikal_quota_refused", "Refusals of what is limited.", ("what",), registry=here)
         self._sockets_of: Final[Tally[str]] = Tally()
+        self._recent: Final = Recent(RECENT_SECONDS, self._gathered)
         # Of every move: to look up its name there each time costs more than to count it.
         self._seconds_of: Final = cache(self._move_seconds.labels)
         self._processor_of: Final = cache(self._move_processor.labels)
@@ -111,6 +119,10 @@ class Metrics:
         self._requests.labels(method if method in METHODS else "other", path, str(status)).inc()
         self._request_seconds.labels(path).observe(seconds)
 
+    def turned_away(self, status: int) -> None:
+        """A connection or request was refused before anybody read what it is about."""
+        self._requests.labels("other", UNREAD, str(status)).inc()
+
     def quota_refused(self, what: str) -> None:
         """A client has had too much of something."""
         self._refused.labels(what).inc()
@@ -127,8 +139,15 @@ class Metrics:
             del self._sockets_of[path]
         self._count_sockets()
 
-    def text(self) -> bytes:
-        """All of it, of all processes."""
+    async def recent(self) -> bytes:
+        """All of it, of all processes, as it was within the last second."""
+        return await self._recent.get()
+
+    async def _gathered(self) -> bytes:
+        return await asyncio.to_thread(self._text)
+
+    def _text(self) -> bytes:
+        """With several processes it reads all their files."""
         if MULTIPROCESS not in os.environ:
             return generate_latest(self.registry)
         gathered = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""What every request and connection passes through, from the outside in: watching, headers, failures, limits."""
+"""What every request and connection passes through, from the outside in: log, headers, failures, limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tikal.server.failures import Failures
 from tikal.server.headers import SecurityHeaders
 from tikal.server.limits.limiting import Limiting
 from tikal.server.metrics import Metrics
-from tikal.server.watching import Watching
+from tikal.server.request_log import RequestLog
 
 if TYPE_CHECKING:
     from tikal.server.settings import Settings
@@ -22,4 +22,4 @@ def install(app: Starlette, settings: Settings) -> None:
     app.add_middleware(Limiting, quotas=app.state.context.quotas)
     app.add_middleware(Failures)
     app.add_middleware(SecurityHeaders, instance=settings.instance)
-    app.add_middleware(Watching, metrics=app.state.metrics)
+    app.add_middleware(RequestLog, metrics=app.state.metrics)

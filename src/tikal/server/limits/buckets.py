@@ -40,10 +40,10 @@ class Buckets:
             return wait
 
     def spend(self, key: Hashable, tokens: float) -> None:
-        """Take tokens that were used already, whether they were there or not."""
+        """Take tokens that were used already, whether they were there or not; nobody owes more than a full bucket."""
         with self._lock:
             left, now = self._left(key)
-            self._buckets[key] = (left - tokens, now)
+            self._buckets[key] = (max(left - tokens, -self._rate.burst), now)
 
     def wait(self, key: Hashable) -> float:
         """Seconds until anything is left."""

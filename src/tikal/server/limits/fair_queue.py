@@ -7,6 +7,7 @@ as a guess.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Container
 from typing import Final, Generic, TypeVar
 
 from tikal.server.limits.callers import Caller
@@ -15,10 +16,13 @@ Item = TypeVar("Item")
 
 GUESS: Final = 0.01
 """Seconds of a turn, as long as nothing better is known."""
+MOST_REMEMBERED: Final = 1000
+"""Idle clients that are remembered because they have used more than others."""
+NOBODY: Final = frozenset[str]()
 
 
 class _Line(Generic[Item]):
-    """Those who wait, by a key, with what each has used. Who comes back after a while begins where the others are."""
+    """Those who wait, by a key, with what each has used. A client that comes back begins where the others are."""
 
     def __init__(self) -> None:
         self.waiting: Final[dict[str, Item]] = {}
@@ -30,23 +34,31 @@ class _Line(Generic[Item]):
         self.waiting[key] = item
         self._used[key] = max(self._now, self._used.get(key, 0.0))
 
-    def next(self) -> str:
-        """Who comes next."""
-        key = min(self.waiting, key=self._used.__getitem__)
+    def next(self, passed_over: Container[str] = NOBODY) -> str:
+        """Who comes next of those that are not passed over."""
+        key = min((key for key in self.waiting if key not in passed_over), key=self._used.__getitem__)
         self._now = max(self._now, self._used[key])
         return key
 
     def use(self, key: str, seconds: float) -> None:
-        """Count what somebody has used; who waits for nothing and has no more than the others is forgotten."""
+        """Count what a client has used. An idle one that has used no more than the others is forgotten."""
         used = self._used.get(key, self._now) + seconds
         if key in self.waiting or used > self._now:
             self._used[key] = used
+            if len(self._used) > len(self.waiting) + MOST_REMEMBERED:
+                self._forget_half()
         else:
             self._used.pop(key, None)
 
     def leave(self, key: str) -> None:
         """Wait for nothing more."""
         del self.waiting[key]
+
+    def _forget_half(self) -> None:
+        """Of those who wait for nothing, forget whoever has used least: they have least to make up for."""
+        idle = sorted((key for key in self._used if key not in self.waiting), key=self._used.__getitem__)
+        for key in idle[: len(idle) // 2]:
+            del self._used[key]
 
 
 class FairQueue(Generic[Item]):
@@ -78,9 +90,13 @@ class FairQueue(Generic[Item]):
         self._lengths[address] = self.waiting(address) + 1
         self._length += 1
 
-    def take(self) -> tuple[Caller, Item]:
+    def has_any(self, passed_over: Container[str] = NOBODY) -> bool:
+        """Whether anybody waits, apart from these addresses."""
+        return any(address not in passed_over for address in self._addresses.waiting)
+
+    def take(self, passed_over: Container[str] = NOBODY) -> tuple[Caller, Item]:
         """The next item, and whose it is."""
-        address = self._addresses.next()
+        address = self._addresses.next(passed_over)
         tables = self._addresses.waiting[address]
         table = tables.next()
         items = tables.waiting[table]

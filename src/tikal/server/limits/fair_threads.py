@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextvars import copy_context
 from dataclasses import dataclass
@@ -25,18 +26,37 @@ class _Job:
     answer: asyncio.Future[Any]
 
 
-class FairThreads:
-    """Runs `size` jobs at a time. When more are wanted, callers take turns; at most `most` of one address may wait."""
+@dataclass(frozen=True, slots=True)
+class _Handed:
+    """A job on its way through a thread."""
 
-    def __init__(self, size: int, name: str, most: int | None = None) -> None:
+    caller: Caller
+    job: _Job
+    to: SimpleQueue[_Handed | None]
+    """The letter box of the thread, which is free again afterwards."""
+
+
+class FairThreads:
+    """Runs `size` jobs at a time. When more are wanted, callers take turns.
+
+    Of one address at most `most` may wait, and at most `most_running` run: whoever comes next finds a free thread
+    even if all jobs of the others take long.
+    """
+
+    def __init__(self, size: int, name: str, most: int | None = None, most_running: int | None = None) -> None:
         self._size: Final = size
         self._name: Final = name
         self._most: Final = most
-        self._threads: Final[list[Thread]] = []
-        self._handed: Final[SimpleQueue[tuple[Caller, _Job] | None]] = SimpleQueue()
-        """What a thread does next; None ends it."""
+        self._most_running: Final = most_running
+        self._threads: Final[list[tuple[Thread, SimpleQueue[_Handed | None]]]] = []
+        """Each with its letter box; None in it ends the thread."""
+        self._idle: Final[list[SimpleQueue[_Handed | None]]] = []
+        """The last one is used next: what it needs is still in the processor's caches, and the others can sleep."""
         self._queue: Final[FairQueue[_Job]] = FairQueue()
         self._running = 0
+        self._running_of: Final[Counter[str]] = Counter()
+        self._busy: Final[set[str]] = set()
+        """Addresses that have as many jobs running as they may."""
 
     @property
     def waiting(self) -> int:
@@ -56,46 +76,65 @@ class FairThreads:
 
     async def stop(self) -> None:
         """Finish what is running."""
-        for _ in self._threads:
-            self._handed.put(None)
-        for thread in self._threads:
+        for _, letters in self._threads:
+            letters.put(None)
+        for thread, _ in self._threads:
             await asyncio.to_thread(thread.join)
 
     def _go_on(self) -> None:
-        while self._running < self._size and len(self._queue):
-            caller, job = self._queue.take()
+        while self._running < self._size and self._queue.has_any(self._busy):
+            caller, job = self._queue.take(self._busy)
             if job.answer.cancelled():
                 continue
-            if self._running == len(self._threads):
-                thread = Thread(target=self._serve, name=f"{self._name}_{self._running}", daemon=True)
-                self._threads.append(thread)
-                thread.start()
-            self._running += 1
-            self._handed.put((caller, job))
+            self._count(caller.address, 1)
+            letters = self._idle.pop() if self._idle else self._new_thread()
+            letters.put(_Handed(caller, job, letters))
 
-    def _serve(self) -> None:
+    def _count(self, address: str, more: int) -> None:
+        self._running += more
+        if self._most_running is None or not address:
+            return
+        self._running_of[address] += more
+        if self._running_of[address] >= self._most_running:
+            self._busy.add(address)
+        else:
+            self._busy.discard(address)
+        if not self._running_of[address]:
+            del self._running_of[address]
+
+    def _new_thread(self) -> SimpleQueue[_Handed | None]:
+        letters: SimpleQueue[_Handed | None] = SimpleQueue()
+        name = f"{self._name}_{len(self._threads)}"
+        thread = Thread(target=self._serve, args=(letters,), name=name, daemon=True)
+        self._threads.append((thread, letters))
+        thread.start()
+        return letters
+
+    def _serve(self, letters: SimpleQueue[_Handed | None]) -> None:
         """In a thread: do one thing after the other."""
-        while (handed := self._handed.get()) is not None:
-            self._do(*handed)
+        while (handed := letters.get()) is not None:
+            self._do(handed)
             del handed  # it may hold much, and the next job may be far off
 
-    def _do(self, caller: Caller, job: _Job) -> None:
+    def _do(self, handed: _Handed) -> None:
         start, result, error = perf_counter(), None, None
         try:
-            result = job.work()
+            result = handed.job.work()
         except BaseException as raised:  # noqa: BLE001  it is for whoever waits for the answer
             error = raised
-        loop = job.answer.get_loop()
+        loop = handed.job.answer.get_loop()
         if not loop.is_closed():
-            loop.call_soon_threadsafe(self._finished, caller, job, result, error, perf_counter() - start)
+            loop.call_soon_threadsafe(self._finished, handed, result, error, perf_counter() - start)
         del error  # its traceback holds this frame
 
-    def _finished(self, caller: Caller, job: _Job, result: object, error: BaseException | None, seconds: float) -> None:
-        self._running -= 1
-        self._queue.used(caller, seconds)
-        if not job.answer.done():
+    def _finished(self, handed: _Handed, result: object, error: BaseException | None, seconds: float) -> None:
+        self._count(handed.caller.address, -1)
+        self._idle.append(handed.to)
+        self._queue.used(handed.caller, seconds)
+        answer = handed.job.answer
+        if not answer.done():
             if error is None:
-                job.answer.set_result(result)
+                answer.set_result(result)
             else:
-                job.answer.set_exception(error)
+                answer.set_exception(error)
         self._go_on()

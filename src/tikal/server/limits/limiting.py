@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from math import ceil
 from typing import Any, Final
 
@@ -62,10 +62,19 @@ class Limiting:
         if wait := self._wait(caller, scope):
             await _answered(too_much("limit-too-many", {"seconds": ceil(wait)}))(scope, receive, send)
             return
-        most = self._limits.upload if scope["path"] == UPLOAD else self._limits.body
+        is_upload = scope["path"] == UPLOAD
+        most = self._limits.upload if is_upload else self._limits.body
         if _announced(scope) > most:
             await _too_large(most)(scope, receive, send)
             return
+        try:
+            with self._quotas.upload(caller.address) if is_upload else nullcontext():
+                await self._answer(most, scope, receive, send)
+        except Refusal as refusal:
+            await _answered(refusal, {"connection": "close"})(scope, receive, send)
+
+    async def _answer(self, most: int, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer a request, as long as its body is not too large."""
         body = _Body(receive, most)
 
         async def send_unless_too_large(message: Message) -> None:
@@ -111,7 +120,7 @@ class Limiting:
 
 
 class _Body:
-    """The body of a request, as long as it is not too large: who sends in pieces need not say how much will come."""
+    """The body of a request, as long as it is not too large: a client that sends in pieces announces no size."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive: Final = receive

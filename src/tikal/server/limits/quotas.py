@@ -30,6 +30,8 @@ TOLD: Final[dict[Counted, str]] = {
     "reviews": "refused-advice-busy",
 }
 """Messages that say more than that it was too much."""
+ROW_BYTES: Final = 500
+"""That an event, or anything else of that kind, takes in the database."""
 COUNTED: Final[tuple[Counted, ...]] = Counted.__args__  # type: ignore[attr-defined]
 
 
@@ -50,6 +52,7 @@ class Quotas:
         self._right: Final[LRUCache[tuple[str, str], None]] = LRUCache(MOST_SECRETS)
         """[table, hash of a secret that opens something there]."""
         self._sockets: Final[Counter[str]] = Counter()
+        self._uploads: Final[Counter[str]] = Counter()
         self._most_sockets: Final = for_clients(limits.spare_descriptors)
 
     # Requests and messages.
@@ -91,18 +94,34 @@ class Quotas:
         """The same, refused if it has to wait. What the server does by itself is not counted."""
         wait = self.take(what, *key, tokens=tokens) if key[0] else 0.0
         if wait:
-            raise too_much(TOLD.get(what, "limit-too-many"), {"seconds": ceil(wait)})
+            raise _refusal(what, wait)
+
+    def need_any(self, what: Counted, *key: str) -> None:
+        """Refuse if a client has nothing left of what is counted afterwards."""
+        wait = self.wait(what, *key) if key[0] else 0.0
+        if wait:
+            self._refused(what)
+            raise _refusal(what, wait)
 
     def spend(self, what: Counted, *key: str, tokens: float) -> None:
         """Count something that was used already."""
-        if self.limits.rates:
+        if self.limits.rates and key[0]:
             self._buckets[what].spend(key, tokens)
 
     def wait(self, what: Counted, *key: str) -> float:
         """Seconds until a client has anything left of what is counted afterwards."""
         return self._buckets[what].wait(key) if self.limits.rates else 0.0
 
-    # Connections.
+    # Connections, and what is kept of them.
+
+    @contextmanager
+    def upload(self, address: str) -> Iterator[None]:
+        """A game file that is on its way, or a refusal."""
+        if self.limits.rates and self._uploads[address] >= self.limits.uploads:
+            self._refused("uploads")
+            raise too_much("limit-busy")
+        with _counted(self._uploads, address):
+            yield
 
     @contextmanager
     def socket(self, caller: Caller) -> Iterator[None]:
@@ -113,10 +132,21 @@ class Quotas:
         if self.limits.rates and self._sockets[caller.address] >= self.limits.sockets:
             self._refused("sockets")
             raise too_much("limit-sockets", {"most": self.limits.sockets})
-        self._sockets[caller.address] += 1
-        try:
+        with _counted(self._sockets, caller.address):
             yield
-        finally:
-            self._sockets[caller.address] -= 1
-            if not self._sockets[caller.address]:
-                del self._sockets[caller.address]
+
+
+@contextmanager
+def _counted(counter: Counter[str], key: str) -> Iterator[None]:
+    """One more of a key within the block."""
+    counter[key] += 1
+    try:
+        yield
+    finally:
+        counter[key] -= 1
+        if not counter[key]:
+            del counter[key]
+
+
+def _refusal(what: Counted, wait: float) -> Refusal:
+    return too_much(TOLD.get(what, "limit-too-many"), {"seconds": ceil(wait)})

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tikal.server.durations import DAY, HOUR
 from tikal.server.limits.buckets import Rate
 
-HOUR: Final = 3600.0
-DAY: Final = 24 * HOUR
 MB: Final = 1_000_000
 
 
@@ -19,6 +18,8 @@ class Limits:
     rates: bool = True
 
     # Sizes.
+    head: int = 64 * 1024
+    """Bytes of a request that are no body: its address and headers."""
     body: int = 64 * 1024
     """Bytes of a request."""
     upload: int = 1_500_000
@@ -54,6 +55,8 @@ class Limits:
     """Seconds that bots may think for a client, over all its tables."""
     sockets: int = 64
     """Open WebSockets of a client."""
+    uploads: int = 4
+    """Game files that a client sends, or that are read for it, at a time: they have to be kept until then."""
     waiting: int = 64
     """Requests of a client that wait for a free thread, a process for advice, or a look at their file."""
 

@@ -1,0 +1,64 @@
+"""Records how each request is answered and how long each connection lasts: for the log and for the metrics.
+
+It records the template of an address, never the address itself, so no secret, query or player's name is logged.
+"""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tikal.server.headers import STARTS
+from tikal.server.metrics import Metrics
+
+UNKNOWN_PATH: Final = "(no such page)"
+FAILED: Final = 500
+CONNECTED: Final = 101
+TURNED_AWAY: Final = 403
+
+log: Final = logging.getLogger("tikal.requests")
+
+
+class RequestLog:
+    """Stands outside everything else, so that it records every request."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app: Final = app
+        self._metrics: Final = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer through the application."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        status = FAILED
+        start = perf_counter()
+
+        async def send_and_look(message: Message) -> None:
+            nonlocal status
+            if message["type"] in STARTS:
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = CONNECTED
+                self._metrics.socket_opened(scope["path"])
+            elif message["type"] == "websocket.close" and status == FAILED:
+                status = TURNED_AWAY
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_look)
+        finally:
+            self._ended(scope, status, perf_counter() - start)
+
+    def _ended(self, scope: Scope, status: int, seconds: float) -> None:
+        path = str(getattr(scope.get("route"), "path", UNKNOWN_PATH))
+        method = scope.get("method", "WS")
+        if scope["type"] == "http":
+            self._metrics.request_answered(method, path, status, seconds)
+        elif status == CONNECTED:
+            self._metrics.socket_closed(scope["path"])
+        facts = {"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request" if scope["type"] == "http" else "connection", extra=facts)
