@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 from typing import Any
 
 from cryptography.hazmat.primitives import hashes
@@ -59,6 +60,31 @@ def receiving() -> Iterator[Receiver]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@contextmanager
+def never_done(first: bytes, then: bytes, pause: float) -> Iterator[str]:
+    """The address of a receiver that begins to answer and never comes to an end."""
+    stopping = threading.Event()
+
+    class Handler(BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(65_536)
+            with suppress(OSError):
+                self.request.sendall(first)
+                while not stopping.wait(pause):
+                    self.request.sendall(then)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
+        server.daemon_threads = True
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}/hook"
+        finally:
+            stopping.set()
+            server.shutdown()
+            thread.join()
 
 
 class Browser:

@@ -72,6 +72,18 @@ def test_the_calendar_has_the_turns_that_are_mine(server: Server) -> None:
     assert str(table.secrets[mine]) not in str(found)
 
 
+def test_a_calendar_needs_a_secret_that_opens_a_table(server: Server) -> None:
+    table = server.set_up(PEOPLE, pace=DAYS)
+    mine, _ = owner(table)
+    token = ask(server, {table.id: [table.secrets[mine]]})
+    for tables, status in (({table.id: ["x" * 32]}, 401), ({table.id: ["x" * 32], "gone": ["x"]}, 401)):
+        answer = server.http.post("/api/calendar", json={"tables": tables, "token": token})
+        assert answer.status_code == status
+        assert answer.json()["error"]["code"] == "secret-wrong"
+    assert len(events(server, token)["SUMMARY"]) == 1, "and what was there stays"
+    assert ask(server, {}, token=token) == token
+
+
 def test_a_calendar_changes_and_ends_with_the_secret_of_the_seat(server: Server) -> None:
     table = server.set_up(PEOPLE, pace=DAYS)
     mine, theirs = owner(table)

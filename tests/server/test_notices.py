@@ -16,10 +16,14 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import make_url
 
-from receivers import Browser, Receiver, receiving
+from receivers import Browser, Receiver, never_done, receiving
 from serving import PEOPLE, Server, Table, serving, settings_for, wait_until
 from tikal.server.notices.guard import ForbiddenAddress, is_public, need_public, only_public
+from tikal.server.notices.keys import keys_beside
+from tikal.server.notices.process import Sending, SendingProcess
+from tikal.server.notices.sending import UNREACHABLE, Outcome, Text
 from tikal.server.notices.settings import NoticeSettings
 
 pytest_plugins = ("databases", "servers")
@@ -205,6 +209,48 @@ def test_the_keys_are_made_once_for_the_owner_only(tmp_path: Path) -> None:
             seen.add(table.get("/notices/0", table.secrets[0])["push_key"])
     assert len(seen) == 1
     assert (tmp_path / "push-keys.json").stat().st_mode & 0o777 == 0o600
+
+
+# Guarded against receivers that hold the server up.
+
+SLOWLY = (b"HTTP/1.1 200 OK\r\nX-Slow: ", b"x", 0.05)
+ENDLESSLY = (b"HTTP/1.1 200 OK\r\n\r\n", b"x" * 1_000_000, 0.0)
+
+
+def problem(table: Table) -> str | None:
+    """What is known about the address of whoever is to act."""
+    seat = table.get("", *table.people)["to_act"]
+    found: str | None = table.get(f"/notices/{seat}", *table.people)["addresses"][0]["problem"]
+    return found
+
+
+def test_receivers_that_never_answer_hold_nobody_else_up(
+    sqlite: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tikal.server.notices.process.SECONDS", 2.0)
+    monkeypatch.setattr("tikal.server.notices.sender.THREADS", 1)
+    with never_done(*SLOWLY) as tarpit, calling(sqlite) as server:
+        slow = [server.set_up(PEOPLE) for _ in range(2)]
+        for table in slow:
+            subscribe(table, waiting_seat(table), subscription=Browser().subscription(tarpit))
+            whole_turn(table)
+        table = server.set_up(PEOPLE)
+        subscribe(table, waiting_seat(table), subscription=Browser().subscription(receiver.address()))
+        whole_turn(table)
+        wait_until(lambda: len(receiver.received) == 1)
+        wait_until(lambda: {problem(one) for one in slow} == {"notices-unreachable"})
+
+
+def test_an_answer_without_an_end_is_not_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tikal.server.notices.process.SECONDS", 10.0)
+    text = Text("title", "body", "http://example.org/t/x", "http://example.org/stop", "stop")
+    keys = keys_beside(make_url(f"sqlite:///{tmp_path / 'tikal.db'}"))
+    process = SendingProcess()
+    with never_done(*ENDLESSLY) as endless:
+        subscription = json.dumps(Browser().subscription(endless))
+        assert process.send(Sending("push", subscription, text, keys, True)) == Outcome()
+        assert process.send(Sending("address", endless.replace("http", "json"), text, keys, True)) == UNREACHABLE
+    process.kill()
 
 
 # Guarded against requests into the server's own network.

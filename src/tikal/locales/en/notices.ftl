@@ -11,7 +11,7 @@ notices-time-left =
    *[other] You have { $hours } hours left.
   }
 notices-test = Tikal: a test
-notices-test-body = This is how you will hear that it is your turn at { $table }.
+notices-test-body = This is how we will tell you that it is your turn at { $table }.
 notices-test-confirm = To receive these messages, confirm this address:
 notices-stop-link = No more messages? Open this link:
 notices-untitled = a game of { $edition }
@@ -57,7 +57,7 @@ notices-this-table = this table
 notices-confirmed-title = The address is confirmed
 notices-confirmed-text = You will hear when it is your turn at { $table }.
 notices-stopped-title = No more messages
-notices-stopped-text = This address will hear no more of { $table }.
+notices-stopped-text = This address will get no more messages about { $table }.
 notices-to-table = To the table
 notices-no-link = This page opens from the links in our messages. To be told when it is your turn, open your table and choose the bell.
 notices-link-text = Messages about { $table } go to this address: { $address }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ from tikal.texts.messages import Message
 
 if TYPE_CHECKING:
     from apprise import NotifyBase
+
+logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it would log addresses
 
 SERVICES: Final = frozenset(
     ("discord", "slack", "tgram", "pover", "pbul", "msteams", "workflows", "signals", "threema", "zulip", "webexteams")

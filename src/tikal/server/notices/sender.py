@@ -1,7 +1,7 @@
 """Looks for turns that have begun, and notifies their players, once, unless they see it anyway.
 
 What is to be sent waits in the database, so a restart loses nothing. Several processes may do this: each notice is
-taken by one of them.
+taken by one of them. Tables take turns at sending: one whose receivers are slow delays only itself.
 """
 
 from __future__ import annotations
@@ -9,29 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.server.limits.callers import Caller, current
+from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.notices.keys import PushKeys, keys_beside
-from tikal.server.notices.sending import Outcome, Text, send
+from tikal.server.notices.process import Sending, SendingProcesses
+from tikal.server.notices.sending import Outcome, Text
 from tikal.server.notices.settings import NoticeSettings
 from tikal.server.notices.texts import test_text, turn_text
-from tikal.server.refusal import not_found, too_much
-from tikal.server.store import notices
+from tikal.server.refusal import Refusal, not_found, too_much
+from tikal.server.store import notices, reading
 from tikal.server.store.notices import AddressRow, Due
 from tikal.server.store.people import People
 from tikal.server.tables.service import Tables
 
-THREADS: Final = 2
+THREADS: Final = 4
 """Messages on their way at once."""
 MOST_FAILURES: Final = 5
 """In a row; after that an address is used no more until it is confirmed again."""
 
 log: Final = logging.getLogger("tikal.notices")
-for _talkative in ("apprise", "httpx", "httpcore"):
-    logging.getLogger(_talkative).setLevel(logging.CRITICAL)  # they would log addresses
 
 
 class NoticeSender:
@@ -41,7 +41,11 @@ class NoticeSender:
         self.settings: Final = settings
         self._tables: Final = tables
         self._people: Final = people
-        self._threads: Final = ThreadPoolExecutor(THREADS, "tikal-notices")
+        self._looking: Final = FairThreads(1, "tikal-turns")
+        self._sending: Final = FairThreads(THREADS, "tikal-notices")
+        self._processes: Final = SendingProcesses()
+        self._deliveries: Final[dict[Due, asyncio.Task[None]]] = {}
+        """Notices that wait for their turn to be sent, or are being sent."""
         self._keys: PushKeys | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -51,26 +55,41 @@ class NoticeSender:
 
     async def stop(self) -> None:
         """Stop; what waits is sent by the next one."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        running = [*self._deliveries.values(), *([] if self._task is None else [self._task])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.to_thread(self._processes.stop)
+        await self._sending.stop()
+        await self._looking.stop()
 
     async def test(self, row: AddressRow) -> Outcome:
         """Send a test message, and say what came of it."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._test, row)
+        return await self._sending.run(self._test, row)
 
     async def _watch(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             try:
-                for due in await loop.run_in_executor(self._threads, self._look):
-                    loop.run_in_executor(self._threads, self._deliver, due)
+                for due in await self._looking.run(self._look, frozenset(self._deliveries)):
+                    self._deliveries[due] = asyncio.create_task(self._delivered(due))
             except SQLAlchemyError:
                 log.warning("the database does not answer; notices are sent later")
             except Exception:
                 log.exception("turns could not be looked at for notices")
             await asyncio.sleep(self.settings.poll)
+
+    async def _delivered(self, due: Due) -> None:
+        """Send a notice. Each of its messages waits until it is the table's turn to send one."""
+        current.set(Caller(due.table_id))
+        try:
+            for row, text in await self._sending.run(self._messages, due):
+                await self._sending.run(self._send, row, text)
+        except Refusal as refusal:
+            log.warning("a notice was not sent", extra={"table": due.table_id, "problem": refusal.code})
+        except Exception:
+            log.exception("a notice could not be sent", extra={"table": due.table_id})
+        finally:
+            del self._deliveries[due]
 
     # These block.
 
@@ -81,38 +100,52 @@ class NoticeSender:
             self._keys = keys_beside(self._tables.database.url)
         return self._keys
 
-    def _look(self) -> list[Due]:
-        """Queue new notices, and find those that are due."""
+    def _look(self, known: frozenset[Due]) -> list[Due]:
+        """Queue new notices, and find those that are due and not known yet."""
         now = self._tables.clock.wall()
         with self._tables.database.reading() as connection:
             changed = notices.tables_to_look_at(connection)
         for table in changed:
-            with self._tables.database.writing() as connection:
-                live = self._tables.live.current(connection, table, lock=True)
-                seat = live.game.to_act
-                if seat is not None and live.seats[seat].is_person and not live.row.look_only:
-                    due = Due(table, seat, live.turn_of(seat))
-                    notices.add_notice(connection, due, now + self.settings.delay)
-                notices.looked_at(connection, table, live.seq)
+            try:
+                self._look_at(table, now)
+            except SQLAlchemyError:
+                raise
+            except Exception:
+                log.exception("no notices about this table before its next event", extra={"table": table})
+                self._skip(table)
         with self._tables.database.reading() as connection:
-            return notices.notices_due(connection, now)
+            return notices.notices_due(connection, now, known)
 
-    def _deliver(self, due: Due) -> None:
-        """Send a notice, if its turn still goes on and its player does not look at the table."""
-        try:
-            with self._tables.database.writing() as connection:
-                if not notices.take_notice(connection, due):
-                    return
-                live = self._tables.live.current(connection, due.table_id)
-                rows = notices.addresses_for_turn(connection, due.table_id, due.seat)
-            is_on = live.game.to_act == due.seat and live.turn_of(due.seat) == due.turn
-            if not is_on or due.seat in self._people(due.table_id).looking:
-                return
-            left = None if live.deadline is None else live.deadline - self._tables.playtime.now()
-            for row in rows:
-                self._send(row, turn_text(row, live, due.seat, left))
-        except Exception:
-            log.exception("a notice could not be sent", extra={"table": due.table_id})
+    def _look_at(self, table: str, now: float) -> None:
+        with self._tables.database.writing() as connection:
+            live = self._tables.live.current(connection, table, lock=True)
+            seat = live.game.to_act
+            may_act = live.stuck is None and not live.row.look_only
+            if seat is not None and may_act and live.seats[seat].is_person:
+                due = Due(table, seat, live.turn_of(seat))
+                notices.add_notice(connection, due, now + self.settings.delay)
+            notices.looked_at(connection, table, live.seq)
+
+    def _skip(self, table: str) -> None:
+        """Do not look at a table again before its next event: the others must not wait for it."""
+        with self._tables.database.writing() as connection:
+            seq = reading.last_seq(connection, table, lock=True)
+            if seq is not None:
+                notices.looked_at(connection, table, seq)
+
+    def _messages(self, due: Due) -> list[tuple[AddressRow, Text]]:
+        """Take a notice: what is to be sent, if its turn still goes on and its player does not look at the table."""
+        with self._tables.database.writing() as connection:
+            if not notices.take_notice(connection, due):
+                return []
+        with self._tables.database.reading() as connection:
+            live = self._tables.live.current(connection, due.table_id)
+            rows = notices.addresses_for_turn(connection, due.table_id, due.seat)
+        is_on = live.game.to_act == due.seat and live.turn_of(due.seat) == due.turn
+        if not is_on or due.seat in self._people(due.table_id).looking:
+            return []
+        left = None if live.deadline is None else live.deadline - self._tables.playtime.now()
+        return [(row, turn_text(row, live, due.seat, left)) for row in rows]
 
     def _test(self, row: AddressRow) -> Outcome:
         now = self._tables.clock.wall()
@@ -127,7 +160,7 @@ class NoticeSender:
         return self._send(current, test_text(current, live))
 
     def _send(self, row: AddressRow, text: Text) -> Outcome:
-        outcome = send(row.kind, row.address, text, self.keys, self.settings.local)
+        outcome = self._processes.send(Sending(row.kind, row.address, text, self.keys, self.settings.local))
         failures = row.failures + 1 if outcome.problem else 0
         with self._tables.database.writing() as connection:
             if outcome.is_gone:

@@ -41,6 +41,9 @@ class Outcome:
     """The address will never work again."""
 
 
+UNREACHABLE: Final = Outcome("notices-unreachable")
+
+
 def send(kind: str, address: str, text: Text, keys: PushKeys, allow_local: bool) -> Outcome:
     """Send a message to an address."""
     try:
@@ -49,7 +52,7 @@ def send(kind: str, address: str, text: Text, keys: PushKeys, allow_local: bool)
     except ForbiddenAddress:
         return Outcome("notices-local-address")
     except Exception:  # noqa: BLE001 -- whatever a library makes of an address must not end the sender
-        return Outcome("notices-unreachable")
+        return UNREACHABLE
 
 
 def _push(address: str, text: Text, keys: PushKeys) -> Outcome:
@@ -62,11 +65,15 @@ def _push(address: str, text: Text, keys: PushKeys) -> Outcome:
     payload = {"title": text.title, "body": text.body, "link": text.link}
     message = pusher.get(json.dumps(payload), subscription)
     headers = {name: str(value) for name, value in message.headers.items()}
-    with httpx.Client(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
-        answer = client.post(str(subscription.endpoint), content=message.encrypted, headers=headers)
-    if answer.status_code in GONE:
+    sent = {"content": message.encrypted, "headers": headers}
+    with (
+        httpx.Client(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+        client.stream("POST", str(subscription.endpoint), **sent) as answer,
+    ):
+        status = answer.status_code  # what else it says is of no interest, and may be long
+    if status in GONE:
         return Outcome("notices-gone", is_gone=True)
-    return Outcome("notices-refused") if answer.status_code >= REFUSED else Outcome()
+    return Outcome("notices-refused") if status >= REFUSED else Outcome()
 
 
 def _notify(address: str, text: Text) -> Outcome:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from tikal.server.context import Context
+from tikal.server.limits.quotas import ROW_BYTES
 from tikal.server.notices.calendar import Deadline, calendar
 from tikal.server.refusal import Refusal, not_found
 from tikal.server.routes.answers import TheContext, answer, refusals
@@ -21,12 +22,13 @@ router = APIRouter(tags=["calendars"])
 TYPE: Final = "text/calendar; charset=utf-8"
 
 
-@router.post("/api/calendar", response_model=CalendarToken, responses=refusals())
+@router.post("/api/calendar", response_model=CalendarToken, responses=refusals(401, 404))
 async def keep(context: TheContext, wanted: CalendarWanted) -> Response:
     """Make a calendar of the seats that these secrets open, or change one. It is at `/calendar/TOKEN.ics`.
 
     The token opens the calendar and nothing else, because calendar programs keep addresses where others may see them.
     """
+    context.need_room(ROW_BYTES * (1 + len(wanted.tables)))
     token = wanted.token or new_secret()
     await context.run(_write, context, token, wanted)
     return answer({"token": token})
@@ -38,7 +40,7 @@ async def read(
 ) -> Response:
     """The deadlines of all turns that somebody has to play now."""
     site = str(request.base_url).rstrip("/")
-    text = await context.work_out(_calendar, context, token, site)
+    text = await context.compute(_calendar, context, token, site)
     return Response(text, media_type=TYPE, headers={"cache-control": "private, max-age=300"})
 
 
@@ -52,16 +54,20 @@ def _write(context: Context, token: str, wanted: CalendarWanted) -> None:
 
 
 def _rows(context: Context, token: str, wanted: CalendarWanted) -> Iterator[CalendarRow]:
-    """A table that is gone, or a secret that was renewed, spoils nothing for the others."""
+    """A table that is gone, or a secret that was renewed, spoils nothing for the others, if there are any."""
+    refused: list[Refusal] = []
     for table, secrets in wanted.tables.items():
         try:
             access = context.tables.look(table, secrets)
-        except Refusal:
+        except Refusal as refusal:
+            refused.append(refusal)
             continue
         for seat in access.viewer.seats:
             secret_hash = access.live.seats[seat].secret_hash
             assert secret_hash is not None
             yield CalendarRow(hash_of(token), table, seat, secret_hash, wanted.language)
+    if refused and len(refused) == len(wanted.tables):
+        raise min(refused, key=lambda one: one.status)  # rather that a secret is wrong than that a table is gone
 
 
 def _calendar(context: Context, token: str, site: str) -> str:
@@ -75,7 +81,10 @@ def _calendar(context: Context, token: str, site: str) -> str:
 
 
 def _deadlines(context: Context, row: CalendarRow, site: str) -> Iterator[Deadline]:
-    live = context.tables.current(row.table_id)
+    try:
+        live = context.tables.current(row.table_id)
+    except Refusal:  # it is archived, or cannot be read, which has been logged
+        return
     is_own = fits(row.secret_hash, live.seats[row.seat].secret_hash)
     if is_own and live.deadline is not None and live.game.to_act == row.seat:
         at = datetime.fromisoformat(context.tables.playtime.on_the_wall(live.deadline))

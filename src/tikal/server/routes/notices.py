@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -11,13 +11,14 @@ from fastapi.responses import Response
 
 from tikal.rules.state import SEATS
 from tikal.server.context import Context
+from tikal.server.limits.quotas import ROW_BYTES
 from tikal.server.notices.addresses import checked, refused, shown
 from tikal.server.notices.guard import ForbiddenAddress, need_public
 from tikal.server.refusal import conflict, malformed, not_found
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.notices import Addresses, AddressOfToken, NewAddress, Tested, TokenSent
 from tikal.server.secrets import new_secret
-from tikal.server.store import notices
+from tikal.server.store import notices, reading
 from tikal.server.store.notices import AddressRow
 from tikal.server.tables.seats import need_host, need_seat
 
@@ -32,7 +33,7 @@ AddressId = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
 @router.get("/tables/{table}/notices/{seat}", response_model=Addresses, responses=REFUSALS)
 async def addresses(context: TheContext, table: TableId, secrets: Secrets, seat: SeatOrTable) -> Response:
-    """Where a player hears that it is their turn; with `table`, where the host hears of everybody's turns."""
+    """Where a player is notified of their turn; with `table`, where the host is notified of everybody's turns."""
     return answer(await context.run(_addresses, context, table, secrets, seat))
 
 
@@ -41,7 +42,13 @@ async def add(
     context: TheContext, request: Request, table: TableId, secrets: Secrets, seat: SeatOrTable, wanted: NewAddress
 ) -> Response:
     """Add an address. Browsers get notices at once, others when the link in a test message was opened."""
-    await context.run(_add, context, table, secrets, seat, wanted, _site(request))
+    await context.run(_seat, context, table, secrets, seat)
+    try:
+        kind, address = await context.look_up(_checked, wanted, context.notices.settings.local)
+    except TimeoutError:
+        raise refused("notices-no-such-host") from None
+    context.need_room(ROW_BYTES + len(address))
+    await context.run(_add, context, table, secrets, seat, wanted, kind, address, _site(request))
     return answer(await context.run(_addresses, context, table, secrets, seat), 201)
 
 
@@ -68,7 +75,7 @@ async def look(context: TheContext, sent: TokenSent) -> Response:
 
 @router.post("/notices/confirm", response_model=AddressOfToken, responses=refusals(404))
 async def confirm(context: TheContext, sent: TokenSent) -> Response:
-    """Confirm an address: its owner wants to hear of turns."""
+    """Confirm an address: its owner wants to be notified of turns."""
     return answer(await context.run(_by_token, context, sent.token, True))
 
 
@@ -112,22 +119,32 @@ def _shown(row: AddressRow) -> str:
     return "" if row.kind == "push" else shown(row.address)
 
 
-def _add(context: Context, table: str, secrets: tuple[str, ...], seat: str, wanted: NewAddress, site: str) -> None:
-    number = _seat(context, table, secrets, seat)
-    if (wanted.subscription is None) == (wanted.address is None):
-        raise malformed("give either a subscription or an address")
-    local = context.notices.settings.local
-    if wanted.subscription is not None:
+def _checked(wanted: NewAddress, local: bool) -> tuple[Literal["push", "address"], str]:
+    """What an address is stored as. It asks whoever answers for its name, which may take long."""
+    if wanted.subscription is not None and wanted.address is None:
         _need_public_endpoint(wanted.subscription.endpoint, local)
-        kind, address = "push", wanted.subscription.model_dump_json(exclude={"expirationTime"})
-    else:
-        assert wanted.address is not None
-        kind, address = "address", checked(wanted.address, local)
+        return "push", wanted.subscription.model_dump_json(exclude={"expirationTime"})
+    if wanted.address is not None and wanted.subscription is None:
+        return "address", checked(wanted.address, local)
+    raise malformed("give either a subscription or an address")
+
+
+def _add(
+    context: Context,
+    table: str,
+    secrets: tuple[str, ...],
+    seat: str,
+    wanted: NewAddress,
+    kind: Literal["push", "address"],
+    address: str,
+    site: str,
+) -> None:
+    number = _seat(context, table, secrets, seat)
     row = AddressRow(
         id=uuid4().hex,
         table_id=table,
         seat=number,
-        kind="push" if kind == "push" else "address",
+        kind=kind,
         address=address,
         token=new_secret(),
         language=wanted.language,
@@ -176,8 +193,9 @@ def _by_token(context: Context, token: str, confirming: bool = False) -> dict[st
             raise not_found("notices-no-address")
         if confirming:
             notices.change_address(connection, row.id, confirmed=True, failures=0, problem=None)
-        title = context.tables.live.current(connection, row.table_id).row.title
-    return {"table": row.table_id, "title": title, "shown": _shown(row), "confirmed": confirming or row.confirmed}
+        table = reading.table_row(connection, row.table_id)
+        assert table is not None
+    return {"table": row.table_id, "title": table.title, "shown": _shown(row), "confirmed": confirming or row.confirmed}
 
 
 def _stop(context: Context, token: str) -> None:

@@ -1,4 +1,4 @@
-"""Notices: where players want to hear that it is their turn."""
+"""Notices: where players are notified that it is their turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pydantic import AfterValidator, Field
 from typing_extensions import TypedDict
 
 from tikal.rules.state import SEATS
-from tikal.server.schemas.sent import Sent, printable
-from tikal.server.secrets import LONGEST_SECRET
+from tikal.server.schemas.sent import Sent, ShownSecret, printable
 
 Language: TypeAlias = Annotated[str, Field(pattern="^[a-z]{2}$")]
 Token: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -79,13 +78,12 @@ class AddressOfToken(TypedDict):
 
 
 TableName: TypeAlias = Annotated[str, Field(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
-SecretSent: TypeAlias = Annotated[str, Field(max_length=LONGEST_SECRET)]
 
 
 class CalendarWanted(Sent):
     """A calendar: [table] -> one's secrets there. With a token, that calendar is changed."""
 
-    tables: Annotated[dict[TableName, Annotated[list[SecretSent], Field(max_length=SEATS + 1)]], Field(max_length=100)]
+    tables: Annotated[dict[TableName, Annotated[list[ShownSecret], Field(max_length=SEATS + 1)]], Field(max_length=100)]
     token: Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
     language: Language = "en"
 

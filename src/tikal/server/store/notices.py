@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
@@ -15,7 +15,7 @@ MOST_AT_ONCE: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class AddressRow:
-    """Where somebody wants to hear of turns."""
+    """Where somebody is notified of turns."""
 
     id: str
     table_id: str
@@ -34,7 +34,7 @@ class AddressRow:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A turn that somebody may have to be told of."""
+    """A turn that somebody may have to be notified of."""
 
     table_id: str
     seat: int
@@ -58,7 +58,7 @@ def addresses_of(connection: Connection, table_id: str, seat: int | None) -> lis
 
 
 def addresses_for_turn(connection: Connection, table_id: str, seat: int) -> list[AddressRow]:
-    """Confirmed addresses at which somebody hears of the turns of a seat."""
+    """Confirmed addresses that are notified of the turns of a seat."""
     wanted = or_(addresses.c.seat == seat, addresses.c.seat.is_(None)) & addresses.c.confirmed
     return [
         AddressRow(*row)
@@ -107,10 +107,11 @@ def add_notice(connection: Connection, due: Due, at: float) -> None:
         connection.execute(insert(notices).values(**values, due=at, done=False))
 
 
-def notices_due(connection: Connection, now: float) -> list[Due]:
-    """Notices whose time has come."""
+def notices_due(connection: Connection, now: float, known: Collection[Due] = ()) -> list[Due]:
+    """Notices whose time has come, besides those that are known already."""
     query = select(notices.c.table_id, notices.c.seat, notices.c.turn).where(~notices.c.done, notices.c.due <= now)
-    return [Due(*row) for row in connection.execute(query.order_by(notices.c.due).limit(MOST_AT_ONCE))]
+    found = connection.execute(query.order_by(notices.c.due).limit(MOST_AT_ONCE + len(known)))
+    return [due for due in (Due(*row) for row in found) if due not in known]
 
 
 def take_notice(connection: Connection, due: Due) -> bool:
