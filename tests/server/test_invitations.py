@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from clocks import HandClock
-from serving import Server, Table, serving, settings_for
+from serving import Server, Table, serving, settings_for, wait_until
+from tikal.server.store import reading
+from tikal.server.store.database import Database
+from tikal.server.tables.service import Tables
 
 pytest_plugins = ("databases", "servers")
 
@@ -83,6 +89,42 @@ def test_an_answer_that_got_lost_is_given_again(server: Server) -> None:
         assert table.refused("POST", "/sit-down", table.invitations[2], json={"secret": weak})[0] == 422
 
 
+def test_who_has_a_seat_already_really_takes_another(server: Server) -> None:
+    table = set_up(server)
+    both = (table.secrets[0], table.invitations[1])
+    for _ in range(2):
+        assert table.post("/sit-down", *both, secret=OWN) == {"secret": OWN, "seats": [1]}
+        assert table.get("/me", OWN)["seats"] == [1]
+    table.post("/sit-down", OWN, table.invitations[2], secret=OWN)
+    assert table.get("/me", OWN)["seats"] == [1, 2], "with the secret that they have already"
+
+
+def test_a_seat_taken_while_the_table_is_read_is_known(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process commits between two statements of this one."""
+    with serving(settings_for(postgres)) as address, Server(address) as server:
+        table = set_up(server)
+        database = Database(postgres)
+        tables = Tables(database, 10, lambda live: None, HandClock())
+        seen: list[str] = []
+
+        def interrupted(name: str) -> Any:
+            real = getattr(reading, name)
+
+            def read(connection: Connection, *args: Any) -> Any:
+                found = real(connection, *args)
+                if connection.engine is database.engine and not seen:
+                    seen.append(table.post("/sit-down", table.invitations[1])["secret"])
+                return found
+
+            return read
+
+        for name in ("seat_rows", "events_between"):
+            monkeypatch.setattr(reading, name, interrupted(name))
+        tables.current(table.id)
+        assert tables.look(table.id, seen).viewer.seats == (1,)
+        database.close()
+
+
 def test_one_invitation_for_several_seats(server: Server) -> None:
     table = set_up(server, [SEATS[0], {**SEATS[1], "guest": 0}, {**SEATS[2], "guest": 0}])
     assert table.invitations[1] == table.invitations[2]
@@ -141,6 +183,11 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
         yield server, clock
 
 
+def taken(table: Invited) -> str:
+    """What the host hears who wants to give seat 1 to somebody else."""
+    return str(table.refused("POST", "/invitations", table.host, json={"seats": [1]})[1]["code"])
+
+
 def test_a_seat_is_given_to_another_after_a_week_without_its_player(patient: tuple[Server, HandClock]) -> None:
     server, clock = patient
     table = set_up(server)
@@ -148,9 +195,48 @@ def test_a_seat_is_given_to_another_after_a_week_without_its_player(patient: tup
     with table.live(mine) as live:
         live.hear("welcome")
     clock.pass_time(6 * DAY)
-    assert table.refused("POST", "/invitations", table.host, json={"seats": [1]})[1]["code"] == "seat-taken"
+    assert taken(table) == "seat-taken"
     clock.pass_time(2 * DAY)
-    invitation = table.post("/invitations", table.host, seats=[1])["invitation"]
+    invitations: list[str] = []
+
+    def is_invited() -> bool:
+        answer = table.ask("POST", "/invitations", table.host, json={"seats": [1]})
+        invitations.extend([answer.json()["invitation"]] if answer.status_code == 200 else [])
+        return bool(invitations)
+
+    wait_until(is_invited)  # that the player has gone is written down a moment later
+    (invitation,) = invitations
     assert table.get("/me", mine)["seats"] == [1], "who comes back before somebody else has sat down keeps the seat"
     table.post("/sit-down", invitation)
     assert table.refused("GET", "/me", mine)[0] == 401
+
+
+def test_a_player_who_acts_or_stays_connected_is_there(patient: tuple[Server, HandClock]) -> None:
+    server, clock = patient
+    table = set_up(server)
+    mine = table.post("/sit-down", table.invitations[1])["secret"]
+    clock.pass_time(6 * DAY)
+    table.post("/chat", mine, text="I am thinking")
+    clock.pass_time(6 * DAY)
+    assert taken(table) == "seat-taken"
+    with table.live(mine) as live:
+        live.hear("welcome")
+        clock.pass_time(8 * DAY)
+        invite = partial(table.ask, "POST", "/invitations", table.host, json={"seats": [1]})
+        wait_until(lambda: invite().status_code == 409)  # that the player is connected is written down a moment later
+        assert taken(table) == "seat-taken", "who is connected is not lost"
+
+
+def test_what_others_do_is_no_sign_of_the_player(
+    patient: tuple[Server, HandClock], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, clock = patient
+    moved = datetime.fromtimestamp
+    monkeypatch.setattr("tikal.server.tables.change.now", lambda: moved(clock.wall(), UTC).isoformat())
+    table = set_up(server)
+    table.post("/sit-down", table.invitations[1])
+    clock.pass_time(8 * DAY)
+    assert table.ask("PUT", "/seats/1/name", table.host, json={"name": "Lost"}).status_code == 200
+    table.post("/seats/1/bot", table.host, level="random")
+    assert table.ask("DELETE", "/seats/1/bot", table.host).status_code == 200
+    assert table.post("/invitations", table.host, seats=[1])["invitation"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -110,9 +112,7 @@ def test_a_rated_game_counts_once_and_for_everybody(server: Server) -> None:
     (mine,), (theirs,) = ana.ratings, bo.ratings
     assert (mine["games"], theirs["games"]) == (1, 1)
     assert (mine["edition"], mine["players"]) == ("supermeeple-2015", 2)
-    table.post("/takeback", *table.people, to=1)
-    finish(table)
-    assert ana.ratings == [mine], "a game that is played on after a take-back does not count again"
+    assert table.refused("POST", "/takeback", *table.people, json={"to": 1})[1]["code"] == "over"
     best = server.http.get("/api/ratings", params={"edition": "supermeeple-2015", "players": 2}).json()
     assert {ana.name, bo.name} <= {one["name"] for one in best["ratings"]}
     points = [one["rating"] for one in best["ratings"]]
@@ -125,11 +125,62 @@ def test_whoever_leaves_comes_last(server: Server) -> None:
     ana.plays(table, 0)
     bo.plays(table, 1)
     finish_after_resigning(table)
+    assert table.refused("POST", "/takeback", table.secrets[0], json={"to": 1})[1]["code"] == "over"
     places = {one["seat"]: (one["place"], one["change"]) for one in table.get("/rated")["seats"]}
     assert places[0][0] == 2
     assert places[1][0] == 1
     assert places[0][1] < places[1][1]
     assert (ana.ratings[0]["wins"], bo.ratings[0]["wins"]) == (0, 1)
+
+
+def test_nobody_makes_another_come_last(server: Server) -> None:
+    ana, bo = Person(server), Person(server)
+    table = server.set_up(SEATS, rated=True)
+    ana.plays(table, 0)
+    bo.plays(table, 1)
+    assert table.refused("POST", "/seats/1/bot", table.host, table.secrets[0], json={"level": "random"})[0] == 403
+    assert table.get("")["seats"][1]["kind"] == "link"
+    table.post("/seats/0/bot", table.secrets[0], level="random")
+    table.post("/seats/1/bot", table.secrets[1], level="random")
+
+
+def test_nobody_plays_on_for_the_rating_of_another(server: Server) -> None:
+    ana, bo = Person(server), Person(server)
+    table = server.set_up(SEATS, rated=True)
+    ana.plays(table, 0)
+    bo.plays(table, 1)
+    table.post("/seats/1/leave", table.secrets[1])
+    assert table.refused("POST", "/invitations", table.host, json={"seats": [1]})[1]["code"] == "rated-seat"
+    table.post("/seats/1/bot", table.host, level="random")  # a player who has left has nothing against it
+
+
+def test_a_challenge_is_good_for_one_answer_even_a_wrong_one(server: Server) -> None:
+    ana = Person(server)
+    asked = ana.post("/accounts/sign-in/options").json()
+    wrong = {"challenge": asked["challenge"], "credential": ana.passkey.shown({"challenge": "AAAA"})}
+    assert ana.post("/accounts/sign-in", **wrong).status_code == 401
+    right = {"challenge": asked["challenge"], "credential": ana.passkey.shown(asked["options"])}
+    assert ana.post("/accounts/sign-in", **right).status_code == 422
+
+
+@pytest.mark.parametrize("odd", ["\0", "\ud800", "x" * 5000, "é"])
+def test_odd_texts_are_refused(server: Server, odd: str) -> None:
+    def sent(path: str, **body: Any) -> int:
+        content, headers = json.dumps(body).encode(), {"content-type": "application/json"}
+        return server.http.post(f"/api{path}", content=content, headers=headers).status_code
+
+    assert sent("/accounts", challenge=odd, credential={}) == 422
+    asked = server.http.post("/api/accounts/sign-in/options").json()["challenge"]
+    assert sent("/accounts/sign-in", challenge=asked, credential={"id": odd}) in (401, 422)
+    asked = server.http.post("/api/accounts/registration", json={"name": "Nobody"}).json()["challenge"]
+    made = {"id": "x", "rawId": odd, "response": {"clientDataJSON": odd, "attestationObject": odd}}
+    assert sent("/accounts", challenge=asked, credential=made) in (401, 422)
+    table = server.set_up(SEATS, rated=True)
+    assert sent(f"/tables/{table.id}/seats/0/rated", session=odd) in (401, 422)
+    assert sent("/calendar", tables={table.id: [odd]}) in (200, 422)
+    for path in ("/ratings?players=2&edition=", "/open-tables?after=2026~", "/open-tables?after="):
+        text = quote(odd if "ratings" in path else f"{odd}~x", errors="surrogatepass")
+        assert server.http.get(f"/api{path}{text}").status_code in (200, 422)
 
 
 def finish_after_resigning(table: Table) -> None:

@@ -3,6 +3,8 @@
 refused-invitation-used = Diese Einladung wurde schon benutzt. Bitte den Gastgeber um eine neue.
 refused-not-invited = Um dich hier hinzusetzen, brauchst du eine Einladung. Bitte den Gastgeber darum.
 refused-no-invitation = Für { $name } gibt es keine offene Einladung.
+refused-rated-seat = { $name } spielt hier für die Rangliste. Deshalb kann niemand anders den Platz übernehmen. Bleibt { $name } weg, kann ein Bot spielen.
+refused-rated-bot = An einem Tisch der Rangliste kann nur { $name } diesen Platz abgeben. Du kannst es erst, wenn { $name } gegangen ist oder { $days } Tage lang nicht da war.
 refused-seat-taken =
   { $name } sitzt schon, der Platz ist vergeben. Du kannst einen Bot übernehmen lassen. Jemand anderen kannst du
   einladen, sobald { $name } den Platz verlässt oder { $days } Tage lang nicht da war.
@@ -50,7 +52,7 @@ refused-seat-gone = Der Platz von { $name } ist nicht mehr frei. Nimm einen ande
 refused-no-deal = Diese gemeinsamen Ziehungen gibt es nicht.
 refused-deal-early = Du siehst die Ergebnisse der anderen Tische, wenn deine eigene Partie zu Ende ist. { $over } von { $tables } Tischen sind fertig.
 refused-signed-out = Du bist nicht angemeldet. Melde dich mit deinem Passkey an.
-refused-passkey = Diesen Passkey kennt der Server nicht, oder die Antwort stimmt nicht. Versuche es noch einmal oder lege ein neues Konto an.
+refused-passkey = Diesen Passkey kennt der Server nicht, oder er ließ sich nicht prüfen. Versuche es noch einmal oder lege ein neues Konto an.
 refused-name-taken = Der Name { $name } ist vergeben. Wähle einen anderen.
 refused-not-rated = Dieser Tisch wird nicht gewertet.
 refused-rated-already = Dieser Platz oder dein Konto wird an diesem Tisch schon gewertet.

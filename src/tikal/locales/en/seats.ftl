@@ -3,6 +3,8 @@
 refused-invitation-used = Somebody has already used this invitation. Ask the host for a new one.
 refused-not-invited = You need an invitation to sit down here. Ask the host for one.
 refused-no-invitation = There is no open invitation for { $name }.
+refused-rated-seat = { $name } plays here for a rating, so nobody else can take the seat. A bot can play it if { $name } stays away.
+refused-rated-bot = At a rated table, only { $name } can hand over this seat. You can do it once they have left or have not been here for { $days } days.
 refused-seat-taken =
   { $name } has already sat down, and the seat is theirs. You can let a bot take over. You can invite somebody else once
   { $name } leaves the seat or has been away for { $days } days.
@@ -50,7 +52,7 @@ refused-seat-gone = The seat of { $name } is no longer free. Choose another one.
 refused-no-deal = There is no such deal.
 refused-deal-early = You see the results of the other tables when your own game is over. { $over } of { $tables } tables have finished.
 refused-signed-out = You are not signed in. Sign in with your passkey.
-refused-passkey = This passkey is not known here, or its answer was not right. Try again, or make a new account.
+refused-passkey = This passkey is not known here, or it could not be verified. Try again, or make a new account.
 refused-name-taken = The name { $name } is taken. Choose another one.
 refused-not-rated = This table is not rated.
 refused-rated-already = This seat, or your account, plays for a rating at this table already.

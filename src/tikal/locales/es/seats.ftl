@@ -3,6 +3,8 @@
 refused-invitation-used = Alguien ya ha usado esta invitación. Pídele una nueva al anfitrión.
 refused-not-invited = Para sentarte aquí necesitas una invitación. Pídesela al anfitrión.
 refused-no-invitation = No hay ninguna invitación pendiente para { $name }.
+refused-rated-seat = { $name } juega aquí por su clasificación, así que nadie más puede ocupar el asiento. Si { $name } no vuelve, puede jugar un bot.
+refused-rated-bot = En una mesa clasificatoria solo { $name } puede ceder este asiento. Tú puedes hacerlo cuando se haya ido o lleve { $days } días sin aparecer.
 refused-seat-taken =
   { $name } ya se ha sentado y el asiento es suyo. Puedes dejar que juegue un bot. Podrás invitar a otra persona cuando
   { $name } deje el asiento o lleve { $days } días sin aparecer.
@@ -50,7 +52,7 @@ refused-seat-gone = El asiento de { $name } ya no está libre. Elige otro.
 refused-no-deal = No existe ese reparto.
 refused-deal-early = Verás los resultados de las otras mesas cuando acabe tu partida. Han acabado { $over } de { $tables } mesas.
 refused-signed-out = No has iniciado sesión. Inicia sesión con tu llave de acceso.
-refused-passkey = El servidor no conoce esta llave de acceso o la respuesta no es correcta. Inténtalo de nuevo o crea otra cuenta.
+refused-passkey = El servidor no conoce esta llave de acceso o no ha podido verificarla. Inténtalo de nuevo o crea otra cuenta.
 refused-name-taken = El nombre { $name } ya está en uso. Elige otro.
 refused-not-rated = Esta mesa no es clasificatoria.
 refused-rated-already = Este asiento o tu cuenta ya juega para la clasificación en esta mesa.

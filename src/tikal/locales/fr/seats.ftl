@@ -3,6 +3,8 @@
 refused-invitation-used = Quelqu'un a déjà utilisé cette invitation. Demandez-en une nouvelle à l'hôte.
 refused-not-invited = Il vous faut une invitation pour vous asseoir ici. Demandez-en une à l'hôte.
 refused-no-invitation = Il n'y a pas d'invitation en cours pour { $name }.
+refused-rated-seat = { $name } joue ici pour son classement : personne d'autre ne peut prendre cette place. Si { $name } ne revient pas, un bot peut jouer.
+refused-rated-bot = À une table classée, seul { $name } peut céder cette place. Vous pourrez le faire s'il est parti ou s'il n'est pas venu depuis { $days } jours.
 refused-seat-taken =
   { $name } est déjà à table, et la place lui appartient. Vous pouvez confier son jeu à un bot. Vous pourrez inviter
   quelqu'un d'autre quand { $name } aura quitté sa place ou sera absent depuis { $days } jours.
@@ -50,7 +52,7 @@ refused-seat-gone = La place de { $name } n'est plus libre. Choisissez-en une au
 refused-no-deal = Cette donne n'existe pas.
 refused-deal-early = Vous verrez les résultats des autres tables à la fin de votre propre partie. { $over } tables sur { $tables } ont terminé.
 refused-signed-out = Vous n'êtes pas connecté. Connectez-vous avec votre clé d'accès.
-refused-passkey = Cette clé d'accès est inconnue ici ou sa réponse n'est pas valable. Réessayez ou créez un nouveau compte.
+refused-passkey = Cette clé d'accès est inconnue ici ou n'a pas pu être vérifiée. Réessayez ou créez un nouveau compte.
 refused-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 refused-not-rated = Cette table n'est pas classée.
 refused-rated-already = Cette place ou votre compte joue déjà pour le classement à cette table.

@@ -3,6 +3,8 @@
 refused-invitation-used = Qualcuno ha già usato questo invito. Chiedine uno nuovo all'host.
 refused-not-invited = Per sederti qui ti serve un invito. Chiedine uno all'host.
 refused-no-invitation = Non ci sono inviti aperti per { $name }.
+refused-rated-seat = { $name } gioca qui per la classifica, quindi nessun altro può prendere il posto. Se { $name } non torna, può giocare un bot.
+refused-rated-bot = A un tavolo classificato solo { $name } può cedere questo posto. Tu puoi farlo se se n'è andato o non si vede da { $days } giorni.
 refused-seat-taken =
   { $name } è già al tavolo e il posto è suo. Puoi far giocare un bot. Potrai invitare qualcun altro quando { $name }
   lascerà il posto o mancherà da { $days } giorni.
@@ -50,7 +52,7 @@ refused-seat-gone = Il posto di { $name } non è più libero. Scegline un altro.
 refused-no-deal = Questa distribuzione non esiste.
 refused-deal-early = Vedrai i risultati degli altri tavoli quando la tua partita sarà finita. Hanno finito { $over } tavoli su { $tables }.
 refused-signed-out = Non hai effettuato l'accesso. Accedi con la tua passkey.
-refused-passkey = Il server non conosce questa passkey o la risposta non è valida. Riprova o crea un nuovo account.
+refused-passkey = Il server non conosce questa passkey o non ha potuto verificarla. Riprova o crea un nuovo account.
 refused-name-taken = Il nome { $name } è già usato. Scegline un altro.
 refused-not-rated = Questo tavolo non è classificato.
 refused-rated-already = Questo posto o il tuo account gioca già per la classifica a questo tavolo.

@@ -1,30 +1,27 @@
 """How a person comes to a seat: the host invites, whoever uses the invitation first sits down, and it is theirs.
 
 The host never learns the secret of a seat that somebody has taken. If its player is lost, the host can let a bot play,
-or invite somebody else once the player has left the seat or has not been seen for a week.
+or invite somebody else once the player has left the seat or has not been seen for a week. A seat that plays for the
+rating of an account is given to nobody else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from tikal.server.commands.command import Command, command
+from tikal.server.commands.needs import ABANDONED_DAYS, is_free
 from tikal.server.commands.seats import change_seat
+from tikal.server.ratings.seats import plays_for_somebody
 from tikal.server.refusal import conflict, forbidden
 from tikal.server.schemas.sent import SeatNumber
 from tikal.server.secrets import hash_of, new_secret
-from tikal.server.store import notices, reading
+from tikal.server.store import notices
 from tikal.server.store.events import InvitationWithdrawn, Invited, Left, Renewed, Seated
-from tikal.server.store.rows import SeatRow
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.seats import need_host, need_seat
-
-DAY: Final = 86_400.0
-ABANDONED_DAYS: Final = 7
-"""Without a sign of its player after which a seat may be given to somebody else."""
 
 
 @command("withdraw", "DELETE /seats/{seat}/invitation")
@@ -61,7 +58,7 @@ class Leave(Command):
         change_seat(change, Left, self.seat, sentences=about_seat("left", self.seat))
 
 
-def invite(change: Change, seats: Sequence[int], at: float) -> str:
+def invite(change: Change, seats: Sequence[int]) -> str:
     """An invitation to some seats for one person. Earlier invitations to them are withdrawn.
 
     This and the next two are no declared commands: they answer with a secret, which only HTTP returns and no key may
@@ -72,7 +69,9 @@ def invite(change: Change, seats: Sequence[int], at: float) -> str:
     for row in [need_seat(change.viewer, change.live.seats, seat, or_host=True) for seat in seats]:
         if row.kind == "bot" or row.resigned:
             raise conflict("no-person", "refused-played-by-bot", {"name": row.name})
-        if row.is_taken and not _is_abandoned(change, row, at):
+        if plays_for_somebody(change.connection, change.live.row.id, row.seat):
+            raise conflict("rated-seat", "refused-rated-seat", {"name": row.name})
+        if not is_free(change, row):
             raise conflict("seat-taken", "refused-seat-taken", {"name": row.name, "days": ABANDONED_DAYS})
     invitation = new_secret()
     for seat in seats:
@@ -105,13 +104,6 @@ def renew(change: Change, seat: int, secret: str | None) -> str:
     _set(change, seat, secret_hash=hash_of(secret))
     change_seat(change, Renewed, seat, sentences=about_seat("renewed", seat))
     return secret
-
-
-def _is_abandoned(change: Change, row: SeatRow, at: float) -> bool:
-    table = change.live.row
-    seen = reading.last_seen(change.connection, table.id, row.seat)
-    acted = reading.last_acted(change.connection, table.id, row.seat) or table.created
-    return at - max(seen, datetime.fromisoformat(acted).timestamp()) > ABANDONED_DAYS * DAY
 
 
 def _set(change: Change, seat: int, **parts: Any) -> None:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import Final
+
+from tikal.server.durations import DAY
 from tikal.server.refusal import conflict, forbidden, refusal_of
+from tikal.server.store import reading
+from tikal.server.store.rows import SeatRow
 from tikal.server.tables.change import Change
 from tikal.server.tables.seats import need_somebody
+
+ABANDONED_DAYS: Final = 7
+"""Without a sign of its player after which a seat may be given to somebody else."""
 
 
 def need_turn(change: Change, action: str | None) -> None:
@@ -35,3 +44,14 @@ def people_of(change: Change) -> list[int]:
     if not seats:
         raise forbidden("refused-no-seat-of-yours")
     return seats
+
+
+def is_free(change: Change, row: SeatRow) -> bool:
+    """Whether nobody has taken a seat, or its player has been neither seen nor connected for a week."""
+    if not row.is_taken:
+        return True
+    table, connection = change.live.row, change.connection
+    if reading.is_connected(connection, table.id, row.seat):
+        return False
+    seen = max(reading.last_seen(connection, table.id, row.seat), datetime.fromisoformat(table.created).timestamp())
+    return change.wall - seen > ABANDONED_DAYS * DAY

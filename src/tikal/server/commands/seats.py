@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tikal.server.commands.command import Command, command
+from tikal.server.commands.needs import ABANDONED_DAYS, is_free
 from tikal.server.commands.taking_back import settle_takeback
-from tikal.server.refusal import conflict
+from tikal.server.refusal import conflict, forbidden
 from tikal.server.schemas.sent import Colour, Level, Name, SeatNumber
 from tikal.server.store import writing
 from tikal.server.store.events import Coloured, GivenToBot, Named, Resigned, SeatChanged, TakenFromBot
@@ -85,8 +86,12 @@ class ToBot(Command):
     level: Level
 
     def do(self, change: Change) -> None:
-        """Hand the seat to the bot."""
+        """Hand the seat to the bot. A player whose seat a bot plays at a rated table comes last: so the host may do it
+        only if that player is lost.
+        """
         row = need_seat(change.viewer, change.live.seats, self.seat, or_host=True)
+        if change.live.row.rated and not (self.seat in change.viewer.seats or is_free(change, row)):
+            raise forbidden("refused-rated-bot", {"name": row.name, "days": ABANDONED_DAYS})
         change.live.need_going_on()
         need_level(self.level)
         if row.resigned:

@@ -9,6 +9,7 @@ from tikal.server.schemas.sent import Seq
 from tikal.server.store.events import TakebackAnswered, TakebackAsked, TakenBack
 from tikal.server.tables.change import Change, about_seat
 from tikal.server.tables.replaying import game_after
+from tikal.server.tables.seats import need_somebody
 
 
 @command("takeback", "POST /takeback")
@@ -20,6 +21,9 @@ class TakeBack(Command):
     def do(self, change: Change) -> None:
         """Ask the others, or go back."""
         live = change.live
+        need_somebody(change.viewer)
+        if live.game.is_over:
+            raise conflict("over", "refused-over")  # everything hidden has been shown, and the result counts
         asking = people_of(change)
         if live.takeback is not None:
             raise conflict("takeback-waits", "refused-takeback-waits", {"name": live.names[live.takeback.by]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,14 +10,17 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tikal.server.durations import DAY
 from tikal.server.ratings.schema import accounts, challenges, passkeys, sessions
 from tikal.server.refusal import Refusal, conflict, malformed
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.texts.messages import Message
 
 CHALLENGE_SECONDS: Final = 300.0
-SESSION_SECONDS: Final = 90 * 86_400.0
+SESSION_SECONDS: Final = 90 * DAY
 NAME: Final = "Tikal"
+CREDENTIAL_ID: Final = r"[A-Za-z0-9_-]{1,1400}"
+"""The form of the ids of passkeys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,14 @@ class Site:
 
     host: str
     origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a passkey has to sign, and for a new account its name."""
+
+    value: bytes
+    name: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +68,31 @@ def registration(connection: Connection, site: Site, name: str, now: float) -> d
     return _asked(connection, options, name, now)
 
 
-def register(connection: Connection, site: Site, challenge_id: str, credential: dict[str, Any], now: float) -> SignedIn:
+def take_challenge(connection: Connection, challenge_id: str, now: float) -> Challenge:
+    """A challenge, which nobody can answer a second time. Commit this before you look at the answer."""
+    from webauthn import base64url_to_bytes
+
+    gone = delete(challenges).where(challenges.c.id == challenge_id, challenges.c.expires > now)
+    found = connection.execute(gone.returning(challenges.c.challenge, challenges.c.name)).one_or_none()
+    if found is None:
+        raise malformed("challenge: this one is too old or was answered already; begin again", field="challenge")
+    return Challenge(base64url_to_bytes(found.challenge), found.name)
+
+
+def register(connection: Connection, site: Site, asked: Challenge, credential: dict[str, Any], now: float) -> SignedIn:
     """A new account for whoever has made a passkey."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge, name = _taken(connection, challenge_id, now)
+    name = asked.name
     if name is None:
         raise _refused()
     try:
         verified = verify_registration_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=site.host, expected_origin=site.origin
+            credential=credential, expected_challenge=asked.value, expected_rp_id=site.host, expected_origin=site.origin
         )
-    except WebAuthnException:
+    except (WebAuthnException, ValueError):
         raise _refused() from None
     _need_free(connection, name)
     account = new_table_id()
@@ -90,30 +113,31 @@ def authentication(connection: Connection, site: Site, now: float) -> dict[str, 
     return _asked(connection, generate_authentication_options(rp_id=site.host), None, now)
 
 
-def sign_in(connection: Connection, site: Site, challenge_id: str, credential: dict[str, Any], now: float) -> SignedIn:
+def sign_in(connection: Connection, site: Site, asked: Challenge, credential: dict[str, Any], now: float) -> SignedIn:
     """The account of a passkey."""
     from webauthn import base64url_to_bytes, verify_authentication_response
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge, name = _taken(connection, challenge_id, now)
-    shown = credential.get("id")
+    shown = str(credential.get("id"))
+    if asked.name is not None or not re.fullmatch(CREDENTIAL_ID, shown):
+        raise _refused()
     query = select(accounts.c.id, accounts.c.name, passkeys.c.public_key, passkeys.c.sign_count)
     query = query.join(passkeys, passkeys.c.account_id == accounts.c.id)
-    row = connection.execute(query.where(passkeys.c.credential == str(shown))).one_or_none()
-    if name is not None or row is None:
+    row = connection.execute(query.where(passkeys.c.credential == shown)).one_or_none()
+    if row is None:
         raise _refused()
     try:
         verified = verify_authentication_response(
             credential=credential,
-            expected_challenge=challenge,
+            expected_challenge=asked.value,
             expected_rp_id=site.host,
             expected_origin=site.origin,
             credential_public_key=base64url_to_bytes(row.public_key),
             credential_current_sign_count=row.sign_count,
         )
-    except WebAuthnException:
+    except (WebAuthnException, ValueError):
         raise _refused() from None
-    used = update(passkeys).where(passkeys.c.credential == str(shown))
+    used = update(passkeys).where(passkeys.c.credential == shown)
     connection.execute(used.values(sign_count=verified.new_sign_count))
     return _session(connection, row.id, row.name, now)
 
@@ -150,17 +174,6 @@ def _asked(connection: Connection, options: Any, name: str | None, now: float) -
     challenge = bytes_to_base64url(options.challenge)
     connection.execute(insert(challenges).values(id=asked, challenge=challenge, name=name, expires=expires))
     return {"challenge": asked, "options": options_to_json_dict(options)}
-
-
-def _taken(connection: Connection, challenge_id: str, now: float) -> tuple[bytes, str | None]:
-    """A challenge, which nobody can answer a second time."""
-    from webauthn import base64url_to_bytes
-
-    gone = delete(challenges).where(challenges.c.id == challenge_id, challenges.c.expires > now)
-    found = connection.execute(gone.returning(challenges.c.challenge, challenges.c.name)).one_or_none()
-    if found is None:
-        raise malformed("challenge: this one is too old or was answered already; begin again", field="challenge")
-    return base64url_to_bytes(found.challenge), found.name
 
 
 def _need_free(connection: Connection, name: str) -> None:

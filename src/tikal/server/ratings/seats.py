@@ -25,6 +25,12 @@ def play_for(connection: Connection, live: Live, seat: int, account: str) -> Non
     connection.execute(insert(rated_seats).values(table_id=live.row.id, seat=seat, account_id=account))
 
 
+def plays_for_somebody(connection: Connection, table: str, seat: int) -> bool:
+    """Whether the seat plays for an account."""
+    query = select(rated_seats.c.seat).where(rated_seats.c.table_id == table, rated_seats.c.seat == seat)
+    return connection.execute(query).first() is not None
+
+
 def rated_info(connection: Connection, table: str) -> list[RatedSeat]:
     """Which seats play for a rating, and what the game did to it."""
     query = select(rated_seats.c.seat, accounts.c.name, rated_seats.c.place, rated_seats.c.change)

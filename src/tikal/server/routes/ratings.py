@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from tikal.rules.state import SEATS
 from tikal.server.context import Context
+from tikal.server.limits.quotas import ROW_BYTES
 from tikal.server.ratings import accounts
 from tikal.server.ratings.leaderboard import leaderboard, own_ratings
 from tikal.server.ratings.seats import play_for, rated_info
@@ -48,6 +49,7 @@ async def _found(context: Context, work: Callable[[Connection, float], Found]) -
 @router.post("/accounts/registration", response_model=PasskeyAsked, responses=refusals(409))
 async def registration(context: TheContext, request: Request, wanted: NewAccount) -> Response:
     """Ask for a new account under a name: what the browser needs to make a passkey."""
+    context.need_room(ROW_BYTES)
     site = _site(request)
     return answer(
         await _changed(context, lambda database, now: accounts.registration(database, site, wanted.name, now))
@@ -63,6 +65,7 @@ async def register(context: TheContext, request: Request, shown: PasskeyShown) -
 @router.post("/accounts/sign-in/options", response_model=PasskeyAsked, responses=refusals())
 async def authentication(context: TheContext, request: Request) -> Response:
     """What the browser needs to show a passkey."""
+    context.need_room(ROW_BYTES)
     site = _site(request)
     return answer(await _changed(context, lambda database, now: accounts.authentication(database, site, now)))
 
@@ -76,8 +79,10 @@ async def sign_in(context: TheContext, request: Request, shown: PasskeyShown) ->
 async def _signed_in(
     context: Context, request: Request, shown: PasskeyShown, work: Callable[..., accounts.SignedIn], status: int
 ) -> Response:
+    context.need_room(ROW_BYTES)
     site = _site(request)
-    done = await _changed(context, lambda database, now: work(database, site, shown.challenge, shown.credential, now))
+    asked = await _changed(context, lambda database, now: accounts.take_challenge(database, shown.challenge, now))
+    done = await _changed(context, lambda database, now: work(database, site, asked, shown.credential, now))
     return answer({"session": done.session, "name": done.name}, status)
 
 
@@ -142,7 +147,7 @@ async def rate_seat(
     """Let a seat of yours at a rated table play for your account, before its first move."""
 
     def link(database: Connection, now: float) -> Any:
-        live = context.tables.live.current(database, table, lock=True)
+        live = context.tables.locked(database, table, secrets)
         need_seat(viewer_of(live.row, live.seats, secrets), live.seats, seat)
         play_for(database, live, seat, accounts.account_of(database, wanted.session, now))
         return rated_info(database, table)
