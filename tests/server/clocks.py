@@ -27,5 +27,5 @@ class HandClock(Clock):
         self.passed += seconds
 
     def set_wall(self, seconds: float) -> None:
-        """Set the clock on the wall, by hand or by a time server: no time passes."""
+        """Set the wall clock, by hand or by a time server: no time passes."""
         self.wrong_by += seconds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from typing import Any
 
@@ -10,8 +11,16 @@ from tikal.bots.levels.random_bot import RandomBot
 from tikal.games.action import Action
 from tikal.games.searching import Searches
 from tikal.games.view import View
+from tikal.server.orphans import end_with_parent
 
 A_WHILE = 600.0
+
+
+def hold_the_interpreter() -> None:
+    """Print who we are, then do something that takes very long and lets no other thread run."""
+    end_with_parent()
+    print(os.getpid(), flush=True)
+    re.match("(a*)*b", "a" * 60)
 
 
 class Raising:

@@ -7,6 +7,8 @@ import os
 import signal
 import socket
 import subprocess
+from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 
 import httpx
@@ -16,6 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 from server_process import SECONDS, ServerProcess, command, environment, started
 from serving import serving, settings_for
 from tikal.cli import run
+from tikal.server.home import prepare
+from tikal.server.metrics import MULTIPROCESS
+from tikal.server.running import Running, Supervisor, listen
 
 ELSEWHERE = "203.0.113.1"
 """An address that no machine has: nobody can listen there, so a mistake is found out and nothing hangs."""
@@ -38,6 +43,9 @@ ROOT_WARNING = ("tikal: running as root; a user of its own is safer (see docs/se
         (["--limit", "requests=30"], "300+30"),
         (["--limit", "fun=1"], "sockets"),
         (["--limit", "rates=1"], "one of these names"),
+        (["--trusted-proxies", "hello"], "'hello'"),
+        (["--trusted-proxies", "127.0.0.1,"], "10.0.0.0/8"),
+        (["--trusted-proxies", "127.0.0.1,10.0.0.1/8"], "10.0.0.1/8 has host bits set"),
     ],
 )
 def test_what_cannot_work_is_refused(
@@ -90,6 +98,21 @@ def test_a_database_that_cannot_be_used_is_named_before_anything_is_announced(
     assert named in last
     assert [line for line in before if line.startswith("tikal:")] == [*ROOT_WARNING][: user == 0]
     assert "running at" not in " ".join(before)
+
+
+def test_a_worker_that_has_died_is_no_longer_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(MULTIPROCESS, str(tmp_path))
+    with listen("127.0.0.1", 0) as listening:
+        supervisor = Supervisor(Running(settings_for("sqlite:///x.db")), listening, 2)
+        dead, alive = [get_context("spawn").Process(target=int) for _ in range(2)]
+        dead.start()
+        dead.join()
+        monkeypatch.setattr(supervisor, "_started", lambda: alive)
+        open_sockets, requests = tmp_path / f"gauge_livesum_{dead.pid}.db", tmp_path / f"counter_{dead.pid}.db"
+        open_sockets.touch()
+        requests.touch()
+        assert supervisor._replaced(dead) is alive
+        assert [*tmp_path.iterdir()] == [requests], "what it has done still counts"
 
 
 def test_it_serves_bots_play_and_it_says_good_bye(tmp_path: Path) -> None:
@@ -173,7 +196,17 @@ def test_friends_in_the_network_are_told_where_to_find_it(tmp_path: Path) -> Non
             process.send_signal(signal.SIGTERM)
 
 
-def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tikal.db'}"
-    with serving(settings_for(database)) as address:
-        assert httpx.get(f"http://{address}/api/reach", timeout=SECONDS).json() == {"only_here": True, "address": None}
+@pytest.mark.parametrize("alone", [True, False])
+def test_only_a_server_for_this_machine_alone_says_so(tmp_path: Path, alone: bool) -> None:
+    """`tikal serve` listens on this machine only if a reverse proxy stands in front of it."""
+    settings = replace(settings_for(f"sqlite:///{tmp_path / 'tikal.db'}"), alone=alone)
+    with serving(settings) as address:
+        assert httpx.get(f"http://{address}/api/reach", timeout=SECONDS).json() == {"only_here": alone, "address": None}
+
+
+def test_playing_at_home_is_alone_unless_friends_are_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for lan in (False, True):
+        _, settings, listening = prepare(0, lan)
+        listening.close()
+        assert settings.alone is not lan

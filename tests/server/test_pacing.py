@@ -17,9 +17,12 @@ from clocks import HandClock
 from serving import Server, Table, serving, settings_for, wait_until
 from tikal.server.pacing.playtime import GRACE, PlayTime
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
+from tikal.server.pacing.time_out import time_out
+from tikal.server.pacing.timekeeper import RETRY_SECONDS
 from tikal.server.schemas.sent import Pace
 from tikal.server.store import reading
 from tikal.server.store.database import Database
+from tikal.server.tables.change import Change
 
 pytest_plugins = ("databases", "servers")
 
@@ -191,6 +194,26 @@ def test_a_bot_that_stands_in_does_not_rest_though_nobody_looks(sqlite: str) -> 
 
         wait_until(is_played)
         database.close()
+
+
+def test_a_turn_that_cannot_be_ended_holds_up_no_other(
+    slow: tuple[Server, HandClock], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, clock = slow
+    broken, good = (server.set_up(BO_IS_SLOW, pace=DAYS) for _ in range(2))
+
+    def failing(change: Change) -> None:
+        if change.live.row.id == broken.id:
+            raise RuntimeError("out of order")
+        time_out(change)
+
+    monkeypatch.setattr("tikal.server.pacing.timekeeper.time_out", failing)
+    clock.pass_time(2 * DAY + 1)
+    wait_until(lambda: "timed-out" in kinds(good))
+    assert "timed-out" not in kinds(broken)
+    monkeypatch.undo()
+    clock.pass_time(RETRY_SECONDS)
+    wait_until(lambda: "timed-out" in kinds(broken))
 
 
 def test_a_turn_is_passed_when_the_time_is_up(slow: tuple[Server, HandClock]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from clocks import HandClock
-from serving import Server, serving, settings_for, wait_until
+from serving import Server, serving, serving_with_context, settings_for, wait_until
 from tikal.server.attendance import BRIEFLY, Attendance
+from tikal.server.bot_tables import TablesForBots
+from tikal.server.limits import Limits
 from tikal.server.limits.callers import Caller
 from tikal.server.store import reading
 from tikal.server.store.database import Database
@@ -101,3 +104,29 @@ def test_a_game_of_bots_is_played_while_somebody_watches(served: tuple[Server, s
     with table.live(since=resting_at) as live:
         assert live.hear("welcome")["table"]["over"] is False
         assert live.hear("event")["event"]["seq"] > resting_at
+
+
+def test_nobody_waits_for_a_game_that_bots_play_for_everybody(tmp_path: Path) -> None:
+    """With a clock, a bot stands in for whoever is late. When it does so for all of them, the game can rest."""
+    settings = settings_for(f"sqlite:///{tmp_path / 'tikal.db'}")
+    settings = replace(settings, bots=replace(settings.bots, rest=0.0, sweep=3600.0))
+    with serving_with_context(settings) as (address, context), Server(address) as server:
+        bots = TablesForBots(context)
+        table = server.set_up(pace={"unit": "days", "turn": 1})
+        to_act = table.get("", *table.people)["to_act"]
+        table.post(f"/seats/{to_act}/bot", table.secrets[to_act], level="random")
+        assert bots.payer(table.id) == Caller("", table.id), "the other one waits for their turn"
+        table.post(f"/seats/{1 - to_act}/bot", table.secrets[1 - to_act], level="random")
+        assert bots.payer(table.id) is None
+        with context.database.reading() as connection:
+            assert reading.tables_waiting_for_bots(connection, time.time() + 600, []) == []
+
+
+def test_a_table_without_people_uses_up_its_own_time(tmp_path: Path) -> None:
+    settings = replace(settings_for(f"sqlite:///{tmp_path / 'tikal.db'}"), limits=Limits())
+    with serving_with_context(settings) as (_, context):
+        bots = TablesForBots(context)
+        bots.used(Caller("", "one"), 1e6)
+        assert bots.wait(Caller("", "one")) > 0
+        assert bots.wait(Caller("", "other")) == 0
+        assert bots.wait(PLAYER) == 0

@@ -31,7 +31,7 @@ def serve_command(
         ),
     ] = None,
     archive_after: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", help="Put unfinished tables away that nobody opens; 0 means never.")
+        float, typer.Option(min=0, metavar="DAYS", help="Archive unfinished tables that nobody opens; 0 means never.")
     ] = 365.0,
     archive_finished_after: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="The same for tables whose game is over.")
@@ -47,10 +47,17 @@ def serve_command(
         ),
     ] = False,
     mcp: Annotated[
-        bool, typer.Option("--mcp", help="Let agents play at /mcp, by the Model Context Protocol; needs the extra mcp.")
+        bool,
+        typer.Option(
+            "--mcp", help="Let agents play at /mcp, over MCP (the Model Context Protocol); needs the extra mcp."
+        ),
     ] = False,
     trusted_proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Reverse proxies that are trusted to name a client's address.")
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Reverse proxies, by address or network, that are trusted to name a client's address.",
+        ),
     ] = "127.0.0.1",
     log_json: Annotated[
         bool | None,
@@ -68,6 +75,7 @@ def serve_command(
     from tikal.errors import needed
     from tikal.server.botting.settings import BotSettings
     from tikal.server.limits import Limits
+    from tikal.server.limits.proxies import Proxies
     from tikal.server.limits.reading import read_limits
     from tikal.server.notices.settings import NoticeSettings
     from tikal.server.reach import EVERYWHERE, page_for_friends
@@ -79,6 +87,7 @@ def serve_command(
         needed("mcp", "mcp", "--mcp")
     address = checked_database(database)
     _check_workers(workers, address)
+    Proxies(trusted_proxies)
     limits = read_limits(limit or (), Limits(rates=not no_rate_limits))
     listening = listen(host, port)
     port = listening.getsockname()[1]

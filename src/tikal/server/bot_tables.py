@@ -30,17 +30,17 @@ class TablesForBots:
         """For whom the bots of a table think; None if they rest, because nobody cares."""
         live = self._tables.live.kept(table, 0)
         payer = self._context.attendance.payer(table, has_people=live is None or bool(live.people))
-        # Where there is a clock, somebody waits for their turn, if only for a notice of it.
-        waited_for = live is not None and live.row.pace is not None and bool(live.people)
+        # Where there is a clock, whoever still plays waits for their turn, if only for a notice of it.
+        waited_for = live is not None and live.row.pace is not None and _has_player(live)
         return Caller("", table) if payer is None and waited_for else payer
 
     def wait(self, who: Caller) -> float:
         """Seconds until bots may think for somebody again."""
-        return self._context.quotas.wait("bot_seconds", who.address)
+        return self._context.quotas.wait("bot_seconds", _bucket(who))
 
     def used(self, who: Caller, seconds: float) -> None:
         """Count how long bots have thought for somebody."""
-        self._context.quotas.spend("bot_seconds", who.address, tokens=seconds)
+        self._context.quotas.spend("bot_seconds", _bucket(who), tokens=seconds)
 
     async def waiting(self) -> list[str]:
         """Tables that wait for a bot and are not claimed, of those that somebody cares about or that have a clock."""
@@ -96,7 +96,7 @@ class TablesForBots:
             stands = waiting.seq <= live.seq and live.steps[waiting.seq] is live.step
             if not stands or not live.bot_to_act or live.game.to_act != waiting.seat:
                 raise Overtaken
-            change = Change(connection, live.copy(), Viewer(), self._tables.playtime.now())
+            change = Change(connection, live.copy(), Viewer(), self._tables.playtime.now(), self._tables.clock.wall())
             try:
                 for action in actions:
                     if change.live.game.to_act == waiting.seat:
@@ -111,3 +111,13 @@ class TablesForBots:
     def _release(self, table: str) -> None:
         with self._tables.database.writing() as connection:
             writing.release_thinking(connection, table)
+
+
+def _has_player(live: Live) -> bool:
+    """Whether a person still plays a seat, and has not left it to a bot."""
+    return any(seat.kind != "bot" and seat.is_person and not seat.resigned for seat in live.seats)
+
+
+def _bucket(who: Caller) -> str:
+    """Whose time bots take: where nobody is there, that of the table, so that no table uses up that of others."""
+    return who.address or f"table {who.table}"

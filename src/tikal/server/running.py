@@ -23,12 +23,14 @@ from typing import Any, Final
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
+from prometheus_client.multiprocess import mark_process_dead
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.errors import TikalError
 from tikal.server.app import create_app
 from tikal.server.limits.descriptors import raise_limit
 from tikal.server.limits.protocols import Socket, http_protocol
+from tikal.server.limits.proxies import Proxies
 from tikal.server.logs import set_up_logs
 from tikal.server.metrics import MULTIPROCESS
 from tikal.server.settings import Settings
@@ -39,10 +41,10 @@ GARBAGE: Final = (20_000, 20, 20)
 """New objects until Python looks for garbage among them, and how many such looks until it looks at older ones."""
 STOPPING_SECONDS: Final = 10
 """How long running requests may take when the server is asked to stop."""
-ORPHAN_SECONDS: Final = 1.0
+ORPHAN_SECONDS: Final = 0.5
 """How long a worker may take to stop when its supervisor has died: another server may be waiting for the port."""
 RESTART_SECONDS: Final = 1.0
-"""Between looks at the processes; so one that dies at once is not started again in a mad rush."""
+"""Between looks at the processes, so that one that dies at once is not restarted over and over without a pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class Running:
     """None: JSON unless standard error is a terminal."""
     log_level: int = logging.INFO
     trusted_proxies: str = "127.0.0.1"
-    """Addresses whose word about the client's address is believed, with commas."""
+    """Addresses whose word about the client's address is believed: addresses and networks with commas, or `*`."""
     announcement: str = ""
     """Printed to standard error when the server answers."""
 
@@ -68,6 +70,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
+        protocol: Any = self.config.http_protocol_class
+        protocol.turned_away = app_of(self.config).state.metrics.turned_away
         await super().startup(sockets)
         if self.started:
             _spare_lasting_objects()
@@ -158,7 +162,7 @@ def config_for(running: Running) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # it would log whole addresses
         server_header=False,
-        http=http_protocol(limits, trusted.split(",")),
+        http=http_protocol(limits, Proxies(trusted)),
         ws=Socket,
         ws_max_size=limits.message,
         ws_ping_interval=limits.silence / 2,
@@ -186,7 +190,7 @@ class Supervisor:
         processes = [self._started() for _ in range(self._workers)]
         threading.Thread(target=self._announce, daemon=True).start()
         while not self._stopping.wait(RESTART_SECONDS):
-            processes = [process if process.is_alive() else self._started() for process in processes]
+            processes = [process if process.is_alive() else self._replaced(process) for process in processes]
         for process in processes:
             process.terminate()
         for process in processes:
@@ -198,6 +202,11 @@ class Supervisor:
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stopping.set()
+
+    def _replaced(self, dead: BaseProcess) -> BaseProcess:
+        """A new process; what the dead one had open or waiting is no longer counted."""
+        mark_process_dead(dead.pid)  # type: ignore[no-untyped-call]
+        return self._started()
 
     def _started(self) -> BaseProcess:
         what = (self._running, self._listening, self._answers)

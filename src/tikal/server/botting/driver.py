@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -25,8 +24,8 @@ from tikal.server.botting.thinking import Maker, TurnRequest
 from tikal.server.botting.worker import ThinkingFailed
 from tikal.server.limits.callers import Caller
 from tikal.server.limits.fair_queue import FairQueue
+from tikal.server.seeds import new_seed
 
-SEED_BITS: Final = 63
 LEASE_SECONDS: Final = 30.0
 """A claim lasts for the time to think and this: for waiting for a free process and for writing the moves."""
 
@@ -209,7 +208,7 @@ class BotDriver:
 
     async def _thought(self, pool: Pool, waiting: Waiting) -> list[str]:
         """What the bot wants to do; nothing if it fails."""
-        request = TurnRequest(waiting.level, secrets.randbits(SEED_BITS), waiting.view)
+        request = TurnRequest(waiting.level, new_seed(), waiting.view)
         start = perf_counter()
         try:
             actions = await pool.think(request, self._settings.seconds)
@@ -228,7 +227,7 @@ class BotDriver:
             return
         if actions:
             self._replaced(waiting, "its answer is not legal")
-        await self._tables.play(waiting, [str(simple_move(waiting.view, RandomBot(secrets.randbits(SEED_BITS))))])
+        await self._tables.play(waiting, [str(simple_move(waiting.view, RandomBot(new_seed())))])
 
     async def _play_slowly(self, before: Waiting, actions: list[str]) -> None:
         """Play one action after the other as long as they are legal. After that the bot is asked again."""

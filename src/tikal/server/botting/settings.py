@@ -11,7 +11,7 @@ class BotSettings:
 
     processes: int = 2
     seconds: float = 5.0
-    """Wall clock for one answer; who is slower is replaced by a simple move."""
+    """Wall-clock time for one answer. If a bot takes longer, a simple move is played instead."""
     pause: float = 0.0
     """Seconds between the actions of a bot; without a pause its whole answer is played at once."""
     ahead: bool = False

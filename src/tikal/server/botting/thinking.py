@@ -6,16 +6,14 @@ Nothing heavy is imported before the process has said that it lives, so that its
 from __future__ import annotations
 
 import json
-import os
 import signal
-import threading
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tikal.bots.deciding import decisions
+from tikal.server.orphans import end_with_parent
 
 if TYPE_CHECKING:
     from tikal.games.searching import Searches
@@ -48,7 +46,7 @@ class Advising(Protocol):
 def answer_requests(connection: Connection, maker: Maker) -> None:
     """Answer until the other end is closed: `{"actions": [...]}`, `{"advice": ...}` or `{"error": ...}`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its bots itself
-    threading.Thread(target=_die_with_the_server, daemon=True).start()
+    end_with_parent()
     searches = _load_searches()
     # A server that stops closes the connection, whatever is being thought about.
     with suppress(EOFError, BrokenPipeError):
@@ -86,10 +84,3 @@ def _level_for_now(level: str, edition: str) -> str:
 
     load_what_is_ready(edition)
     return level_for_now(level, edition)
-
-
-def _die_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

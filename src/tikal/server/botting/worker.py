@@ -9,11 +9,10 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from tikal.server.botting.thinking import Advising, Maker, TurnRequest, answer_requests
+from tikal.server.schemas.sent import MOST_ACTIONS
 
 STARTING_SECONDS: Final = 120.0
 """How long a process may take to import everything, on a machine that has other things to do."""
-MOST_ACTIONS: Final = 200
-"""More than a turn can have."""
 
 
 class ThinkingFailed(Exception):

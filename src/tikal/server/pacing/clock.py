@@ -13,5 +13,5 @@ class Clock:
         return time.time()
 
     def monotonic(self) -> float:
-        """Seconds since whenever. It never jumps, and stands still while the machine sleeps."""
+        """Seconds since an arbitrary start. It never jumps, and stands still while the machine sleeps."""
         return time.monotonic()

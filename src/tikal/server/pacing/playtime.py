@@ -29,11 +29,11 @@ class PlayTime:
         return self._clock.monotonic() + self._ahead
 
     def go_on(self, written: float, at: float) -> None:
-        """Go on from a time that was written down when the clock on the wall showed `at`."""
+        """Go on from a time that was written down when the wall clock showed `at`."""
         paused = min(max(self._clock.wall() - at, 0.0), GRACE)
         self._ahead = written + paused - self._clock.monotonic()
 
     def on_the_wall(self, seconds: float) -> str:
-        """When this time of the table will be, or was, by the clock on the wall."""
+        """When this time of the table will be, or was, by the wall clock."""
         at = datetime.fromtimestamp(self._clock.wall() + seconds - self.now(), UTC)
         return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")

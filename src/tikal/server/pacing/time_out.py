@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Final
 
 from tikal.bots.custom.simple_move import simple_move
 from tikal.bots.levels.random_bot import RandomBot
 from tikal.server.commands.seats import change_seat
+from tikal.server.schemas.sent import MOST_ACTIONS
+from tikal.server.seeds import new_seed
 from tikal.server.store.events import TimedOut
 from tikal.server.tables.change import Change, about_seat, play
 
 STANDING_IN: Final = "greedy"
 """The level of the bot that takes over. The player can send it away."""
-SEED_BITS: Final = 63
-MOST_ACTIONS: Final = 200
-"""In a turn that is passed: more than any turn can need."""
 
 
 def time_out(change: Change) -> None:
@@ -31,7 +29,7 @@ def time_out(change: Change) -> None:
         change_seat(change, TimedOut, seat, level=STANDING_IN, sentences=sentences)
         return
     change_seat(change, TimedOut, seat, sentences=about_seat("timed-out-pass", seat))
-    spare = RandomBot(randbits(SEED_BITS))
+    spare = RandomBot(new_seed())
     for _ in range(MOST_ACTIONS):
         if live.game.to_act != seat or live.turn_of(seat) != turn:
             return

@@ -13,18 +13,18 @@ MOST_AT_ONCE: Final = 100
 
 
 def time_written(connection: Connection) -> tuple[float, float] | None:
-    """The last time of the tables that was written down, and when that was by the clock on the wall."""
+    """The last time of the tables that was written down, and when that was by the wall clock."""
     found = connection.execute(select(timekeeping.c.seconds, timekeeping.c.wall)).one_or_none()
     return None if found is None else (found[0], found[1])
 
 
 def write_time(connection: Connection, name: str, seconds: float, wall: float, lease: float) -> bool:
-    """Write down the time, if this process is the keeper or nobody is: whether it is now."""
+    """Write down the time, if this process is the timekeeper or nobody is: whether it is now."""
     values = {"keeper": name, "seconds": seconds, "wall": wall}
     is_free = or_(
         timekeeping.c.keeper == name,
         timekeeping.c.wall < wall - lease,
-        timekeeping.c.wall > wall + lease,  # the clock on the wall was set back
+        timekeeping.c.wall > wall + lease,  # the wall clock was set back
     )
     if connection.execute(update(timekeeping).where(is_free).values(**values)).rowcount:
         return True

@@ -1,8 +1,8 @@
 """Keeps table time, and sees to it that players whose time is up lose their turn, once.
 
-Of several server processes one is the keeper. It writes down the time every few seconds, which is also its sign of
-life; when there is none for a while, another process takes over. Whatever the keeper finds, the table itself, locked,
-has the last word on whether somebody is out of time.
+Of several server processes one is the timekeeper. It writes down the time every few seconds, which is also its
+heartbeat; when that stops, another process takes over. Whatever the timekeeper finds, the table itself,
+locked, has the last word on whether somebody is out of time.
 """
 
 from __future__ import annotations
@@ -25,20 +25,22 @@ from tikal.server.tables.service import Tables
 BEAT_SECONDS: Final = 20.0
 """How often the time is written down."""
 LEASE_SECONDS: Final = 60.0
-"""Seconds without a sign of life after which another process becomes the keeper."""
+"""Seconds without a heartbeat after which another process becomes the timekeeper."""
+RETRY_SECONDS: Final = 60.0
+"""After which a turn that could not be ended is tried again."""
 
 log: Final = logging.getLogger("tikal.pacing")
 
 
-class Keeper:
-    """The keeper of time in this process. `run` does in a thread what blocks."""
+class Timekeeper:
+    """The timekeeper in this process. `run` does in a thread what blocks."""
 
     def __init__(self, tables: Tables, run: Callable[..., Awaitable[Any]], tick_seconds: float) -> None:
         self._tables: Final = tables
         self._run: Final = run
         self._tick_seconds: Final = tick_seconds
         self._name: Final = uuid4().hex
-        self._is_keeper = False
+        self._is_timekeeper = False
         self._beat_at = float("-inf")
         self._task: asyncio.Task[None] | None = None
 
@@ -79,17 +81,28 @@ class Keeper:
         now = self._tables.playtime.now()
         if now - self._beat_at >= BEAT_SECONDS:
             self._beat()
-        if self._is_keeper:
+        if self._is_timekeeper:
             with self._tables.database.reading() as connection:
                 late = clocks.tables_out_of_time(connection, now)
             for table in late:
-                self._time_out(table)
+                try:
+                    self._time_out(table)
+                except SQLAlchemyError:
+                    raise
+                except Exception:
+                    log.exception("a turn could not be ended; it is tried again later", extra={"table": table})
+                    self._postpone(table)
 
     def _beat(self) -> None:
         now, wall = self._tables.playtime.now(), self._tables.clock.wall()
         with self._tables.database.writing() as connection:
-            self._is_keeper = clocks.write_time(connection, self._name, now, wall, LEASE_SECONDS)
+            self._is_timekeeper = clocks.write_time(connection, self._name, now, wall, LEASE_SECONDS)
         self._beat_at = now
+
+    def _postpone(self, table: str) -> None:
+        """Look at a table again after a while: the others must not wait for it."""
+        with self._tables.database.writing() as connection:
+            clocks.set_deadline(connection, table, self._tables.playtime.now() + RETRY_SECONDS)
 
     def _time_out(self, table: str) -> None:
         tables, now = self._tables, self._tables.playtime.now()
@@ -105,7 +118,7 @@ class Keeper:
             if live.deadline is None or live.deadline > now:
                 clocks.set_deadline(connection, table, live.deadline)
                 return
-            change = Change(connection, live.copy(), Viewer(), now)
+            change = Change(connection, live.copy(), Viewer(), now, self._tables.clock.wall())
             time_out(change)
             tables.write(change)
         tables.visited(change.live, True)  # a bot that takes over has to act, though nobody is there
