@@ -1,10 +1,12 @@
-"""Agents play by the Model Context Protocol: the official client, over HTTP and over standard input and output."""
+"""Agents play over MCP: the official client, over HTTP and over standard input and output."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import pkgutil
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -19,11 +21,19 @@ from serving import serving, settings_for
 from tikal.advice.steps import playable_part
 from tikal.bots.registry import make_bot
 from tikal.errors import IllegalAction
+from tikal.games.drawing.lines import lines
+from tikal.server.agents.library import LibraryTools
 from tikal.server.agents.playing import PlayingTools
 from tikal.server.app import create_app
 from tikal.server.context import Context
+from tikal.server.limits import Limits
+from tikal.server.limits.buckets import Rate
+from tikal.server.limits.callers import Caller, current
+from tikal.server.limits.quotas import Quotas
 from tikal.server.opening import open_table
+from tikal.server.refusal import Refusal
 from tikal.server.schemas.sent import NewSeat, NewTable
+from tikal.texts.rulebook import families
 
 if TYPE_CHECKING:  # every process that runs tests would load it, and only one needs it
     from mcp import Client
@@ -145,6 +155,49 @@ def test_an_argument_that_a_tool_does_not_have_is_refused(site: str) -> None:
     with_agent(site, work)
 
 
+def test_a_value_that_a_tool_does_not_take_is_refused_in_one_sentence(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        session = (await agent.ask("new_game", edition="classic", opponents=["person"], seed=1))["session"]
+        for tool, wrong, told in (
+            ("hint", {"session": session, "level": "x"}, "level must be 'greedy', 'planner' or 'expert', not 'x'"),
+            ("hint", {}, "session is missing"),
+            ("undo", {"session": session, "count": "all"}, "count must be a whole number or 'turn', not 'all'"),
+            ("undo", {"session": session, "count": 0}, "count must be at least 1 or 'turn', not 0"),
+            ("play", {"session": session, "actions": "end"}, "actions must be a list, not 'end'"),
+            ("play", {"session": session, "actions": ["end", 5]}, "actions[1] must be a text, not 5"),
+            ("view", {"session": session, "as_data": "x"}, "as_data must be true or false, not 'x'"),
+            ("new_game", {"opponents": ["random"] * 7}, "opponents must be 1 to 3 names, not 7"),
+            ("new_game", {"seed": 2**70}, f"seed must be less than {2**63}, not {2**70}"),
+            ("arena", {"bots": ["random"]}, "bots must be two or more, each named once"),
+            ("arena", {"bots": ["random", "greedy"], "games": 0}, "games must be from 1 to 10, not 0"),
+        ):
+            said = await agent.refused(tool, **wrong)
+            assert told in said
+            assert "\n" not in said
+            assert "pydantic" not in said
+            assert "--" not in said
+
+    with_agent(site, work)
+
+
+def test_the_page_names_all_families_of_rules() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "agents.md").read_text(encoding="utf-8")
+    assert [family for family in families() if f"`{family}`" not in page] == []
+
+
+def test_an_agent_learns_how_many_actions_can_be_taken_back(site: str) -> None:
+    async def work(agent: Agent) -> None:
+        session = (await agent.ask("new_game", edition="classic", opponents=["person"], seed=1))["session"]
+        assert "nothing to take back" in await agent.refused("undo", session=session, count=2)
+        await agent.ask("play", session=session, actions=["place a3 0"])
+        assert "only your last action can" in await agent.refused("undo", session=session, count=2)
+        await agent.ask("play", session=session, actions=["deploy leader a1"])
+        assert "only your last 2 actions can" in await agent.refused("undo", session=session, count=3)
+        assert "must place" in (await agent.ask("undo", session=session, count=2))["position"]
+
+    with_agent(site, work)
+
+
 def test_a_guest_cannot_run_code_or_use_up_the_server(site: str) -> None:
     async def work(agent: Agent) -> None:
         for bots in (["random", "evil.py:Bot"], ["random", "stdio:sh"], ["random", "expert"], ["greedy", "planner"]):
@@ -164,6 +217,55 @@ def test_a_guest_cannot_run_code_or_use_up_the_server(site: str) -> None:
 def test_requests_of_agents_are_counted(site: str) -> None:
     httpx.post(site, json={"jsonrpc": "2.0", "id": 1, "method": "ping"}, headers={"accept": "application/json"})
     assert 'path="/mcp"' in httpx.get(site.replace("/mcp", "/metrics")).text
+
+
+def test_what_takes_long_is_limited_and_done_by_a_thread(site: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    by: list[str] = []
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def do(*about: Any) -> Any:
+            by.append(threading.current_thread().name)
+            return work(*about)
+
+        return do
+
+    for name in ("questions.why", "questions.preview", "agents.playing.playable_part", "agents.playing.scores_now"):
+        path = f"tikal.server.{name}"
+        monkeypatch.setattr(path, noted(pkgutil.resolve_name(path)))
+    monkeypatch.setattr("tikal.server.agents.playing.lines", noted(lines))
+
+    async def work(agent: Agent) -> None:
+        begun = await agent.ask("new_game", opponents=["person"])
+        session = begun["session"]
+        legal = (await agent.ask("legal_actions", session=session))["actions"]
+        await agent.ask("why_not", session=session, action="dig h5")
+        await agent.ask("preview", session=session, actions=[])
+        await agent.ask("would_score", session=session)
+        if legal:
+            await agent.ask("play", session=session, actions=legal[:1])
+        assert "at most 200" in await agent.refused("preview", session=session, actions=["end"] * 201)
+        for tool in ("preview", "play"):
+            assert "at most 120" in await agent.refused(tool, session=session, actions=["x" * 1000])
+        assert "at most 120" in await agent.refused("why_not", session=session, action="x" * 1000)
+
+    with_agent(site, work)
+    assert len(by) >= 4
+    assert {name.partition("_")[0] for name in by} == {"tikal-look"}
+
+
+def test_games_of_bots_cost_their_client_the_time_of_bots() -> None:
+    async def run() -> None:
+        quotas = Quotas(Limits(bot_seconds=Rate(0.001, 0.0001)))
+        tools = LibraryTools(quotas, guests=True)
+        current.set(Caller("greedy"))
+        await tools.arena(["random", "novice"], games=1, edition="classic")
+        with pytest.raises(Refusal) as refused:
+            await tools.arena(["random", "novice"], games=1, edition="classic")
+        assert refused.value.status == 429
+        current.set(Caller("modest"))
+        await tools.arena(["random", "novice"], games=1, edition="classic")
+
+    asyncio.run(run())
 
 
 @pytest.mark.thorough  # the program in docs/agents.md does the same

@@ -1,4 +1,4 @@
-"""`tikal mcp`: games for agents, by the Model Context Protocol."""
+"""`tikal mcp`: games for agents, over MCP (the Model Context Protocol)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mcp_command(
         ),
     ] = None,
 ) -> None:
-    """Let an agent play: answer the Model Context Protocol on standard input and output.
+    """Let an agent play over MCP (the Model Context Protocol), on standard input and output.
 
     Register this command with your agent's program. Games are kept as long as it runs, or in a database if you
     name one. `tikal serve --mcp` answers many agents over HTTP instead.

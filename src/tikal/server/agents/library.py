@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from tikal.arena.line_up import Tournament, one_against_one_kind
+from tikal.arena.report import Report
 from tikal.arena.run import run
 from tikal.components.offer import editions
 from tikal.components.profile import DEFAULT_EDITION
 from tikal.errors import TikalError
 from tikal.search.budget import read_budget
 from tikal.server.limits.callers import caller
+from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
 from tikal.texts.messages import text
 from tikal.texts.rulebook import Rule, families, rule, rules
@@ -30,7 +32,8 @@ class LibraryTools:
         """Guests of a server may not run code or use up its time; on one's own machine everything is allowed."""
         self._quotas: Final = quotas
         self._guests: Final = guests
-        self._one_at_a_time: Final = asyncio.Semaphore(1)
+        most = quotas.limits.waiting if quotas.limits.rates else None
+        self._playing: Final = FairThreads(1, "tikal-arena", most)
 
     async def list_editions(self) -> dict[str, Any]:
         """The editions that can be played, with their options."""
@@ -71,17 +74,27 @@ class LibraryTools:
         method `choose(self, view)` that returns one of `view.legal_actions()`. A bot that you write and improve here
         may play better than you do when you decide every move yourself.
         """
-        if not 1 <= games <= (most := MOST_GAMES_OF_GUESTS if self._guests else MOST_GAMES):
+        most = MOST_GAMES_OF_GUESTS if self._guests else MOST_GAMES
+        if not 1 <= games <= most:
             raise TikalError(f"games must be from 1 to {most}, not {games}")
+        if len(bots) < 2 or len(set(bots)) < len(bots):
+            raise TikalError(f"bots must be two or more, each named once, such as greedy and random, not {list(bots)}")
         if self._guests:
             for bot in bots:
                 _need_quick(bot)
         tournament = Tournament(edition, one_against_one_kind(list(bots), players), games, seed)
         tournament.check()
-        self._quotas.need("reviews", caller().address)  # it takes about as long
-        async with self._one_at_a_time:
-            report = await asyncio.to_thread(run, tournament)
+        self._quotas.need_any("bot_seconds", caller().address)
+        report = await self._playing.run(self._played, tournament)
         return {key: value for key, value in report.to_json().items() if key != "games"}
+
+    def _played(self, tournament: Tournament) -> Report:
+        """In a thread. The time of the bots is their client's."""
+        start = perf_counter()
+        try:
+            return run(tournament)
+        finally:
+            self._quotas.spend("bot_seconds", caller().address, tokens=perf_counter() - start)
 
 
 def _need_quick(bot: str) -> None:

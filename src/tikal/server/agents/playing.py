@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from secrets import token_hex
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
-from tikal.advice.insight import preview, why
 from tikal.advice.insight.standing import scores_now
 from tikal.advice.steps import playable_part
 from tikal.components.profile import DEFAULT_EDITION
 from tikal.errors import TikalError
 from tikal.games.drawing.lines import lines
 from tikal.games.view import View
+from tikal.rules.state import SEATS
 from tikal.server.agents.session import Session, read_session
 from tikal.server.agents.waiting import waiting_at
 from tikal.server.agents.words import in_words
@@ -22,8 +22,9 @@ from tikal.server.commands.playing import Moves, Undo
 from tikal.server.context import Context
 from tikal.server.limits.callers import caller
 from tikal.server.opening import open_table
-from tikal.server.questions import Hint
+from tikal.server.questions import Hint, Preview, Why
 from tikal.server.schemas.sent import MOST_ACTIONS, NewSeat, NewTable, SitDown
+from tikal.server.store.events import StoredEvent
 from tikal.server.tables.events import all_shown
 from tikal.server.tables.files import game_file
 from tikal.server.tables.positions import seat_seen
@@ -32,6 +33,8 @@ from tikal.server.tables.service import Access
 PERSON: Final = "person"
 WAIT_SECONDS: Final = 45.0
 """How long a tool waits for the bots at the table; clients give up after a minute."""
+
+Found = TypeVar("Found")
 
 
 class PlayingTools:
@@ -56,6 +59,8 @@ class PlayingTools:
         The answer has your `session`, which all other tools need and which nobody else should get, and for each person
         an `invitation`, with which they (or another agent, with the tool `join`) sit down.
         """
+        if not 1 <= len(opponents) < SEATS:
+            raise TikalError(f"opponents must be 1 to {SEATS - 1} names, not {len(opponents)}")
         if not 0 <= seat <= len(opponents):
             raise TikalError(f"seat must be from 0 to {len(opponents)}, not {seat}")
         seats = [NewSeat(kind="link") if level == PERSON else NewSeat(kind="bot", level=level) for level in opponents]
@@ -91,23 +96,22 @@ class PlayingTools:
         asked = read_session(session)
         if not as_data:
             return await self._shown(asked, None)
-        view = self._view_of(await self._settled(asked))
-        return dict(view.to_dict())
+        access = await self._settled(asked)
+        return await self._context.compute(lambda: dict(self._view_of(access).to_dict()))
 
     async def legal_actions(self, session: str) -> dict[str, Any]:
         """All that you may do now; empty if it is not your turn."""
         access = await self._settled(read_session(session))
-        return {"actions": [str(action) for action in self._view_of(access).legal_actions()]}
+        legal = await self._context.compute(lambda: [str(one) for one in self._view_of(access).legal_actions()])
+        return {"actions": legal}
 
     async def why_not(self, session: str, action: str) -> dict[str, Any]:
         """Whether an action is legal now, what it costs, and if it is not legal, why and by which rule."""
-        view = await self._view(session)
-        return dict(in_words(why(view, action)))
+        return dict(in_words(await self._found(session, Why(action=action).about)))
 
     async def preview(self, session: str, actions: Sequence[str]) -> dict[str, Any]:
         """How things would stand after some actions, without playing them."""
-        view = await self._view(session)
-        return dict(in_words(preview(view, list(actions))))
+        return dict(in_words(await self._found(session, Preview(actions=list(actions)).about)))
 
     async def play(self, session: str, actions: Sequence[str]) -> dict[str, Any]:
         """Play a whole turn: actions in order, the last one usually `end`.
@@ -119,8 +123,8 @@ class PlayingTools:
         asked = read_session(session)
         if not 1 <= len(actions) <= MOST_ACTIONS:
             raise TikalError(f"a turn has at least 1 action and at most {MOST_ACTIONS}")
-        view = await self._view(session)
-        foreseen = [str(action) for action in playable_part(view, actions)]
+        Moves(key=token_hex(8), actions=list(actions))  # refused if anything is too long to be looked at
+        foreseen = [str(action) for action in await self._found(session, lambda view: playable_part(view, actions))]
         moves = Moves(key=token_hex(8), actions=foreseen)
         done = await self._context.do(asked.table, asked.secrets, moves)
         first = done.events[0].seq if done.events else done.seq
@@ -134,12 +138,17 @@ class PlayingTools:
         """Take back your last actions, or all of this turn, as far as nothing came to light."""
         asked = read_session(session)
         command = Undo.model_validate({"count": count})
+        access = await self._look(asked)
+        game = access.live.game
+        if command.count != "turn" and game.to_act in access.viewer.seats and 0 < game.undoable < command.count:
+            which = "action" if game.undoable == 1 else f"{game.undoable} actions"
+            raise TikalError(f"only your last {which} can be taken back, not {count}")
         await self._context.do(asked.table, asked.secrets, command)
         return await self._shown(asked, None)
 
     async def would_score(self, session: str) -> dict[str, Any]:
         """What every seat would score if it scored now, item by item."""
-        return {"seats": scores_now(await self._view(session))}
+        return {"seats": await self._found(session, scores_now)}
 
     async def hint(
         self, session: str, level: Literal["greedy", "planner", "expert"] = "planner", whole: bool = True
@@ -153,32 +162,34 @@ class PlayingTools:
         """The game file: what your seat may know, and everything when the game is over."""
         asked = read_session(session)
         access = await self._look(asked)
-        return await self._context.work_out(game_file, access.live, access.viewer)
+        return await self._context.compute(game_file, access.live, access.viewer)
 
     async def review(self, session: str, turn: int | None = None) -> dict[str, Any]:
         """After the game: one turn, counted from 1, compared with the best that was found; without it all turns."""
         access = await self._look(read_session(session))
-        found = await self._context.work_out(self._context.analyses.turns, access.live)
+        found = await self._context.compute(self._context.analyses.turns, access.live)
         if turn is None:
-            return dict(in_words(await self._context.work_out(self._context.analyses.all_known, access.live)))
+            return dict(in_words(await self._context.compute(self._context.analyses.all_known, access.live)))
         return dict(in_words(await self._context.analyses.review(access.live, found, turn)))
 
     async def _shown(self, session: Session, after: int | None) -> dict[str, Any]:
         """The position when the bots have moved, and in sentences what has happened after an event."""
         access = await self._settled(session)
+        answer = await self._context.compute(self._position, access)
+        if after is not None:
+            events = await self._context.run(self._context.tables.events, access.live, after)
+            answer["happened"] = await self._context.compute(_happened, access, events)
+        return answer
+
+    def _position(self, access: Access) -> dict[str, Any]:
         view = self._view_of(access)
-        answer: dict[str, Any] = {
+        return {
             "your_seats": list(access.viewer.seats),
             "your_turn": view.to_act in access.viewer.seats,
             "over": view.to_act is None,
             "scores": list(view.scores),
             "position": lines(view),
         }
-        if after is not None:
-            events = await self._context.run(self._context.tables.events, access.live, after)
-            shown = all_shown(events, access.live, access.viewer)
-            answer["happened"] = [in_words(sentence) for event in shown for sentence in event["sentences"]]
-        return answer
 
     async def _settled(self, session: Session) -> Access:
         """The table when no bot has to move, or after some time."""
@@ -194,8 +205,16 @@ class PlayingTools:
     async def _look(self, session: Session) -> Access:
         return await self._context.run(self._context.tables.look, session.table, session.secrets)
 
-    async def _view(self, session: str) -> View:
-        return self._view_of(await self._look(read_session(session)))
+    async def _found(self, session: str, find: Callable[[View], Found]) -> Found:
+        """What is found in the view of a session, by a thread."""
+        access = await self._look(read_session(session))
+        return await self._context.compute(lambda: find(self._view_of(access)))
 
     def _view_of(self, access: Access) -> View:
         return access.live.seen_from(seat_seen(access.live.game, access.viewer))
+
+
+def _happened(access: Access, events: Iterable[StoredEvent]) -> list[str]:
+    """Events in sentences."""
+    shown = all_shown(list(events), access.live, access.viewer)
+    return [in_words(sentence) for event in shown for sentence in event["sentences"]]

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tikal import __version__
 from tikal.errors import TikalError, needed
+from tikal.server.agents.arguments import wrong_arguments
 from tikal.server.agents.library import LibraryTools
 from tikal.server.agents.playing import PlayingTools
 from tikal.server.context import Context
@@ -135,8 +136,7 @@ def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> C
             rule = f"{refusal.rule}: " if refusal.rule else ""
             raise failure(rule + refusal.message.text()) from None
         except ValidationError as error:
-            first = error.errors()[0]
-            raise failure(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+            raise failure(wrong_arguments(error)) from None
         except TikalError as error:
             raise failure(str(error)) from None
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from tikal.server.audience import Audiences, Known
+from tikal.server.audience import Audiences, Identity
 from tikal.server.store.people import People
+from tikal.server.tables.event_encoder import EncodedEvent
 from tikal.server.tables.service import Access
-from tikal.server.tables.writing_events import Told
 
 
 class Waiting:
@@ -21,25 +21,25 @@ class Waiting:
         self._table: Final = table
         self._news: Final = asyncio.Event()
         self.secrets = secrets
-        self.known: Known | None = None
+        self.identity: Identity | None = None
         self.sent = 0
 
     async def for_more(self, access: Access) -> None:
         """Return when something has happened after this look at the table, also if that was before this call."""
         self._news.clear()
-        self.known, self.sent = Known(access.viewer, access.live.seats), access.live.seq
-        self._audiences.hear(self._table, self.sent)
+        self.identity, self.sent = Identity(access.viewer, access.live.seats), access.live.seq
+        self._audiences.notify(self._table, self.sent)
         await self._news.wait()
 
-    def hear(self, told: Sequence[Told], known: Known) -> None:
-        """There are such events."""
-        self.known, self.sent = known, max(self.sent, *(one.seq for one in told))
+    def send_events(self, events: Sequence[EncodedEvent], identity: Identity) -> None:
+        """Something has happened."""
+        self.identity, self.sent = identity, max(self.sent, *(one.seq for one in events))
         self._news.set()
 
-    def hear_of_people(self, people: People) -> None:
+    def send_people(self, people: People) -> None:
         """Whoever comes or goes, it does not matter."""
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """The next look says why."""
         self._news.set()
 
