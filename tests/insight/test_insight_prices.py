@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import tikal
 from insight_positions import AUCTION, BASE, all_views, legend_views, seen_by, spending, views
 from positions import border, own, pitch, position, stand, terrain
 from tikal.advice.insight import anywhere, decider_insight, insight, site, why
@@ -57,10 +58,30 @@ def test_whoever_asks_later_hears_the_same_reasons() -> None:
             assert anywhere(view, kind) == {**price, "price": price["price"] or 0}
 
 
-def test_nothing_is_said_about_what_costs_no_points() -> None:
+def test_what_needs_no_arguments_or_is_unknown_is_left_to_its_text() -> None:
     view = spending(views(BASE))[0]
     assert anywhere(view, "end") is None
-    assert anywhere(View(view.table, None, view.seen), "dig") is None
+    assert anywhere(view, "fly") is None
+
+
+def test_outside_the_action_step_it_is_not_the_time_for_a_kind() -> None:
+    spender = spending(views(BASE))[0]
+    assert reason_id(View(spender.table, None, spender.seen), "dig") == "why-not-your-turn"
+    assert reason_id(spender, "bid") == "why-wrong-step"
+    game = tikal.new_game("classic", players=2, seed=7, first=0)
+    placing = game.view(0)
+    assert reason_id(placing, "dig") == "why-wrong-step"
+    assert anywhere(placing, "place") == {"legal": True, "price": 0, "why": None}
+    assert reason_id(game.view(1), "place") == "why-not-your-turn"
+
+
+def reason_id(view: View, kind: str) -> str:
+    """The message that says why nothing of a kind can be done."""
+    found = anywhere(view, kind)
+    assert found is not None
+    assert not found["legal"]
+    assert found["why"] is not None
+    return found["why"]["message"]["id"]
 
 
 def test_every_reason_can_be_told() -> None:

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from tikal.server.audience import Audiences, Known
+from tikal.server.audience import Audiences, Identity
 from tikal.server.store.people import People
+from tikal.server.tables.event_encoder import EncodedEvent
 from tikal.server.tables.seats import Viewer
-from tikal.server.tables.writing_events import Told
 
 TABLE = "table"
 
@@ -19,17 +19,17 @@ class Ear:
 
     def __init__(self) -> None:
         self.secrets: tuple[str, ...] = ()
-        self.known: Known | None = Known(Viewer(), ())
+        self.identity: Identity | None = Identity(Viewer(), ())
         self.sent = 1
         self.heard: list[People] = []
 
-    def hear(self, told: Sequence[Told], known: Known) -> None:
+    def send_events(self, events: Sequence[EncodedEvent], identity: Identity) -> None:
         raise AssertionError("nothing happened")
 
-    def hear_of_people(self, people: People) -> None:
+    def send_people(self, people: People) -> None:
         self.heard.append(people)
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         raise AssertionError(reason)
 
 
@@ -47,7 +47,7 @@ def test_a_newcomer_that_is_welcomed_first_does_not_keep_it_from_the_others() ->
         audiences.enter(TABLE, here)
         audiences.welcomed(TABLE, here, People(frozenset({0})))
         audiences.enter(TABLE, newcomer)
-        audiences.hear_of_people(TABLE)
+        audiences.notify_people(TABLE)
         audiences.welcomed(TABLE, newcomer, both)
         for _ in range(5):
             await asyncio.sleep(0)

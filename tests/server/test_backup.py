@@ -144,6 +144,22 @@ def test_what_is_not_there_is_named(tmp_path: Path, sqlite: str, capsys: pytest.
     assert "nothing.gz" in refused(["restore", str(tmp_path / "nothing.gz"), "--database", sqlite], capsys)
 
 
+def test_what_is_no_backup_makes_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, text = tmp_path / "new.db", tmp_path / "text.gz"
+    text.write_text("Tikal", encoding="utf-8")
+    for file in (tmp_path / "nothing.gz", text):
+        assert file.name in refused(["restore", str(file), "--database", f"sqlite:///{database}"], capsys)
+        assert not database.exists()
+
+
+def test_a_backup_that_cannot_be_written_is_named_as_it_was_asked_for(
+    begun: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refused(["backup", str(tmp_path / "nowhere" / "b.gz"), "--database", begun], capsys)
+    assert "b.gz" in said
+    assert ".part" not in said
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import tikal
-from serving import Server, Table
+from serving import Server, Table, serving, settings_for
+from tikal.server.store.database import Database
 
 pytest_plugins = ("databases", "servers")
 
@@ -68,6 +70,32 @@ def test_all_tables_have_the_same_deal_and_nobody_results_before_finishing(serve
         game.scores for game in files
     )
     assert results(server, name, one.host)[0] == 200
+
+
+def test_the_deal_is_not_played_again_when_it_is_known(server: Server) -> None:
+    _, (one, _), _ = deal(server)
+    finish(one)
+    assert "salt" in one.ask("GET", "/file", *one.people).text
+    for secrets in (one.people, [*one.people, one.host]):
+        status, error = one.refused("POST", "/takeback", *secrets, json={"to": 1})
+        assert (status, error["code"]) == (409, "over")
+
+
+def test_a_table_that_cannot_be_read_is_left_out(sqlite: str) -> None:
+    with serving(settings_for(sqlite)) as address, Server(address) as server:
+        name, (one, other), _ = deal(server)
+        finish(one)
+    database = Database(sqlite)
+    with database.writing() as connection:
+        spoil = text("UPDATE events SET kind = 'danced' WHERE table_id = :table AND seq = 1")
+        connection.execute(spoil, {"table": other.id})
+    database.close()
+    with serving(settings_for(sqlite)) as address, Server(address) as server:
+        for secrets in (one.people, [one.host]):
+            status, found = results(server, name, *secrets)
+            assert (status, len(found["tables"])) == (200, 1)
+        assert results(server, name, "wrong")[0] == 401
+        assert results(server, name, *other.people)[0] == 409, "their own game is not over"
 
 
 def test_strangers_see_neither_the_tables_nor_the_results(server: Server) -> None:

@@ -6,17 +6,36 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tikal
+from clocks import HandClock
+from receivers import Browser, Receiver, receiving
 from serving import Server, Table, serving, settings_for, wait_until
 from tikal.play.record.file import RULES
+from tikal.server.notices.settings import NoticeSettings
 
 pytest_plugins = ("databases",)
 BOTS = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "name": "Robot", "level": "random"}]
 PEOPLE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}]
+DAY = 86_400.0
+PACE = {"unit": "days", "turn": 2, "late": "pass"}
+AT_ONCE = NoticeSettings(local=True, delay=0.0, poll=0.05)
+CALENDAR = "calendar-0123456789-abcd"
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as found:
+        yield found
 
 
 @pytest.fixture
@@ -24,17 +43,29 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-def made(file: Path) -> list[Table]:
-    """Some tables, made by a server that is gone."""
-    with serving(settings_for(f"sqlite:///{file}")) as address, Server(address) as server:
-        tables = [server.set_up(PEOPLE, seed=number) for number in range(3)]
-        for table in tables:
+def subscribe(table: Table, receiver: Receiver) -> None:
+    """Let a browser hear of all turns."""
+    for seat in range(2):
+        wanted = {"subscription": Browser().subscription(receiver.address())}
+        assert table.ask("POST", f"/notices/{seat}", table.secrets[seat], json=wanted).status_code == 201
+
+
+def made(file: Path, receiver: Receiver) -> list[Table]:
+    """Some tables, made by a server that is gone and has sent no notices."""
+    settings = replace(settings_for(f"sqlite:///{file}"), notices=replace(AT_ONCE, poll=3600.0))
+    with serving(settings) as address, Server(address) as server:
+        tables = [server.set_up(PEOPLE, seed=number, pace=PACE if number == 2 else None) for number in range(3)]
+        good = server.set_up(PEOPLE, seed=3, pace=PACE)
+        for table in (tables[2], good):
+            subscribe(table, receiver)
+        body = {"tables": {table.id: table.people for table in (tables[2], good)}, "token": CALENDAR}
+        assert server.http.post("/api/calendar", json=body).status_code == 200
+        for table in (*tables, good):
             table.play_randomly(12, random.Random(1))
         game = tikal.new_game("classic", players=2, seed=5)
         for _ in range(10):
             game.play(game.legal_actions()[0])
-        tables.append(server.from_file(game.record()))
-        return tables
+        return [*tables, server.from_file(game.record()), good]
 
 
 def change(file: Path, command: str, *values: object) -> None:
@@ -58,9 +89,9 @@ def spoil_move(file: Path, table: str, seq: int, action: str) -> None:
 
 
 @pytest.fixture(params=[pytest.param("dance a1", marks=pytest.mark.thorough), "dig a1"])
-def spoilt(file: Path, request: pytest.FixtureRequest) -> Iterator[list[Table]]:
-    """[a table with a move that is not legal any more, one of other rules, one that cannot be read, a file]."""
-    tables = made(file)
+def spoilt(file: Path, receiver: Receiver, clock: HandClock, request: pytest.FixtureRequest) -> Iterator[list[Table]]:
+    """[one with a move that is not legal any more, one of other rules, one that cannot be read, a file, a good one]."""
+    tables = made(file, receiver)
     spoil_move(file, tables[0].id, 8, request.param)
     change(file, "UPDATE tables SET rules_version = ? WHERE id = ?", str(RULES + 1), tables[1].id)
     change(file, "UPDATE events SET kind = 'danced' WHERE table_id = ? AND seq = 3", tables[2].id)
@@ -68,7 +99,8 @@ def spoilt(file: Path, request: pytest.FixtureRequest) -> Iterator[list[Table]]:
     with connection:  # bots are said to be to act everywhere
         connection.execute("UPDATE tables SET bot_to_act = 1")
     connection.close()
-    with serving(settings_for(f"sqlite:///{file}")) as address, Server(address) as server:
+    settings = replace(settings_for(f"sqlite:///{file}"), notices=AT_ONCE, clock=clock, tick_seconds=0.05)
+    with serving(settings) as address, Server(address) as server:
         yield [table.at(server) for table in tables]
 
 
@@ -125,3 +157,16 @@ def test_nothing_else_is_harmed(spoilt: list[Table], file: Path) -> None:
 
     wait_until(bots_are_at_rest)
     assert server.http.get("/readyz").status_code == 200
+
+
+def test_notices_clocks_and_calendars_of_others_go_on(
+    spoilt: list[Table], receiver: Receiver, clock: HandClock
+) -> None:
+    good = spoilt[4]
+    first = good.get("", *good.people)["to_act"]
+    wait_until(lambda: len(receiver.received) == 1)
+    calendar = good.server.http.get(f"/calendar/{CALENDAR}.ics")
+    assert (calendar.status_code, calendar.text.count("BEGIN:VEVENT")) == (200, 1)
+    clock.pass_time(3 * DAY)
+    wait_until(lambda: good.get("", *good.people)["to_act"] == 1 - first)
+    wait_until(lambda: len(receiver.received) == 2)

@@ -33,3 +33,16 @@ def test_own_seats_are_marked(server: Server) -> None:
         (False, "random", {}),
     ]
     assert not result["over"]
+
+
+def test_there_are_no_awards_before_the_end(server: Server) -> None:
+    table = server.set_up()
+    answer = server.http.get(f"/api/tables/{table.id}/awards")
+    assert answer.status_code == 409
+    assert "not over yet" in answer.json()["error"]["message"]
+
+
+def test_an_edition_without_a_price_list_is_named(server: Server) -> None:
+    error = server.http.get("/api/aid/zzz").json()["error"]
+    assert "zzz" in error["message"]
+    assert "ravensburger-1999" in error["message"]

@@ -108,17 +108,17 @@ def test_seats_of_a_dead_process_are_struck_out(sqlite: str) -> None:
         table = server.set_up()
         database = Database(sqlite)
         with database.writing() as connection:
-            people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time())
+            people.say_present(connection, "dead", [(table.id, People(frozenset({1})))], time.time())
         with table.live(table.secrets[0]) as live:
             info = live.hear("welcome")["table"]
             assert [seat["connected"] for seat in info["seats"]] == [True, True]
             with database.writing() as connection:
-                people.say_present(connection, "dead", table.id, People(frozenset({1})), time.time() - SECONDS)
+                people.say_present(connection, "dead", [(table.id, People(frozenset({1})))], time.time() - SECONDS)
             assert live.hear("people")["connected"] == [0]
 
             def is_struck_out() -> bool:
                 with database.reading() as connection:
-                    return 1 not in people.people_at(connection, table.id, (0.0, 2 * time.time())).connected
+                    return 1 not in people.people_elsewhere(connection, "", table.id, (0.0, 2 * time.time())).connected
 
             wait_until(is_struck_out)
         database.close()

@@ -39,11 +39,13 @@ def _written(body: Any) -> bytes | None:
 
 @pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(MANY, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("mode", [pytest.param("positive", marks=pytest.mark.thorough), "negative"])
-def test_no_request_makes_the_server_fail(server: Server, mode: str, examples: int) -> None:
+@pytest.mark.parametrize("which", ["sqlite_server", "postgres_server"])
+def test_no_request_makes_the_server_fail(which: str, mode: str, examples: int, request: pytest.FixtureRequest) -> None:
     # Schemathesis takes a second to load: only this test should wait for it.
     import schemathesis
     from schemathesis.core.result import Ok
 
+    server: Server = request.getfixturevalue(which)
     table = server.set_up()
     schema = schemathesis.openapi.from_dict(server.http.get("/api/openapi.json").json())
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]

@@ -54,7 +54,9 @@ def test_a_day_is_a_name(server: Server) -> None:
     assert get(server, "/today").json()["puzzle"]["number"] == puzzle().number
 
 
-@pytest.mark.parametrize("name", ["0", "141", "nonsense", "2026-13-01", "%C3%A9", "-1"])
+@pytest.mark.parametrize(
+    "name", ["0", "141", "nonsense", "2026-13-01", "%C3%A9", "-1", "%EF%BC%92", "2026-11-1%EF%BC%97"]
+)
 def test_nonsense_is_not_found(server: Server, name: str) -> None:
     for answer in (get(server, f"/{name}"), get(server, f"/{name}/solution"), attempt(server, name, [])):
         assert answer.status_code == 404, answer.text

@@ -17,9 +17,10 @@ from tikal.games.action import ActionData
 from tikal.games.view_data import ViewData
 from tikal.server.catalogue import catalogue, starts
 from tikal.server.schemas.catalogue import Catalogue, Starts
-from tikal.server.schemas.history import EventsPage, Position
+from tikal.server.schemas.history import EventsPage, Position, TableEvent
 from tikal.server.schemas.live import FromServer
 from tikal.server.schemas.tables import TableInfo
+from tikal.server.store.events import KINDS
 
 pytest_plugins = ("databases", "servers")
 
@@ -58,6 +59,13 @@ def test_views_insight_and_actions_have_their_shapes(edition: str, auction: bool
 def test_the_catalogue_has_its_shape() -> None:
     assert has_shape(Catalogue, catalogue())
     assert has_shape(Starts, starts())
+
+
+def test_events_have_all_their_fields_declared() -> None:
+    """Clients read the schema: what is sent and not declared there is not in their types."""
+    for kind, stored in KINDS.items():
+        sent = set(stored.model_fields) - stored.apart
+        assert sent <= set(TableEvent.__annotations__), kind
 
 
 def follow(messages: list[dict[str, Any]], before: list[dict[str, Any]]) -> list[int]:

@@ -45,8 +45,9 @@ def restore_command(file: Backup, database: DatabaseUrl = None) -> None:
 
     SQLite and PostgreSQL can read each other's backups, and this version can read those of older ones.
     """
-    from tikal.server.store.backup import restore
+    from tikal.server.store.backup import need_backup, restore
 
+    need_backup(file)
     with _opened(database) as opened:
         rows = restore(opened, file, partial(progress_bar, "Restoring"))
     typer.echo(f"{file}: {_counted(rows)} restored")

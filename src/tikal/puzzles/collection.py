@@ -42,6 +42,8 @@ def puzzle(name: int | str | date | None = None) -> Puzzle:
     if isinstance(name, date):
         return of_day(name)
     written = str(name)
+    if not written.isascii():  # digits of other scripts
+        raise UnknownPuzzle(written)
     if written.isdecimal() and len(written) <= 9 and 1 <= int(written) <= len(puzzles()):
         return puzzles()[int(written) - 1]
     try:

@@ -19,7 +19,8 @@ from tikal.server import middleware, pages, sockets
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
-from tikal.server.refusal import Refusal, malformed_field
+from tikal.server.database_errors import trouble
+from tikal.server.refusal import Refusal, malformed_first
 from tikal.server.routes import (
     about,
     advice,
@@ -37,7 +38,6 @@ from tikal.server.routes import (
     teaching,
 )
 from tikal.server.settings import Settings
-from tikal.server.trouble import trouble
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
@@ -135,9 +135,8 @@ async def _no_database(request: Request, error: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     """The first thing that is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    _part, *field = first["loc"]  # the part of the request: body, path or query
-    return await _refused(request, malformed_field(field, first["msg"]))
+    # A place begins with the part of the request: body, path or query.
+    return await _refused(request, malformed_first(error.errors(), beside=1))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

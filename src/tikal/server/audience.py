@@ -1,7 +1,7 @@
-"""Who hears of the tables in this process. An event is worked out once for all who see the same of it.
+"""The clients that are connected to tables in this process. An event is encoded once for all who see the same of it.
 
-Whoever changes a table also works out what its audience hears of that, in the same thread, so that a move crosses
-from thread to thread only once. What other processes have changed is read from the store.
+The thread that changes a table also encodes what its audience is sent, so that a move crosses from thread to thread
+only once. What other processes have changed is read from the store.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from tikal.server.limits.callers import Caller, current
 from tikal.server.refusal import Refusal
 from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow
+from tikal.server.tables.event_encoder import EncodedEvent, EventEncoder
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.service import Tables
-from tikal.server.tables.writing_events import Told, Writing
 
 FAILED: Final = "failed"
-"""Why a client is sent away if the server cannot work out what happened."""
+"""Why a client is disconnected if the server cannot compute what happened."""
 
 log: Final = logging.getLogger("tikal.audience")
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Identity:
     """Who a client is, by the seats of its table as they were then."""
 
     viewer: Viewer
@@ -41,38 +41,38 @@ class Listener(Protocol):
     """A client that is connected to a table."""
 
     secrets: tuple[str, ...]
-    known: Known | None
-    """None until it has said who it is: then it hears nothing."""
+    identity: Identity | None
+    """None until it has said who it is; until then it is sent nothing."""
     sent: int
     """The last event that was sent."""
 
-    def hear(self, told: Sequence[Told], known: Known) -> None:
+    def send_events(self, events: Sequence[EncodedEvent], identity: Identity) -> None:
         """Send those events that were not sent yet."""
 
-    def hear_of_people(self, people: People) -> None:
+    def send_people(self, people: People) -> None:
         """Send who is connected now."""
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """Its secrets open the table no longer, or the server has failed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hears:
-    """What one listener hears."""
+class Delivery:
+    """What one listener is sent."""
 
     listener: Listener
-    before: Known
+    before: Identity
     """For whom this is; if the client is somebody else by now, it is not for it."""
-    now: Known
-    told: Sequence[Told]
+    now: Identity
+    events: Sequence[EncodedEvent]
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
-    """What the audience of a table hears, up to that event."""
+class Broadcast:
+    """What the audience of a table is sent, up to that event."""
 
     seq: int
-    hears: tuple[Hears, ...] = ()
+    deliveries: tuple[Delivery, ...] = ()
     refused: tuple[tuple[Listener, str], ...] = ()
 
 
@@ -85,29 +85,29 @@ class Audience:
     people: People = field(default_factory=People)
     """Those who are connected to any process."""
     heard: int = 0
-    """The last event that was heard of."""
+    """The last event that is known here."""
     catching_up: asyncio.Task[None] | None = None
     looking: asyncio.Task[None] | None = None
     """Looks for people."""
 
     @property
     def is_behind(self) -> bool:
-        """Whether somebody has not heard of everything."""
-        return any(one.known is not None and one.sent < self.heard for one in self.listeners)
+        """Whether somebody has not been sent everything."""
+        return any(one.identity is not None and one.sent < self.heard for one in self.listeners)
 
 
 class Audiences:
-    """The audiences of all tables. Call everything but `prepared` from the event loop."""
+    """The audiences of all tables. Call everything but `broadcast` from the event loop."""
 
     def __init__(
         self,
         tables: Tables,
-        work_out: Callable[..., Awaitable[Prepared]],
+        compute: Callable[..., Awaitable[Broadcast]],
         people: Callable[[str], Awaitable[People]],
     ) -> None:
-        """`work_out` does in a thread what blocks; `people` looks up who is connected to a table."""
+        """`compute` does in a thread what blocks; `people` looks up who is connected to a table."""
         self._tables: Final = tables
-        self._work_out: Final = work_out
+        self._compute: Final = compute
         self._people: Final = people
         self._all: Final[dict[str, Audience]] = {}
 
@@ -119,10 +119,10 @@ class Audiences:
     def is_watched(self, table: str) -> bool:
         """Whether somebody who may look at it is connected; from any thread."""
         audience = self._all.get(table)
-        return audience is not None and any(one.known is not None for one in audience.listeners)
+        return audience is not None and any(one.identity is not None for one in audience.listeners)
 
     def enter(self, table: str, listener: Listener) -> None:
-        """The listener is connected. It hears events as soon as it is known."""
+        """The listener is connected. It is sent events as soon as it is known."""
         audience = self._all.setdefault(table, Audience())
         audience.listeners = (*audience.listeners, listener)
 
@@ -137,10 +137,10 @@ class Audiences:
         """The listener is known, and has seen the table as it stood after the last event that was sent to it."""
         if audience := self._all.get(table):
             _are_there(audience, people, [one for one in audience.listeners if one is not listener])
-            self.hear(table, listener.sent)
+            self.notify(table, listener.sent)
 
-    def hear(self, table: str, seq: int) -> None:
-        """There is such an event: whoever has not heard of it will."""
+    def notify(self, table: str, seq: int) -> None:
+        """There is such an event: whoever does not have it yet is sent it."""
         if audience := self._all.get(table):
             audience.heard = max(audience.heard, seq)
             if audience.is_behind and audience.catching_up is None:
@@ -148,51 +148,51 @@ class Audiences:
 
     async def catch_up(self, table: str, seq: int) -> None:
         """Return when the listeners have been sent everything up to that event, or the database does not answer."""
-        self.hear(table, seq)
+        self.notify(table, seq)
         audience = self._all.get(table)
         if audience is not None and audience.catching_up is not None:
             await asyncio.wait([audience.catching_up])
 
-    def hear_of_people(self, table: str) -> None:
+    def notify_people(self, table: str) -> None:
         """Somebody has come to a table or gone from it."""
         if audience := self._all.get(table):
             if audience.looking is not None:
                 audience.looking.cancel()  # what it finds may be too old
             audience.looking = asyncio.create_task(self._look_for_people(table, audience))
 
-    def deliver(self, table: str, prepared: Prepared) -> None:
-        """Send what was prepared."""
-        for one in prepared.hears:
-            if one.listener.known is one.before:
-                one.listener.hear(one.told, one.now)
-        for listener, reason in prepared.refused:
+    def deliver(self, table: str, broadcast: Broadcast) -> None:
+        """Send what was encoded."""
+        for one in broadcast.deliveries:
+            if one.listener.identity is one.before:
+                one.listener.send_events(one.events, one.now)
+        for listener, reason in broadcast.refused:
             self.leave(table, listener)
-            listener.turn_away(reason)
-        self.hear(table, prepared.seq)
+            listener.disconnect(reason)
+        self.notify(table, broadcast.seq)
 
-    def prepared(self, live: Live) -> Prepared:
-        """What the audience hears of a change; from any thread."""
+    def broadcast(self, live: Live) -> Broadcast:
+        """What the audience is sent about a change; from any thread."""
         audience = self._all.get(live.row.id)
         if audience is None:
-            return Prepared(live.seq)
+            return Broadcast(live.seq)
         try:
-            return self._prepared(live, audience)
+            return self._broadcast(live, audience)
         except Exception:
             # The change is made, whatever becomes of the news: those who miss it will look it up.
-            log.exception("an audience could not be told of a change", extra={"table": live.row.id})
-            return Prepared(live.seq)
+            log.exception("a change could not be sent to an audience", extra={"table": live.row.id})
+            return Broadcast(live.seq)
 
     async def _catch_up(self, table: str, audience: Audience) -> None:
         current.set(Caller("", table))  # it is for everybody at the table, not for whoever gave cause to it
         try:
             while audience.is_behind:
-                self.deliver(table, await self._work_out(self._prepared_from_store, table, audience))
+                self.deliver(table, await self._compute(self._broadcast_from_store, table, audience))
         except SQLAlchemyError:
-            log.warning("the database does not answer; an audience hears of events later", extra={"table": table})
+            log.warning("the database does not answer; an audience is sent events later", extra={"table": table})
         except Exception:
-            log.exception("an audience could not be told of events", extra={"table": table})
+            log.exception("events could not be sent to an audience", extra={"table": table})
             for listener in audience.listeners:
-                listener.turn_away(FAILED)
+                listener.disconnect(FAILED)
         finally:
             audience.catching_up = None
 
@@ -200,41 +200,41 @@ class Audiences:
         try:
             people = await self._people(table)
         except SQLAlchemyError:
-            return  # the database does not answer; the next sign of life brings it up again
+            return  # the database does not answer; the next heartbeat brings it up again
         _are_there(audience, people, audience.listeners)
 
     # In any thread.
 
-    def _prepared_from_store(self, table: str, audience: Audience) -> Prepared:
-        return self._prepared(self._tables.current(table, audience.heard), audience)
+    def _broadcast_from_store(self, table: str, audience: Audience) -> Broadcast:
+        return self._broadcast(self._tables.current(table, audience.heard), audience)
 
-    def _prepared(self, live: Live, audience: Audience) -> Prepared:
-        writing = Writing(self._tables, live, audience.people)
-        hears: list[Hears] = []
+    def _broadcast(self, live: Live, audience: Audience) -> Broadcast:
+        encoder = EventEncoder(self._tables, live, audience.people)
+        deliveries: list[Delivery] = []
         refused: list[tuple[Listener, str]] = []
         for listener in audience.listeners:
-            before, sent = listener.known, listener.sent
+            before, sent = listener.identity, listener.sent
             if before is None or sent >= live.seq:
                 continue
             try:
-                now = _known(live, listener.secrets, before)
+                now = _identity(live, listener.secrets, before)
             except Refusal as refusal:
                 refused.append((listener, refusal.code))
             else:
-                hears.append(Hears(listener, before, now, writing.told(now.viewer, sent)))
-        return Prepared(live.seq, tuple(hears), tuple(refused))
+                deliveries.append(Delivery(listener, before, now, encoder.encoded(now.viewer, sent)))
+        return Broadcast(live.seq, tuple(deliveries), tuple(refused))
 
 
 def _are_there(audience: Audience, people: People, listeners: Iterable[Listener]) -> None:
-    """Tell these listeners who is there, if others are than before."""
+    """Send these listeners who is there, if that has changed."""
     if people != audience.people:
         audience.people = people
         for listener in listeners:
-            listener.hear_of_people(people)
+            listener.send_people(people)
 
 
-def _known(live: Live, secrets: tuple[str, ...], before: Known) -> Known:
+def _identity(live: Live, secrets: tuple[str, ...], before: Identity) -> Identity:
     """Who the client is now: somebody else only if something about the seats has changed."""
     if before.seats is live.seats:
         return before
-    return Known(viewer_of(live.row, live.seats, secrets), live.seats)
+    return Identity(viewer_of(live.row, live.seats, secrets), live.seats)

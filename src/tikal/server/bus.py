@@ -23,16 +23,16 @@ log: Final = logging.getLogger("tikal.bus")
 
 
 class Hearing(Protocol):
-    """Who wants to hear news."""
+    """Who is notified of news."""
 
     @property
     def tables(self) -> list[str]:
         """Of which tables."""
 
-    def hear(self, table: str, seq: int) -> None:
+    def notify(self, table: str, seq: int) -> None:
         """There is such an event."""
 
-    def hear_of_people(self, table: str) -> None:
+    def notify_people(self, table: str) -> None:
         """Somebody has come to a table or gone from it."""
 
 
@@ -63,10 +63,10 @@ class Bus:
     def tell_of_people(self, table: str) -> None:
         """Somebody has come to a table or gone from it, in this process."""
         if self._hearing is not None:
-            self._hearing.hear_of_people(table)
+            self._hearing.notify_people(table)
 
     async def _listen(self, hearing: Hearing) -> None:
-        """Hear what other processes have written. What was said while nobody listened is looked up."""
+        """Receive what other processes send. What was sent while nobody listened is looked up."""
         address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -74,7 +74,7 @@ class Bus:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await self._look_up(hearing)
                     for table in hearing.tables:
-                        hearing.hear_of_people(table)
+                        hearing.notify_people(table)
                     async for notice in connection.notifies():
                         self._heard(hearing, notice.payload)
             except (psycopg.Error, SQLAlchemyError):
@@ -88,9 +88,9 @@ class Bus:
         if found is None or found["process"] == self._database.process:
             return  # a change made here has already reached the clients here
         if int(found["seq"]) == PEOPLE:
-            hearing.hear_of_people(found["table"])
+            hearing.notify_people(found["table"])
         else:
-            hearing.hear(found["table"], int(found["seq"]))
+            hearing.notify(found["table"], int(found["seq"]))
 
     async def _poll(self, hearing: Hearing) -> None:
         """The safety net in case a notification is lost."""
@@ -106,7 +106,7 @@ class Bus:
     async def _look_up(self, hearing: Hearing) -> None:
         if wanted := hearing.tables:
             for table, seq in (await to_thread.run_sync(self._last_seqs, wanted)).items():
-                hearing.hear(table, seq)
+                hearing.notify(table, seq)
 
     def _last_seqs(self, tables: list[str]) -> dict[str, int]:
         with self._database.reading() as connection:

@@ -97,6 +97,7 @@ def prepare(port: int | None, lan: bool = False) -> tuple[Note, Settings, socket
         limits=Limits(rates=lan),
         bots=BotSettings(ahead=True),
         lan_port=note.port if lan else None,
+        alone=not lan,
         instance=note.instance,
     )
     return note, settings, listening

@@ -6,10 +6,9 @@ from typing import Final
 
 from tikal.errors import TikalError
 from tikal.server.context import Context
-from tikal.server.limits.callers import caller
+from tikal.server.limits.quotas import ROW_BYTES
 from tikal.server.refusal import refusal_of
 from tikal.server.schemas.sent import FromFile, NewTable
-from tikal.server.tables.service import EVENT_BYTES
 from tikal.server.tables.setting_up import Created, need_short, new_table, table_from_file
 
 TABLE_BYTES: Final = 5000
@@ -31,9 +30,14 @@ async def open_table(context: Context, wanted: NewTable | FromFile) -> Created:
 
 async def _made(context: Context, wanted: NewTable | FromFile) -> Created:
     if isinstance(wanted, NewTable):
-        context.quotas.need("stored", caller().address, tokens=TABLE_BYTES)
+        context.need_room(TABLE_BYTES)
         return await context.run(new_table, context.database, wanted, context.tables.playtime.now())
+    context.need_room(TABLE_BYTES + len(wanted.file))  # for the work of reading it, even if it is refused
+    return await context.read_file(_from_file, context, wanted)
+
+
+def _from_file(context: Context, wanted: FromFile) -> Created:
+    """In a thread."""
     entries = need_short(wanted.file, context.settings.limits.entries)
-    stored = TABLE_BYTES + len(wanted.file) + EVENT_BYTES * entries
-    context.quotas.need("stored", caller().address, tokens=stored)
-    return await context.read_file(table_from_file, context.database, wanted, context.tables.playtime.now())
+    context.need_room(ROW_BYTES * entries)
+    return table_from_file(context.database, wanted, context.tables.playtime.now())

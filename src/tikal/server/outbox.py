@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 MOST_WAITING: Final = 2_000_000
-"""Letters that wait for a client. One that reads more slowly than its table moves is given up; it can come back."""
+"""Characters that wait for a client. One that reads more slowly than its table moves is given up; it can come back."""
 MUCH_WAITING: Final = 100_000
-"""Letters on the way above which the server stops listening to a client: it has to read its answers first."""
+"""Characters on the way above which the server stops listening to a client: it has to read its answers first."""
 
 
 class Outbox:
@@ -19,7 +19,7 @@ class Outbox:
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self._send: Final = send
         self._texts: Final[deque[str]] = deque()
-        self._letters = 0
+        self._characters = 0
         self._is_closed = False
         self._changed: Final = asyncio.Event()
         self._has_room: Final = asyncio.Event()
@@ -31,11 +31,11 @@ class Outbox:
         if self._is_closed:
             return
         self._texts.append(text)
-        self._letters += len(text)
-        if self._letters > MOST_WAITING and self._runner is not None:
+        self._characters += len(text)
+        if self._characters > MOST_WAITING and self._runner is not None:
             self._is_closed = True
             self._runner.cancel()
-        if self._letters > MUCH_WAITING:
+        if self._characters > MUCH_WAITING:
             self._has_room.clear()
         self._changed.set()
 
@@ -57,8 +57,8 @@ class Outbox:
                 text = self._texts[0]
                 await self._send(text)
                 self._texts.popleft()
-                self._letters -= len(text)
-                if self._letters <= MUCH_WAITING:
+                self._characters -= len(text)
+                if self._characters <= MUCH_WAITING:
                     self._has_room.set()
             self._changed.clear()
             if not self._is_closed:

@@ -75,7 +75,7 @@ class _AboutPosition(Question):
 
     async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """Work it out in a thread."""
-        return await context.work_out(self._answer, context, table, secrets)
+        return await context.compute(self._answer, context, table, secrets)
 
     def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         access = context.tables.look(table, secrets)
@@ -126,7 +126,7 @@ class Plan(Question):
 
     async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """Work it out in a thread."""
-        return await context.work_out(self._answer, context, table, secrets)
+        return await context.compute(self._answer, context, table, secrets)
 
     def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         access = context.tables.look(table, secrets)

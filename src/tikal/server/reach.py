@@ -31,10 +31,13 @@ def page_for_friends(port: int | None) -> str | None:
     return None if found is None else f"http://{found}:{port}"
 
 
-def reach(port: int | None, asked_from: str | None) -> Reachable:
-    """For a client on this machine; addresses of the network behind a server are nobody else's business."""
+def reach(alone: bool, port: int | None, asked_from: str | None) -> Reachable:
+    """For a client on this machine; addresses of the network behind a server are nobody else's business.
+
+    A server that listens on this machine only is not alone: mostly a reverse proxy stands in front of it.
+    """
     try:
         is_here = ip_address(asked_from or "").is_loopback
     except ValueError:
         is_here = False
-    return {"only_here": is_here and port is None, "address": page_for_friends(port) if is_here else None}
+    return {"only_here": is_here and alone, "address": page_for_friends(port) if is_here else None}

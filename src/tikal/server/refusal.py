@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tikal.errors import CannotUndo, FieldError, IllegalAction, RecordError, TikalError, UnreadableAction
@@ -13,6 +14,9 @@ UNAUTHORIZED: Final = 401
 TOO_MANY: Final = 429
 LATER: Final = frozenset((TOO_MANY, 503, 507))
 """Statuses of what may work a little later."""
+VALIDATOR_SAYS: Final = "Value error, "
+FIELD: Final = re.compile(r"[a-z0-9_]\w*", re.ASCII)
+PLAIN_TYPES: Final = frozenset(("str", "int", "float", "bool", "none"))
 RETRY_AFTER: Final = 5
 """Seconds, if it is not known when there will be room again."""
 
@@ -88,10 +92,23 @@ def malformed(detail: str, **where: int | str) -> Refusal:
     return Refusal(MALFORMED, "malformed", Message("refused-malformed", {"detail": detail, **where}))
 
 
-def malformed_field(field: Iterable[int | str], problem: str) -> Refusal:
-    """A field that cannot be understood; without a name, the whole."""
-    name = dotted(field)
+def malformed_first(errors: Sequence[Mapping[str, Any]], beside: int) -> Refusal:
+    """The first thing that a validator has found; without a name, the whole.
+
+    The first parts of its place, of which there are `beside`, are not fields. Where several things are allowed, there
+    are errors for each of them: what comes farthest was meant.
+    """
+    places = [_place(error["loc"][beside:]) for error in errors]
+    of_first = [number for number, place in enumerate(places) if place[: len(places[0])] == places[0]]
+    number = max(of_first, key=lambda one: len(places[one]))
+    name = dotted(places[number])
+    problem = str(errors[number]["msg"]).removeprefix(VALIDATOR_SAYS)
     return malformed(f"{name or 'message'}: {problem}", field=name)
+
+
+def _place(location: Iterable[int | str]) -> list[int | str]:
+    """A field within fields, without the types that were tried there, such as `constrained-str`, `Wish` or `int`."""
+    return [part for part in location if isinstance(part, int) or (FIELD.fullmatch(part) and part not in PLAIN_TYPES)]
 
 
 def dotted(field: Iterable[int | str]) -> str:

@@ -13,21 +13,21 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.errors import TikalError
+from tikal.server.durations import DAY
 from tikal.server.refusal import Refusal
 from tikal.server.store import archive
 from tikal.server.tables.replaying import game_after
 from tikal.server.tables.service import Tables
 
-DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 100
-"""Tables that are put away in one sweep; the next one goes on."""
+"""Tables that are archived in one sweep; the next one goes on."""
 
 log: Final = logging.getLogger("tikal.retention")
 
 
 @dataclass(frozen=True, slots=True)
 class RetentionSettings:
-    """When tables are put away. None: never."""
+    """When tables are archived. None: never."""
 
     unfinished_days: float | None = 365.0
     finished_days: float | None = 3 * 365.0
@@ -68,12 +68,12 @@ class Retention:
             try:
                 await run(self.note_visits)
                 for _ in range(AT_ONCE):
-                    if not await run(self.put_one_away):
+                    if not await run(self.archive_one):
                         break
             except SQLAlchemyError:
-                log.warning("the database does not answer; tables are put away later")
+                log.warning("the database does not answer; tables are archived later")
             except Exception:
-                log.exception("no tables could be put away")
+                log.exception("no tables could be archived")
 
     # These block.
 
@@ -85,8 +85,8 @@ class Retention:
             with self._tables.database.writing() as connection:
                 archive.note_visits(connection, sorted(visited), self._tables.clock.wall())
 
-    def put_one_away(self) -> bool:
-        """Put a table away that is due; whether there was one."""
+    def archive_one(self) -> bool:
+        """Archive a table that is due; whether there was one."""
         now = self._tables.clock.wall()
         with self._tables.database.writing() as connection:
             table = archive.due(
@@ -96,9 +96,9 @@ class Retention:
             )
             if table is None:
                 return False
-            archive.put_away(connection, table, self._game_file(connection, table), now)
+            archive.archive_table(connection, table, self._game_file(connection, table), now)
         self._tables.live.forget(table)
-        log.info("a table was put away", extra={"table": table})
+        log.info("a table was archived", extra={"table": table})
         return True
 
     def _game_file(self, connection: Connection, table: str) -> str | None:

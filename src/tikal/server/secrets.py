@@ -22,7 +22,7 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table; who knows it may watch, if spectators are allowed."""
+    """A name for a table. Anybody who knows it may watch, if spectators are allowed."""
     return "".join(choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from tikal.server.schemas.tables import SeriesInfo
-
-MOST_GAMES: Final = 21
 
 SeriesKind = Literal["best-of", "first-to"]
 

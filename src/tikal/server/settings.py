@@ -36,13 +36,15 @@ class Settings:
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     """How players are notified that it is their turn."""
     retention: RetentionSettings = field(default_factory=RetentionSettings)
-    """When tables that nobody opens are put away."""
+    """When tables that nobody opens are archived."""
     tick_seconds: float = 1.0
     """How often to look for players who are out of time."""
     clock: Clock = field(default_factory=Clock)
     """What time it is."""
     lan_port: int | None = None
     """The port on which others in the local network reach this server; None if they do not."""
+    alone: bool = False
+    """Whether it is for whoever sits at this machine, and cannot be reached from any other."""
     agents: bool = False
     """Whether agents are answered at /mcp; that needs the extra `mcp`."""
     instance: str = ""

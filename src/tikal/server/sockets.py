@@ -1,8 +1,9 @@
-"""A table live: a client hears of every event once and in order, and can act and ask on the same connection."""
+"""A table live: a client is sent every event once and in order, and can act and ask on the same connection."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -15,23 +16,24 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
-from tikal.server.audience import FAILED, Known
+from tikal.server.audience import FAILED, Identity
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
+from tikal.server.database_errors import trouble
+from tikal.server.failures import failed
 from tikal.server.outbox import Outbox
 from tikal.server.presence import Client
 from tikal.server.questions import Question
-from tikal.server.refusal import Refusal, malformed, malformed_field, not_found
+from tikal.server.refusal import Refusal, malformed, malformed_first, not_found
 from tikal.server.routes.answers import answer
 from tikal.server.schemas.live import TO_SERVER, Hello, Looking, Ping
 from tikal.server.secrets import is_table_id
 from tikal.server.store.people import People
+from tikal.server.tables.event_encoder import EncodedEvent, written
 from tikal.server.tables.event_pages import events_page
 from tikal.server.tables.info import table_info
 from tikal.server.tables.positions import position
 from tikal.server.tables.service import Access
-from tikal.server.tables.writing_events import Told, written
-from tikal.server.trouble import trouble
 
 router: Final = APIRouter()
 
@@ -42,9 +44,11 @@ NO_HELLO: Final = 4408
 GOING_AWAY: Final = 1001
 SERVER_FAILED: Final = 1011
 CLOSING_SECONDS: Final = 2.0
-"""How long a client may take to hear the good-bye."""
+"""How long a client may take to receive the good-bye."""
 MOST_MISSED: Final = 60
 """Positions that a client gets of what it missed; after a longer time it sees only the end."""
+
+log: Final = logging.getLogger("tikal.sockets")
 
 
 @router.websocket("/ws/tables/{table}")
@@ -68,12 +72,12 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None
         self._closing_code = GOING_AWAY
         self.secrets: tuple[str, ...] = ()
-        self.known: Known | None = None
+        self.identity: Identity | None = None
         self.sent = 0
         self._client: Client | None = None
         """As what it counts as connected."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        """Hints that are still thought about, and seats that are being changed."""
+        """Hints that are still thought about."""
 
     async def serve(self) -> None:
         """Until the client goes or the server stops."""
@@ -95,7 +99,7 @@ class Connection:
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            await self._be(None)
+            self._be(None)
 
     async def close(self, reason: str) -> None:
         """Say good-bye."""
@@ -105,7 +109,7 @@ class Connection:
 
     def _end_if_nobody(self) -> None:
         """Whoever has not shown by now that they may look at the table need not stay connected to it."""
-        if self.known is None:
+        if self._client is None:  # while it says hello again, it is not known, but is there
             self._say_goodbye("no-hello", NO_HELLO)
 
     # What the client says.
@@ -140,11 +144,11 @@ class Connection:
             await self._welcome(message)
         elif isinstance(message, Ping):
             self._say({"type": "pong"})
-        elif self.known is None:
+        elif self.identity is None:
             raise malformed("say hello first")
         elif isinstance(message, Looking):
             if self._client is not None:
-                await self._be(replace(self._client, looking=message.looking))
+                self._be(replace(self._client, looking=message.looking))
         elif isinstance(message, Command):
             await self._do(message)
         elif message.takes_long:
@@ -169,26 +173,29 @@ class Connection:
             answer = {"error": refusal.to_dict()}
         except SQLAlchemyError as error:
             answer = {"error": trouble(error).to_dict()}
+        except Exception:
+            log.exception("a question failed", extra={"table": self._table})
+            answer = {"error": failed().to_dict()}
         self._say({"type": "answer", "id": id_, **answer})
 
     async def _welcome(self, hello: Hello) -> None:
         """Who the client is, what it missed, and how things stand."""
         secrets = tuple(secret for secret in hello.secrets if secret)
         access = await self._context.run(self._context.tables.look, self._table, secrets)
-        before, self.known = self.known, None  # no event may come between the look at the table and the welcome
+        before, self.identity = self.identity, None  # no event may come between the look at the table and the welcome
         try:
             if access.live.seq < self.sent:
                 access = await self._context.run(self._context.tables.look, self._table, secrets)
             looking = self._client is None or self._client.looking
-            await self._be(Client(access.viewer.seats, looking))
+            self._be(Client(access.viewer.seats, looking))
             people = await self._context.presence.people(self._table)
-            welcome = await self._context.work_out(self._welcoming, access, people, hello.since)
+            welcome = await self._context.compute(self._welcoming, access, people, hello.since)
         except BaseException:
-            self.known = before
-            self._context.audiences.hear(self._table, self.sent)
+            self.identity = before
+            self._context.audiences.notify(self._table, self.sent)
             raise
         self._outbox.put(welcome)
-        self.secrets, self.known, self.sent = secrets, Known(access.viewer, access.live.seats), access.live.seq
+        self.secrets, self.identity, self.sent = secrets, Identity(access.viewer, access.live.seats), access.live.seq
         self._context.audiences.welcomed(self._table, self, people)
 
     def _welcoming(self, access: Access, people: People, since: int | None) -> str:
@@ -212,23 +219,23 @@ class Connection:
 
     # What is sent to the client.
 
-    def hear(self, told: Sequence[Told], known: Known) -> None:
+    def send_events(self, events: Sequence[EncodedEvent], identity: Identity) -> None:
         """Send those events that were not sent yet."""
-        for one in told:
+        for one in events:
             if one.seq > self.sent:
                 self._outbox.put(one.text)
                 self.sent = one.seq
-        if known is not self.known:
-            self.known = known
+        if identity is not self.identity:
+            self.identity = identity
             looking = self._client is None or self._client.looking
-            self._later(self._be(Client(known.viewer.seats, looking)))
+            self._be(Client(identity.viewer.seats, looking))
 
-    def hear_of_people(self, people: People) -> None:
+    def send_people(self, people: People) -> None:
         """Send who is connected now."""
-        if self.known is not None:
+        if self.identity is not None:
             self._say({"type": "people", "connected": sorted(people.connected), "watching": people.watching})
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """The secrets open the table no longer, or the server has failed."""
         self._say_goodbye(reason, SERVER_FAILED if reason == FAILED else NO_ACCESS)
 
@@ -244,10 +251,10 @@ class Connection:
         self._closing_code = code
         self._outbox.put_last(written({"type": "closing", "reason": reason}))
 
-    async def _be(self, client: Client | None) -> None:
+    def _be(self, client: Client | None) -> None:
         before, self._client = self._client, client
         if before != client:
-            await self._context.presence.change(self._table, before, client)
+            self._context.presence.change(self._table, before, client)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without holding up what the client says next."""
@@ -258,9 +265,9 @@ class Connection:
 
 def _invalid(error: ValidationError) -> Refusal:
     """The first thing that is wrong with a message. Where it is begins with the message's type and command."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    tags = 2 if first["loc"][:1] in (("do",), ("ask",)) else 1
-    return malformed_field(first["loc"][tags:], first["msg"])
+    errors = error.errors(include_url=False, include_input=False, include_context=False)
+    tags = 2 if errors[0]["loc"][:1] in (("do",), ("ask",)) else 1
+    return malformed_first(errors, beside=tags)
 
 
 def _addressed(sent: dict[str, Any]) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from tikal.advice.insight.data import PriceData, WhyAnswer, WhyData
-from tikal.advice.insight.reasons import plain_why
+from tikal.advice.insight.reasons import plain_why, reason_against
 from tikal.games.action import Action
-from tikal.games.forms import forms_by_verb
+from tikal.games.forms import forms, forms_by_verb
 from tikal.games.view import View
 from tikal.rules import reasons as r
 from tikal.rules.verbs import encode, verb_of
@@ -62,6 +62,9 @@ NEAREST_FIRST: Final = (
 )
 """Reasons in the order in which they are worth telling: what is nearest to being allowed comes first."""
 
+NOT_NOW: Final = frozenset((r.GAME_OVER, r.WRONG_STEP, r.NOT_YOUR_TURN))
+"""Reasons that do not depend on the arguments of an action."""
+
 _RANK: Final = {reason: rank for rank, reason in enumerate(NEAREST_FIRST)}
 
 
@@ -78,13 +81,27 @@ def prices(view: View, legal: Iterable[Action], reasons: bool = True) -> dict[st
 
 
 def anywhere(view: View, kind: str) -> WhyAnswer | None:
-    """Whether the viewer can do something of a kind anywhere, and if not, why; None for what costs no points now."""
+    """Whether the viewer can do something of a kind anywhere, and if not, why; None if only arguments can tell."""
     verbs = view.kind.spending.verbs(view.seen) if view.seat is not None and view.seat == view.to_act else ()
     verb = next((verb for verb in verbs if forms_by_verb()[verb].kind == kind), None)
     if verb is None:
-        return None
+        return _not_now(view, kind)
     price = _price(view, verb, any(verb_of(action.code) == verb for action in view.legal_actions()), reasons=True)
     return {"legal": price["legal"], "price": price["price"] or 0, "why": price["why"]}
+
+
+def _not_now(view: View, kind: str) -> WhyAnswer | None:
+    """The same for what costs no points now: mostly it is not the time for it, wherever it would be done."""
+    form = forms().get(kind)
+    if form is None or not form.arguments:
+        return None
+    legal = view.legal_actions() if view.seat is not None and view.seat == view.to_act else ()
+    possible = next((action for action in legal if verb_of(action.code) == form.verb), None)
+    if possible is not None:
+        return {"legal": True, "price": int(view.rules.price(view.seen, possible)), "why": None}
+    blank = Action.of(encode(form.verb, 0, 0, 0))
+    reason = reason_against(view, blank)
+    return {"legal": False, "price": 0, "why": plain_why(view, blank, reason)} if reason in NOT_NOW else None
 
 
 def _price(view: View, verb: int, is_legal: bool, reasons: bool) -> PriceData:

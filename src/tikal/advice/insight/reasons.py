@@ -19,7 +19,7 @@ def why(view: View, action: Action | str) -> WhyAnswer:
     except UnreadableAction as error:
         message: MessageData = {"id": error.message_id, "args": dict(error.message_args)}
         return {"legal": False, "price": 0, "why": {"rule": error.rule, "message": message}}
-    reason = _reason(view, parsed)
+    reason = reason_against(view, parsed)
     return {
         "legal": reason == OK,
         "price": int(view.rules.price(view.seen, parsed)),
@@ -33,7 +33,8 @@ def plain_why(view: View, action: Action, reason: int) -> WhyData:
     return {"rule": rule, "message": message.to_dict()}
 
 
-def _reason(view: View, action: Action) -> int:
+def reason_against(view: View, action: Action) -> int:
+    """Why the viewer may not play an action now, or `OK`."""
     if view.seat != view.to_act and view.seen.step != OVER:
         return NOT_YOUR_TURN
     return view.rules.check(view.seen, action.code)

@@ -7,6 +7,7 @@ refused-no-table = Diesen Tisch gibt es nicht. Prüfe die Adresse.
 refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refused-no-position = Es gibt keine Stellung { $seq }; die Stellungen gehen von 1 bis { $last }.
 refused-no-page = Diese Seite gibt es nicht. Prüfe die Adresse.
+refused-no-edition = Es gibt keine Ausgabe „{ $edition }“. Es gibt: { $known }.
 refused-not-your-seat = Du spielst nicht für { $name }.
 refused-host-only = Das kann nur der Gastgeber des Tisches.
 refused-no-seat-of-yours = Du siehst nur zu; das können nur die Spieler am Tisch.
@@ -27,7 +28,7 @@ refused-no-takeback = Niemand hat um Rücknahme gebeten.
 refused-answered-already = Du hast schon zugestimmt; die anderen müssen noch antworten.
 refused-key-reused = Der Schlüssel { $key } steht schon für einen anderen Befehl von dir. Wähle für jeden Befehl einen neuen.
 refused-table-full = An diesem Tisch ist schon { $most }-mal etwas geschehen. Die Partie kann zu Ende gespielt werden; mehr geht hier nicht.
-refused-file-too-long = Diese Datei hat { $entries } Einträge; der Server liest höchstens { $most }.
+refused-file-too-long = Diese Datei hat mehr als { $most } Einträge; mehr liest der Server nicht.
 refused-stuck =
   Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Du kannst sie bis zum Ereignis { $last }
   ansehen, aber niemand kann sie weiterspielen.
@@ -36,6 +37,7 @@ refused-archived = Dieser Tisch wurde weggeräumt, weil ihn lange niemand geöff
 refused-advice-busy = Der Server denkt gerade über anderes nach. Versuche es gleich noch einmal.
 refused-no-advice = Der Server hat keine Antwort gefunden. Versuche es noch einmal.
 refused-not-over = Nur eine beendete Partie kann analysiert werden.
+refused-awards-early = Die Partie ist noch nicht zu Ende. Auszeichnungen gibt es erst danach.
 refused-not-whole =
   In der Datei dieser Partie fehlt, was ihr Betrachter nicht sehen konnte; nur eine vollständige Partie kann
   analysiert werden.

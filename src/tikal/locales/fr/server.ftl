@@ -7,6 +7,7 @@ refused-no-table = Cette table n'existe pas. Vérifiez l'adresse.
 refused-no-seat = Il n'y a pas de place { $seat } à cette table.
 refused-no-position = Il n'y a pas de position { $seq } ; les positions vont de 1 à { $last }.
 refused-no-page = Cette page n'existe pas. Vérifiez l'adresse.
+refused-no-edition = Il n'y a pas d'édition « { $edition } ». Éditions existantes : { $known }.
 refused-not-your-seat = Vous ne jouez pas pour { $name }.
 refused-host-only = Seul l'hôte de la table peut faire cela.
 refused-no-seat-of-yours = Vous regardez ; seuls les joueurs de la table peuvent faire cela.
@@ -28,13 +29,14 @@ refused-no-takeback = Personne n'a demandé de retour en arrière.
 refused-answered-already = Vous avez déjà accepté ; les autres doivent encore répondre.
 refused-key-reused = La clé { $key } désigne déjà une autre de vos commandes. Choisissez une nouvelle clé pour chaque commande.
 refused-table-full = Cette table a déjà connu { $most } événements. La partie peut être jouée jusqu'au bout, mais rien d'autre n'est possible ici.
-refused-file-too-long = Ce fichier contient { $entries } entrées ; le serveur en lit { $most } au plus.
+refused-file-too-long = Ce fichier contient plus de { $most } entrées ; le serveur n'en lit pas davantage.
 refused-stuck = Cette partie a commencé avec d'autres règles que celles de ce serveur. Vous pouvez la regarder jusqu'à l'événement { $last }, mais personne ne peut la poursuivre.
 refused-unreadable = Cette table a été enregistrée par une autre version de Tikal, et ce serveur ne peut pas la lire. Adressez-vous à la personne qui gère le serveur.
 refused-archived = Cette table a été archivée, car personne ne l'avait ouverte depuis longtemps. Ouvrez-la, et elle reviendra.
 refused-advice-busy = Le serveur est en pleine réflexion. Réessayez dans un instant.
 refused-no-advice = Le serveur n'a pas trouvé de réponse. Réessayez.
 refused-not-over = Seule une partie terminée peut être analysée.
+refused-awards-early = La partie n'est pas encore terminée. Les distinctions sont attribuées à la fin.
 refused-not-whole =
   Il manque au fichier de cette partie ce que la personne qui regardait ne pouvait pas voir ; seule une partie
   complète peut être analysée.

@@ -7,6 +7,7 @@ refused-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
 refused-no-seat = A questo tavolo non c'è il posto { $seat }.
 refused-no-position = La posizione { $seq } non esiste; le posizioni vanno da 1 a { $last }.
 refused-no-page = Questa pagina non esiste. Controlla l'indirizzo.
+refused-no-edition = L'edizione «{ $edition }» non esiste. Ci sono: { $known }.
 refused-not-your-seat = Non giochi tu per { $name }.
 refused-host-only = Solo l'host del tavolo può farlo.
 refused-no-seat-of-yours = Stai solo guardando; possono farlo solo i giocatori del tavolo.
@@ -27,13 +28,14 @@ refused-no-takeback = Nessuno ha chiesto di ritirare delle mosse.
 refused-answered-already = Hai già accettato; mancano le risposte degli altri.
 refused-key-reused = La chiave { $key } indica già un altro tuo comando. Scegli una chiave nuova per ogni comando.
 refused-table-full = A questo tavolo ci sono già stati { $most } eventi. La partita si può giocare fino alla fine, ma qui non si può fare altro.
-refused-file-too-long = Questo file ha { $entries } voci; il server ne legge al massimo { $most }.
+refused-file-too-long = Questo file ha più di { $most } voci; il server non ne legge di più.
 refused-stuck = Questa partita è cominciata con regole diverse da quelle di questo server. Puoi guardarla fino all'evento { $last }, ma nessuno può continuarla.
 refused-unreadable = Questo tavolo è stato salvato da un'altra versione di Tikal e questo server non riesce a leggerlo. Chiedi a chi gestisce il server.
 refused-archived = Questo tavolo è stato archiviato perché da molto tempo nessuno lo apriva. Aprilo e tornerà.
 refused-advice-busy = Il server è impegnato a pensare. Riprova tra un momento.
 refused-no-advice = Il server non ha trovato una risposta. Riprova.
 refused-not-over = Si può analizzare solo una partita finita.
+refused-awards-early = La partita non è ancora finita. I premi si assegnano alla fine.
 refused-not-whole =
   Nel file di questa partita manca ciò che chi guardava non poteva vedere; si può analizzare solo una partita
   completa.

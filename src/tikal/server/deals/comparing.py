@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from tikal.server.refusal import conflict, no_secret, not_found, wrong_secret
+from tikal.server.refusal import Refusal, conflict, no_secret, not_found, wrong_secret
 from tikal.server.schemas.deals import DealAnswer, DealTable
 from tikal.server.secrets import fits, hash_of
+from tikal.server.store import reading
+from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.schema import tables
 from tikal.server.tables.live import Live
 from tikal.server.tables.service import Tables
@@ -17,33 +21,51 @@ from tikal.server.tables.service import Tables
 def compared(service: Tables, deal: str, secrets: Collection[str]) -> DealAnswer:
     """All tables of a deal. Whoever plays sees the others' results when their own game is over, not before."""
     with service.database.reading() as connection:
-        ids = _tables_of(connection, deal)
-    if not ids:
+        parties = _parties(connection, deal)
+    if not parties:
         raise not_found("refused-no-deal")
-    found = [service.current(table) for table in ids]
     hashes = [hash_of(secret) for secret in secrets]
-    own = [live for live in found if _sits_at(live, hashes)]
-    is_host = any(fits(one, live.row.host_hash) for live in found for one in hashes)
-    if not own and not is_host:
+    own = {party.row.id for party in parties if party.has_player(hashes)}
+    if not own and not any(party.has_host(hashes) for party in parties):
         raise wrong_secret() if secrets else no_secret()
-    over = sum(live.game.is_over for live in found)
-    if over < len(found) and not (own and all(live.game.is_over for live in own)):
-        raise conflict("not-finished", "refused-deal-early", {"over": over, "tables": len(found)})
+    found = dict(_readable(service, parties))
+    over = {live.row.id for live in found.values() if live.game.is_over}
+    if not (own <= over if own else len(over) == len(found)):
+        raise conflict("not-finished", "refused-deal-early", {"over": len(over), "tables": len(parties)})
     return {
         "deal": deal,
-        "edition": found[0].row.edition,
-        "title": found[0].row.title,
-        "tables": [_table(number, live, live in own) for number, live in enumerate(found, start=1)],
+        "edition": parties[0].row.edition,
+        "title": parties[0].row.title,
+        "tables": [_table(number, live, live.row.id in own) for number, live in found.items()],
     }
 
 
-def _tables_of(connection: Connection, deal: str) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class _Party:
+    """A table of the deal and its seats: enough to know who may ask, even if nobody can read its game any more."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+
+    def has_player(self, hashes: Collection[str]) -> bool:
+        return any(fits(one, seat.secret_hash) for seat in self.seats for one in hashes)
+
+    def has_host(self, hashes: Collection[str]) -> bool:
+        return any(fits(one, self.row.host_hash) for one in hashes)
+
+
+def _parties(connection: Connection, deal: str) -> list[_Party]:
     query = select(tables.c.id).where(tables.c.deal == deal).order_by(tables.c.created, tables.c.id)
-    return list(connection.execute(query).scalars())
+    ids = list(connection.execute(query).scalars())
+    rows = [(reading.table_row(connection, table), reading.seat_rows(connection, table)) for table in ids]
+    return [_Party(row, seats) for row, seats in rows if row is not None]
 
 
-def _sits_at(live: Live, hashes: Collection[str]) -> bool:
-    return any(fits(one, seat.secret_hash) for seat in live.seats for one in hashes)
+def _readable(service: Tables, parties: Sequence[_Party]) -> Iterator[tuple[int, Live]]:
+    """The tables by their numbers. One that cannot be read, which is logged, is left out."""
+    for number, party in enumerate(parties, start=1):
+        with suppress(Refusal):
+            yield number, service.opened(party.row.id)
 
 
 def _table(number: int, live: Live, mine: bool) -> DealTable:

@@ -26,7 +26,7 @@ WORKERS: Final = 2
 
 
 class OwnServer:
-    """`tikal serve` on a free port of this machine; or, if it is to be killed, one that rises again by itself."""
+    """`tikal serve` on a free port of this machine; or, if it is to be killed, one that restarts by itself."""
 
     def __init__(self, database: str | None, folder: Path, mortal: bool = False) -> None:
         port = _free_port()

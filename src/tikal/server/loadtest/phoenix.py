@@ -1,4 +1,4 @@
-"""A server that rises again at once when it is killed, so that it can be killed a thousand times in a few minutes.
+"""A server that restarts immediately when it is killed, so that it can be killed a thousand times in a few minutes.
 
 One process makes everything ready, once, and opens the socket. The servers are forks of it: a new one takes a fraction
 of a second. SIGUSR1 kills one of them, or all, with SIGKILL: nothing is finished, nothing is said.

@@ -112,7 +112,7 @@ async def _kill_now_and_then(own: OwnServer | None, plan: Plan) -> None:
 
 
 async def _moves_of(address: str, table: LoadedTable) -> tuple[int, int]:
-    """The last event of a table, which all its clients should have heard of, and the number of moves."""
+    """The last event of a table, which all its clients should have received, and the number of moves."""
     answer: dict[str, Any] = await ask(f"{address}/api/tables/{table.id}/events?since=0", secret=table.secret)
     await asyncio.gather(*(client.wait_for_event(answer["seq"]) for client in table.clients))
     return answer["seq"], sum(event["kind"] == "move" for event in answer["events"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -11,10 +12,13 @@ from sqlalchemy import Connection, and_, exists, or_, select
 
 from tikal.server.refusal import malformed
 from tikal.server.schemas.lobby import OpenSeat, OpenTable, OpenTables
+from tikal.server.secrets import is_table_id
 from tikal.server.store.schema import seats, tables
 from tikal.server.tables.colours import shown_colour
 
 AT_ONCE: Final = 20
+TIME: Final = r"[0-9TZ:.+-]{1,40}"
+"""The form of the times at which tables were created."""
 LISTED_DAYS: Final = 14
 """Older tables are no longer listed: nobody is waiting there."""
 
@@ -36,7 +40,7 @@ class Place:
     def read(cls, text: str) -> Place:
         """From an address."""
         created, _, table = text.partition("~")
-        if not created or not table:
+        if not re.fullmatch(TIME, created) or not is_table_id(table):
             raise malformed("after: use what `next` of the page before says", field="after")
         return cls(created, table)
 

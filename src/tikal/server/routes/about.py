@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.server.catalogue import catalogue, starts
@@ -19,9 +15,6 @@ from tikal.server.schemas.about import Compiling, Reachable
 from tikal.server.schemas.catalogue import Catalogue, Starts
 
 router = APIRouter(tags=["server"])
-
-READY_SECONDS: Final = 5.0
-"""A database that takes longer to say anything is not ready."""
 
 
 @router.get("/api/catalogue", response_model=Catalogue)
@@ -51,7 +44,8 @@ async def compiling(context: TheContext) -> Compiling:
 @router.get("/api/reach")
 async def reachable(context: TheContext, request: Request) -> Reachable:
     """Whether friends elsewhere can open links to this server, and at which address. For clients on its machine."""
-    return await context.run(reach, context.settings.lan_port, request.client and request.client.host)
+    settings = context.settings
+    return await context.run(reach, settings.alone, settings.lan_port, request.client and request.client.host)
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
@@ -63,14 +57,8 @@ async def healthy() -> str:
 @router.get("/readyz", response_class=PlainTextResponse, responses={503: {"description": "Not ready"}})
 async def ready(context: TheContext) -> Response:
     """The database answers too, and the server is not about to stop."""
-
-    def ask() -> None:
-        with context.database.reading() as connection:
-            connection.execute(text("SELECT 1"))
-
     try:
-        async with asyncio.timeout(READY_SECONDS):
-            await context.run(ask)
+        await context.ready.get()
     except (SQLAlchemyError, Refusal, TimeoutError):
         return PlainTextResponse("the database does not answer", 503)
     return PlainTextResponse("closing", 503) if context.closing else PlainTextResponse("ready")
@@ -80,4 +68,4 @@ async def ready(context: TheContext) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers for operators, in the text format of Prometheus."""
     request.app.state.metrics.count_now(request.app.state.context.waiting)
-    return PlainTextResponse(request.app.state.metrics.text())
+    return PlainTextResponse(await request.app.state.metrics.recent())

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
 async def analysis(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """All turns of a game that is over, with the reviews that there are already."""
     access = await context.run(context.tables.look, table, secrets)
-    return answer(await context.work_out(context.analyses.all_known, access.live))
+    return answer(await context.compute(context.analyses.all_known, access.live))
 
 
 @router.get("/analysis/{turn}", response_model=ReviewedTurn, responses=refusals(401, 404, 409))
@@ -27,5 +27,5 @@ async def review(
 ) -> Response:
     """One turn with its review, which is thought about now if it was not before."""
     access = await context.run(context.tables.look, table, secrets)
-    found = await context.work_out(context.analyses.turns, access.live)
+    found = await context.compute(context.analyses.turns, access.live)
     return answer(await context.analyses.review(access.live, found, turn))

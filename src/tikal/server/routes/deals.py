@@ -10,6 +10,8 @@ from fastapi.responses import Response
 from tikal.errors import TikalError
 from tikal.server.deals.comparing import compared
 from tikal.server.deals.setting_up import new_deal
+from tikal.server.limits.callers import caller
+from tikal.server.opening import TABLE_BYTES
 from tikal.server.refusal import refusal_of
 from tikal.server.routes.answers import Secrets, TheContext, answer, refusals
 from tikal.server.schemas.deals import CreatedDeal, DealAnswer
@@ -21,6 +23,8 @@ router = APIRouter(prefix="/api/deals", tags=["deals"])
 @router.post("", status_code=201, response_model=CreatedDeal, responses=refusals())
 async def create(context: TheContext, wanted: NewDeal) -> Response:
     """Set up several tables with the same deal. You are host of the first one; at the others all seats are invited."""
+    context.quotas.need("new_tables", caller().address, tokens=wanted.tables - 1)  # one counts with the request
+    context.need_room(TABLE_BYTES * wanted.tables)
     try:
         made = await context.run(new_deal, context.database, wanted, context.tables.playtime.now())
     except TikalError as error:

@@ -44,7 +44,7 @@ async def events(
         access = context.tables.look(table, secrets)
         return events_page(context.tables, access, after if since is None else since, limit)
 
-    return answer(await context.work_out(find))
+    return answer(await context.compute(find))
 
 
 @router.get("/positions", response_model=Positions, responses=refusals(401, 404))
@@ -63,7 +63,7 @@ async def positions(
         access = context.tables.look(table, secrets)
         return {"positions": past_positions(context.tables.histories, access.live, access.viewer, first, last)}
 
-    return answer(await context.work_out(find))
+    return answer(await context.compute(find))
 
 
 @router.get("/positions/{seq}", response_model=Position, responses=refusals(401, 404))
@@ -74,7 +74,7 @@ async def position_after(
     seq: Annotated[str, Path(pattern="^(now|0|[1-9][0-9]{0,8})$")],
 ) -> Response:
     """The position after an event, or `now`."""
-    return answer(await context.work_out(_position, context, table, secrets, seq))
+    return answer(await context.compute(_position, context, table, secrets, seq))
 
 
 def _position(context: Context, table: str, secrets: tuple[str, ...], seq: str) -> dict[str, Any]:
@@ -91,16 +91,16 @@ async def awards_of_game(context: TheContext, table: TableId, secrets: Secrets) 
     def find() -> AwardsAnswer:
         game = context.tables.look(table, secrets).live.game
         if not game.is_over:
-            raise conflict("not-over", "refused-not-over")
+            raise conflict("not-over", "refused-awards-early")
         return {"awards": [award.to_dict() for award in awards(game)]}
 
-    return answer(await context.work_out(find))
+    return answer(await context.compute(find))
 
 
 @router.get("/file", response_class=Response, responses={200: A_FILE, **refusals(401, 404)})
 async def file(context: TheContext, table: TableId, secrets: Secrets) -> Response:
     """The game file as the viewer may have it; the whole of it when the game is over."""
     access = await context.run(context.tables.look, table, secrets)
-    text = await context.work_out(game_file, access.live, access.viewer)
+    text = await context.compute(game_file, access.live, access.viewer)
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="tikal-{table}.tikal"'}
     return PlainTextResponse(text, headers=headers)

@@ -1,4 +1,4 @@
-"""Puzzles. Nothing of them is stored: who tries one sends the whole turn each time, and nobody needs a secret."""
+"""Puzzles. Nothing is stored: clients send the whole turn each time, and nobody needs a secret."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ async def all_puzzles(context: TheContext) -> Response:
 @router.get("/{puzzle}", response_model=PuzzleStart, responses=refusals(404))
 async def start(context: TheContext, name: PuzzleName) -> Response:
     """A puzzle by its number or its day: the position to start from."""
-    return answer(await context.work_out(_start, name))
+    return answer(await context.compute(_start, name))
 
 
 @router.post("/{puzzle}/try", response_model=TriedAnswer, responses=refusals(404, 409))
 async def attempt(context: TheContext, name: PuzzleName, tried: Tried) -> Response:
     """What comes of a turn: the position after it, and what it scores."""
-    return answer(await context.work_out(_attempt, name, tried.actions))
+    return answer(await context.compute(_attempt, name, tried.actions))
 
 
 @router.get("/{puzzle}/solution", response_model=SolutionAnswer, responses=refusals(404))
 async def solution(context: TheContext, name: PuzzleName) -> Response:
     """A best turn, explained, with two hints for players who want to find it themselves."""
-    return answer(await context.work_out(_solution, name))
+    return answer(await context.compute(_solution, name))
 
 
 def _list() -> PuzzleList:

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from tikal.advice.insight.standing import temples
 from tikal.advice.price_list import prices
-from tikal.components import edition
+from tikal.components import edition, editions
 from tikal.errors import OptionError
 from tikal.server.refusal import not_found
 from tikal.server.routes.answers import TheContext, answer, refusals
@@ -60,7 +60,8 @@ def _aid(name: str) -> AidAnswer:
     try:
         wanted = edition(name).id
     except OptionError as error:
-        raise not_found("refused-no-page") from error
+        known = ", ".join(one.id for one in editions())
+        raise not_found("refused-no-edition", {"edition": name, "known": known}) from error
     return {"edition": wanted, "prices": prices(wanted)}
 
 

@@ -11,6 +11,7 @@ from tikal.games.action import ActionData
 from tikal.games.breakdown import BreakdownData
 from tikal.games.results import ResultData
 from tikal.games.view_data import ViewData
+from tikal.server.schemas.sent import Colour
 from tikal.server.schemas.tables import ChosenDraws
 from tikal.texts.messages import MessageData
 
@@ -80,6 +81,9 @@ class TableEvent(TypedDict):
     """A take-back that is asked for: seats that agree already."""
     agree: NotRequired[bool]
     name: NotRequired[str]
+    colour: NotRequired[Colour]
+    listed: NotRequired[bool]
+    """Whether the table is in the list of open tables now."""
     level: NotRequired[str]
     scores: NotRequired[list[int]]
     winners: NotRequired[list[int]]

@@ -14,11 +14,8 @@ from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.questions import QUESTIONS
 from tikal.server.schemas.history import Position, TableEvent
 from tikal.server.schemas.refusals import WireError
-from tikal.server.schemas.sent import Sent, Seq
+from tikal.server.schemas.sent import Sent, Seq, ShownSecret
 from tikal.server.schemas.tables import TableInfo
-from tikal.server.secrets import LONGEST_SECRET
-
-ShownSecret: TypeAlias = Annotated[str, Field(max_length=LONGEST_SECRET)]
 
 
 class Hello(Sent):
@@ -30,14 +27,14 @@ class Hello(Sent):
 
 
 class Looking(Sent):
-    """Whether the player has the page before them. Who looks at it needs no notice that it is their turn."""
+    """Whether the player has the page in front of them. A player who looks at it needs no notice of their turn."""
 
     type: Literal["looking"]
     looking: bool
 
 
 class Ping(Sent):
-    """Asks for a sign of life."""
+    """Asks for a heartbeat."""
 
     type: Literal["ping"]
 
@@ -115,7 +112,7 @@ class PeopleMessage(TypedDict):
 
 
 class Pong(TypedDict):
-    """A sign of life."""
+    """A heartbeat."""
 
     type: Literal["pong"]
 

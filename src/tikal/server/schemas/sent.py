@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
@@ -9,12 +10,16 @@ from typing_extensions import TypeAliasType
 
 from tikal.games.table import LONGEST_NAME
 from tikal.rules.state import SEATS
-from tikal.server.secrets import LONGEST_SECRET
+from tikal.server.durations import DAY, MINUTE
+from tikal.server.secrets import LONGEST_SECRET, TABLE_ID
 from tikal.texts.letters import is_printable
 
 _LAYOUT: Final = dict.fromkeys(map(ord, "\n\r\t"), " ")
 LONGEST_FILE: Final = 1_000_000
 MOST_ACTIONS: Final = 200
+"""More than a turn can have."""
+MOST_GAMES: Final = 21
+"""Of a series."""
 LARGEST_NUMBER: Final = 2**31 - 1
 
 
@@ -32,6 +37,15 @@ def readable(text: str) -> str:
     return text
 
 
+def encodable(sent: dict[str, Any]) -> dict[str, Any]:
+    """Anything without half characters, which JSON can hold and a database cannot."""
+    try:
+        json.dumps(sent, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("this is no proper text") from None
+    return sent
+
+
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(printable)]
 NewName: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(printable)]
 """Empty for one that the server chooses."""
@@ -44,7 +58,9 @@ Seq: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Level: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
 MadeSecret: TypeAlias = Annotated[str, Field(min_length=32, max_length=LONGEST_SECRET, pattern=r"^[A-Za-z0-9_-]+$")]
 """A secret that a client has made by chance itself, so that it can ask again if the answer gets lost."""
-Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=60)]
+Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[!-~]+$")]
+"""An id, such as that of an edition."""
+ShownSecret: TypeAlias = Annotated[str, Field(max_length=LONGEST_SECRET, pattern=r"^[!-~]*$")]
 SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "bot"])
 Colour = TypeAliasType("Colour", Literal["red", "orange", "white", "blue"])
 """The colours of the box; each comes with a shape of its own."""
@@ -70,8 +86,6 @@ class NewSeat(Sent):
 Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=SEATS)]
 
 
-DAY_SECONDS: Final = 86_400.0
-MINUTE_SECONDS: Final = 60.0
 LONGEST_PACE: Final = {"minutes": (240, 1440), "days": (30, 60)}
 """[unit] -> the longest turn and the largest reserve."""
 
@@ -103,14 +117,14 @@ class Pace(Sent):
 
     @property
     def _unit_seconds(self) -> float:
-        return DAY_SECONDS if self.unit == "days" else MINUTE_SECONDS
+        return DAY if self.unit == "days" else MINUTE
 
 
 class SeriesWanted(Sent):
     """Several games: at most this number, or until somebody has won this number."""
 
     kind: Literal["best-of", "first-to"]
-    games: Annotated[int, Field(ge=2, le=21)]
+    games: Annotated[int, Field(ge=2, le=MOST_GAMES)]
 
 
 class NewTable(Sent):
@@ -143,14 +157,14 @@ class NewAccount(Sent):
 class PasskeyShown(Sent):
     """The browser's answer to a challenge, as it makes it."""
 
-    challenge: Annotated[str, Field(max_length=32)]
-    credential: Annotated[dict[str, Any], Field(max_length=20)]
+    challenge: Annotated[str, Field(pattern=f"^{TABLE_ID}$")]
+    credential: Annotated[dict[str, Any], Field(max_length=20), AfterValidator(encodable)]
 
 
 class PlayFor(Sent):
     """The account that a seat plays for, by its session."""
 
-    session: Annotated[str, Field(max_length=LONGEST_SECRET)]
+    session: ShownSecret
 
 
 class NewDeal(Sent):

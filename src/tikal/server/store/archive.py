@@ -1,4 +1,4 @@
-"""Tables that were put away: their events lie compressed in one row, with the game file for whoever looks into it.
+"""Archived tables: their events lie compressed in one row, with the game file for whoever looks into it.
 
 What is small stays where it is: the table, its seats and the hashes of their secrets. So nothing has to be opened to
 know whether a secret is right.
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, sel
 from tikal.server.store.schema import archives, commands, events, tables
 
 ARCHIVED: Final = 0
-"""Number of the last event of a table that was put away."""
+"""Number of the last event of an archived table."""
 _MOVED: Final = {"events": events, "commands": commands}
 
 
@@ -33,7 +33,7 @@ def due(connection: Connection, unfinished_before: float | None, finished_before
     return connection.execute(select(tables.c.id).where(open_).order_by(tables.c.seen).limit(1)).scalar_one_or_none()
 
 
-def put_away(connection: Connection, table_id: str, game_file: str | None, now: float) -> None:
+def archive_table(connection: Connection, table_id: str, game_file: str | None, now: float) -> None:
     """Move the events of a table into the archive."""
     seq, file = connection.execute(select(tables.c.seq, tables.c.file).where(tables.c.id == table_id)).one()
     kept: dict[str, Any] = {"game": game_file, "seq": seq, "file": file}

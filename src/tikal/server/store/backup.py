@@ -68,7 +68,11 @@ def back_up(database: Database, file: Path, progress: Progress) -> dict[str, int
     """Write a backup and return how many rows each table has. The file is there when it is complete, or not at all."""
     unfinished = file.with_name(f"{file.name}.part")
     try:
-        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as raw:
+        opened = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None
+    try:
+        with os.fdopen(opened, "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", filename="") as packed:
                 rows = _write(database, packed, progress)
             os.fsync(raw.fileno())
@@ -76,6 +80,12 @@ def back_up(database: Database, file: Path, progress: Progress) -> dict[str, int
     finally:
         unfinished.unlink(missing_ok=True)
     return rows
+
+
+def need_backup(file: Path) -> None:
+    """Refuse what is no backup, before a database is opened: that alone makes the file of a new one."""
+    with gzip.open(file) as packed:
+        _header(next(_lines(packed, file), b""), file)
 
 
 def restore(database: Database, file: Path, progress: Progress) -> dict[str, int]:

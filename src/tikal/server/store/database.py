@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,11 +29,14 @@ MIGRATION_LOCK: Final = 84_105_107
 """Key of the advisory lock that one process holds while it migrates."""
 CONNECTIONS: Final = 24
 CHANNEL: Final = "tikal"
-"""The channel of PostgreSQL on which processes tell each other `table:seq:process`."""
+"""The channel of PostgreSQL on which processes send each other `table:seq:process`."""
 PEOPLE: Final = 0
 """In place of the number of an event: somebody has come to a table or gone from it."""
 _NOTIFY: Final = Statement(text("SELECT pg_notify(:channel, :payload)"))
 PRIVATE: Final = 0o600
+OTHERS: Final = 0o077
+"""Rights of everybody but the owner."""
+SQLITE_HEADER: Final = b"SQLite format 3\0"
 POOL_SECONDS: Final = 10.0
 PING_SECONDS: Final = 1.0
 """A connection that was used since is taken for a good one."""
@@ -79,13 +83,16 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection that sees one state of the database."""
+        """A connection for reading. With PostgreSQL each statement sees what is committed when it begins.
+
+        If several things belong together, mind the order in which you read them, or use `snapshot`.
+        """
         with self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """The same for a long look with many questions; nobody has to wait for it."""
+        """A connection that sees one state of the database, for many questions; nobody has to wait for it."""
         level = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         with self.engine.connect().execution_options(**level) as connection:
             yield connection
@@ -189,9 +196,20 @@ def _ping_after_a_while(connection: Any, record: ConnectionPoolEntry, _: object)
 def _keep_private(file: Path) -> None:
     """Nobody else on this machine may read what is hidden in running games. SQLite's other files follow this one."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(PRIVATE)
-    if file.stat().st_mode & 0o077:
-        file.chmod(PRIVATE)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    except FileExistsError:
+        mode = file.stat().st_mode
+        if mode & OTHERS and _is_database(file):
+            file.chmod(stat.S_IMODE(mode) & ~OTHERS)
+
+
+def _is_database(file: Path) -> bool:
+    """Not whatever else a mistyped address may name: that stays as it is, and SQLite refuses to open it."""
+    if not file.is_file():
+        return False
+    with file.open("rb") as content:
+        return content.read(len(SQLITE_HEADER)) in (SQLITE_HEADER, b"")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -34,7 +34,7 @@ class StoredEvent(BaseModel):
 
     kind: ClassVar[EventKind]
     apart: ClassVar[frozenset[str]] = frozenset((*ROW, "sentences", "clock"))
-    """Fields that are told in another way, or to nobody."""
+    """Fields that are sent in another way, or to nobody."""
     seq: int
     seat: int | None
     at: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, Double, bindparam, func, null, or_, select
+from sqlalchemy import Connection, Double, and_, bindparam, exists, literal_column, null, or_, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
-from tikal.server.store.schema import commands, events, no_lease, seats, tables
+from tikal.server.store.schema import commands, events, no_lease, presence, seats, tables
 from tikal.server.store.statements import Statement, among, many
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
@@ -16,17 +16,17 @@ _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
 _EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "body")]
 
 
-NOT_BY_THE_PLAYER = ("invited", "withdrawn", "to-bot")
-"""Events about a seat that others can bring about."""
-
 _OF_TABLE = select(tables.c.seq).where(tables.c.id == bindparam("table"))
 _LAST_SEQ = Statement(_OF_TABLE)
 _LAST_SEQ_LOCKED = Statement(_OF_TABLE.with_for_update())
 _LAST_SEQS = Statement(select(tables.c.id, tables.c.seq).where(among(tables.c.id, "tables")))
+_HAS_PLAYER = exists().where(
+    seats.c.table_id == tables.c.id, seats.c.kind != literal_column("'bot'"), seats.c.level.is_(None), ~seats.c.resigned
+)
 _WAITING_FOR_BOTS = Statement(
     select(tables.c.id)
     .where(
-        or_(among(tables.c.id, "tables"), tables.c.pace.is_not(null())),
+        or_(among(tables.c.id, "tables"), and_(tables.c.pace.is_not(null()), _HAS_PLAYER)),
         tables.c.bot_to_act,
         no_lease(bindparam("now", type_=Double())),
     )
@@ -80,23 +80,22 @@ def command_done(connection: Connection, table_id: str, callers: Sequence[str], 
     return None
 
 
+def is_connected(connection: Connection, table_id: str, seat: int) -> bool:
+    """Whether the player of a seat is connected. Processes remove those of others that have died."""
+    there = select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.seat == seat)
+    return connection.execute(there).first() is not None
+
+
 def last_seen(connection: Connection, table_id: str, seat: int) -> float:
-    """When the player of a seat last came or went."""
+    """When the player of a seat last came, went or did something, to within an hour."""
     query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == seat)
     return float(connection.execute(query).scalar_one())
 
 
-def last_acted(connection: Connection, table_id: str, seat: int) -> str | None:
-    """When the player of a seat last did something."""
-    own = (events.c.table_id == table_id) & (events.c.seat == seat) & events.c.kind.not_in(NOT_BY_THE_PLAYER)
-    found: str | None = connection.execute(select(func.max(events.c.at)).where(own)).scalar_one()
-    return found
-
-
 def tables_waiting_for_bots(connection: Connection, now: float, cared_for: Collection[str]) -> list[str]:
-    """Those among some tables, and those with a pace, where a bot is to act and nobody thinks for it.
+    """Those among some tables, and those with a pace that a person plays at, where a bot is to act.
 
-    The longest waiting comes first.
+    Nobody thinks for it yet, and the longest waiting comes first.
     """
     values = {"tables": many(cared_for), "now": now}
     return [table for (table,) in _WAITING_FOR_BOTS.all(connection, values)]

@@ -75,7 +75,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("invitation_hash", String(64)),
     Column("used_hash", String(64)),
-    Column("seen", Float, nullable=False, server_default="0"),  # when its player last came or went
+    Column("seen", Float, nullable=False, server_default="0"),  # when its player last came, went or acted
     Column("colour", String(16)),
 )
 
@@ -140,7 +140,7 @@ watching: Final = Table(
 )
 
 addresses: Final = Table(
-    "addresses",  # where players want to hear that it is their turn
+    "addresses",  # where players are notified that it is their turn
     metadata,
     Column("id", String(32), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),

@@ -76,6 +76,12 @@ def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
     connection.execute(seat.values(**asdict(row)))
 
 
+def see_players(connection: Connection, table_id: str, players: Iterable[int], now: float) -> None:
+    """The players of these seats have done something."""
+    acted = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(list(players)))
+    connection.execute(acted.values(seen=now))
+
+
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:
     """Whether this process may think for the bot to act; it has until then to make its move."""
     free = (tables.c.id == table_id) & tables.c.bot_to_act & no_lease(literal(now, Double()))

@@ -28,6 +28,8 @@ class Change:
     viewer: Viewer
     seconds: float
     """When it happens, in table time."""
+    wall: float
+    """The same by the wall clock."""
     added: list[StoredEvent] = field(default_factory=list)
 
     @property

@@ -17,7 +17,7 @@ from tikal.server.tables.seats import Viewer
 from tikal.server.tables.steps import standing
 
 SCORED: Final = "result-scored"
-"""How the ids of messages begin that tell what somebody has scored, and the score after it."""
+"""How the ids of messages begin that say what somebody has scored, and the score after it."""
 
 
 def sees_all(event: StoredEvent, live: Live, viewer: Viewer) -> bool:

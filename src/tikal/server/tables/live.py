@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from cachetools import LRUCache
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from tikal.errors import TikalError
 from tikal.games.view import View
 from tikal.play.game import Game
 from tikal.server.pacing.state import ClockState, new_clocks, ticked
 from tikal.server.refusal import Refusal, conflict, not_found
 from tikal.server.store import archive, reading
 from tikal.server.store.events import (
+    Ended,
     Kind,
     ListChanged,
     Moved,
@@ -201,7 +202,7 @@ class Live:
         elif isinstance(event, TakebackAnswered) and self.takeback is not None:
             agreed = (*self.takeback.agreed, event.seat)
             self.takeback = replace(self.takeback, agreed=agreed) if event.agree else None
-        elif isinstance(event, TakenBack):
+        elif isinstance(event, TakenBack | Ended):
             self.takeback = None
 
     def carry_out(self, event: StoredEvent) -> None:
@@ -216,7 +217,7 @@ class Live:
 
 
 class Archived(Refusal):
-    """The table was put away. Within a transaction that locks it, it is brought back."""
+    """The table is archived. Within a transaction that locks it, it is brought back."""
 
     def __init__(self) -> None:
         super().__init__(409, "archived", Message("refused-archived"))
@@ -229,20 +230,26 @@ class LiveTables:
         self._lock: Final = threading.Lock()
         self._kept: Final[LRUCache[str, Live]] = LRUCache(most)
 
-    def current(self, connection: Connection, table_id: str, lock: bool = False) -> Live:
-        """The table as it stands now; with a lock it stays so until the transaction ends."""
+    def current(
+        self, connection: Connection, table_id: str, lock: bool = False, admit: Callable[[], object] = lambda: None
+    ) -> Live:
+        """The table as it stands now; with a lock it stays so until the transaction ends.
+
+        `admit` refuses whoever may not see the table, before an archived one is opened for them.
+        """
         seq = reading.last_seq(connection, table_id, lock)
         if seq is None:
             raise not_found("refused-no-table")
         if seq == archive.ARCHIVED:
             if not lock:
                 raise Archived
+            admit()
             archive.bring_back(connection, table_id, time.time())
             seq = reading.last_seq(connection, table_id) or 0
         kept = self._get(table_id)
         if kept is not None and kept.seq >= seq:
             return kept
-        live = self._load(connection, table_id) if kept is None else self._caught_up(connection, kept)
+        live = self._read(connection, table_id, kept)
         self.keep(live)
         return live
 
@@ -267,20 +274,28 @@ class LiveTables:
         with self._lock:
             return self._kept.get(table_id)
 
-    def _load(self, connection: Connection, table_id: str) -> Live:
-        row = reading.table_row(connection, table_id)
-        assert row is not None
+    def _read(self, connection: Connection, table_id: str, kept: Live | None) -> Live:
+        """The table from the database. Whatever is wrong with it concerns this table only."""
         try:
-            return self._rebuilt(row, reading.seat_rows(connection, table_id), connection)
-        except (TikalError, ValueError, LookupError) as error:
+            return self._load(connection, table_id) if kept is None else self._caught_up(connection, kept)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
             log.exception("a table cannot be read", extra={"table": table_id})
             raise conflict("unreadable", "refused-unreadable") from error
 
-    def _rebuilt(self, row: TableRow, seats: tuple[SeatRow, ...], connection: Connection) -> Live:
-        """The table from its events, as far as they can be replayed."""
+    def _load(self, connection: Connection, table_id: str) -> Live:
+        """The table from its events, as far as they can be replayed.
+
+        Seats are read after the events: if another process adds an event in between, the seats are newer than the
+        table, and are read again with that event. The other way round, old seats would pass for the newest.
+        """
+        row = reading.table_row(connection, table_id)
+        assert row is not None
+        events = reading.events_between(connection, table_id, 0)
         game = beginning(row)
-        live = Live(row, seats, game, start_scores=game.scores)
-        for event in reading.events_between(connection, row.id, 0):
+        live = Live(row, reading.seat_rows(connection, table_id), game, start_scores=game.scores)
+        for event in events:
             live.note(event)
         live.game, failing = replayed(row, live.step)
         live.stuck = stuck_at(row, failing, live.seq)

@@ -12,7 +12,7 @@ from tikal.errors import TikalError
 from tikal.server.commands.command import Command
 from tikal.server.commands.invitations import invite, renew, sit_down
 from tikal.server.limits.callers import caller
-from tikal.server.limits.quotas import Quotas
+from tikal.server.limits.quotas import ROW_BYTES, Quotas
 from tikal.server.limits.settings import Limits
 from tikal.server.lobby.taking import take_seat
 from tikal.server.pacing.clock import Clock
@@ -24,15 +24,13 @@ from tikal.server.secrets import fits, hash_of
 from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
-from tikal.server.store.rows import CommandRow
+from tikal.server.store.rows import CommandRow, SeatRow
 from tikal.server.tables.change import Change
 from tikal.server.tables.history import Histories, snapshots
+from tikal.server.tables.last_acts import LastActs
 from tikal.server.tables.live import Archived, Live, LiveTables
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
-
-EVENT_BYTES: Final = 500
-"""That an event takes in the database, for quotas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +61,11 @@ def done_before(connection: Connection, table_id: str, viewer: Viewer, command: 
     return found
 
 
+def _opened_by(secret: str, rows: Sequence[SeatRow]) -> tuple[int, ...]:
+    """The seats that a secret opens."""
+    return tuple(row.seat for row in rows if fits(hash_of(secret), row.secret_hash))
+
+
 class Tables:
     """The tables of a database. `published` is called after every commit, from whatever thread that happens in."""
 
@@ -79,27 +82,46 @@ class Tables:
         self.playtime: Final = PlayTime(clock)
         self.live: Final = LiveTables(most_live)
         self.histories: Final = Histories()
+        self._last_acts: Final = LastActs()
         self._published: Final = published
         self.quotas: Final = quotas or Quotas(Limits(rates=False))
         self.visited: Callable[[Live, bool], None] = lambda live, is_player: None
-        """Hears of everybody who comes to a table, and whether it is a player."""
+        """Called for everybody who comes to a table, with whether it is a player."""
 
     def current(self, table_id: str, heard: int | None = None) -> Live:
-        """A table as it stands, or no older than an event that was heard of."""
+        """A table as it stands, or no older than a known event. An archived one stays archived."""
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
-            try:
-                with self.database.reading() as connection:
-                    live = self.live.current(connection, table_id)
-            except Archived:
-                with self.database.writing() as connection:
-                    live = self.live.current(connection, table_id, lock=True)
+            with self.database.reading() as connection:
+                live = self.live.current(connection, table_id)
         return live
+
+    def opened(self, table_id: str) -> Live:
+        """The same for somebody who may see it: an archived one is brought back."""
+        try:
+            return self.current(table_id)
+        except Archived:
+            with self.database.writing() as connection:
+                return self.live.current(connection, table_id, lock=True)
 
     def look(self, table_id: str, secrets: Collection[str]) -> Access:
         """A table for a client with these secrets."""
-        live = self.current(table_id)
+        try:
+            live = self.current(table_id)
+        except Archived:
+            with self.database.writing() as connection:
+                live = self.locked(connection, table_id, secrets)
         return Access(live, self._viewer(live, secrets))
+
+    def locked(self, connection: Connection, table_id: str, secrets: Collection[str]) -> Live:
+        """The same within a transaction, until the end of which it stays as it is. Strangers open no archived table."""
+
+        def admit() -> None:
+            row = reading.table_row(connection, table_id)
+            assert row is not None
+            viewer_of(row, reading.seat_rows(connection, table_id), secrets)
+
+        return self.live.current(connection, table_id, lock=True, admit=admit)
 
     def events(self, live: Live, after: int, most: int | None = None) -> list[StoredEvent]:
         """The events after that one, at most so many, up to where the live table stands."""
@@ -129,27 +151,30 @@ class Tables:
 
     def invite(self, table_id: str, secrets: Collection[str], seats: Sequence[int]) -> Done:
         """An invitation to some seats, as the outcome."""
-        return self._change(table_id, secrets, lambda change: invite(change, seats, self.clock.wall()))
+        return self._change(table_id, secrets, lambda change: invite(change, seats))
 
     def sit_down(self, table_id: str, secrets: Collection[str], wanted: SitDown) -> tuple[str, tuple[int, ...]]:
         """The secret of the seats that an invitation among the secrets is for, and the seats."""
         if wanted.secret is not None:
-            seats = self.look(table_id, (*secrets, wanted.secret)).viewer.seats
-            if seats:  # the answer to the same request got lost
+            rows = self._seats(table_id)
+            seats = _opened_by(wanted.secret, rows)
+            is_open = any(fits(hash_of(one), row.invitation_hash) for row in rows for one in secrets)
+            if seats and not is_open:  # the answer to the same request got lost
                 return wanted.secret, seats
         done = self._change(table_id, secrets, lambda change: sit_down(change, wanted.secret, wanted.name))
         return str(done.outcome), done.access.viewer.invited
 
     def take(self, table_id: str, secrets: Collection[str], seat: int, wanted: SitDown) -> str:
         """The secret of a free seat at an open table."""
-        if wanted.secret is not None and self._opens(table_id, wanted.secret, seat):
+        if wanted.secret is not None and seat in _opened_by(wanted.secret, self._seats(table_id)):
             return wanted.secret  # the answer to the same request got lost
         done = self._change(table_id, secrets, lambda change: take_seat(change, seat, wanted.secret, wanted.name))
         return str(done.outcome)
 
-    def _opens(self, table_id: str, secret: str, seat: int) -> bool:
-        seats = self.current(table_id).seats
-        return seat < len(seats) and fits(hash_of(secret), seats[seat].secret_hash)
+    def _seats(self, table_id: str) -> tuple[SeatRow, ...]:
+        """The seats alone: an archived table need not be opened for them."""
+        with self.database.reading() as connection:
+            return reading.seat_rows(connection, table_id)
 
     def _change(
         self,
@@ -159,7 +184,7 @@ class Tables:
         command: Command | None = None,
     ) -> Done:
         with self.database.writing() as connection:
-            current = self.live.current(connection, table_id, lock=True)
+            current = self.locked(connection, table_id, secrets)
             viewer = self._viewer(current, secrets)
             if viewer.hashes:
                 self.quotas.need("commands", table_id, viewer.hashes[0])
@@ -169,12 +194,14 @@ class Tables:
                 return Done(Access(current, viewer), events, repeated.last_seq)
             if command is not None and command.is_endless:
                 self._need_room(current)
-            change = Change(connection, current.copy(), viewer, self.playtime.now())
+            change = Change(connection, current.copy(), viewer, self.playtime.now(), self.clock.wall())
             try:
                 outcome = work(change)
             except TikalError as error:
                 raise refusal_of(error) from error
             self.write(change, command)
+            self._last_acts.note(change)
+        self.quotas.spend("stored", caller().address, tokens=ROW_BYTES * len(change.added))
         self.publish(change)
         return Done(Access(change.live, viewer), change.added, change.live.seq, outcome)
 
@@ -183,7 +210,7 @@ class Tables:
         most = self.quotas.limits.events
         if live.seq >= most:
             raise conflict("table-full", "refused-table-full", {"most": most})
-        self.quotas.need("stored", caller().address, tokens=EVENT_BYTES)
+        self.quotas.need_any("stored", caller().address)
 
     def _viewer(self, live: Live, secrets: Collection[str]) -> Viewer:
         """Who asks. Only now, when that is known, anything that others share is counted."""

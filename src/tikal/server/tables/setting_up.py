@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
-from secrets import randbits
 from typing import Any, Final
 
 from tikal.play.game import Game, new_game
@@ -18,6 +17,7 @@ from tikal.play.record.file import RULES
 from tikal.server.refusal import conflict, malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable, SeriesWanted
 from tikal.server.secrets import hash_of, new_secret, new_table_id
+from tikal.server.seeds import new_seed
 from tikal.server.series import Series
 from tikal.server.store import writing
 from tikal.server.store.database import Database
@@ -30,7 +30,6 @@ from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_level
 from tikal.texts.messages import Message
 
-SEED_BITS: Final = 63
 ENTRY: Final = re.compile(r"\s*\d+\.")
 
 
@@ -71,7 +70,7 @@ def dealt(wanted: NewTable) -> Game:
     return new_game(
         wanted.edition,
         players=len(wanted.seats),
-        seed=randbits(SEED_BITS) if wanted.seed is None else wanted.seed,
+        seed=new_seed() if wanted.seed is None else wanted.seed,
         auction=wanted.auction,
         options=wanted.options,
         scenario=wanted.scenario,
@@ -100,10 +99,10 @@ def new_table(
 
 def need_short(file: str, most: int) -> int:
     """The number of entries in a game file, found quickly; a longer file is not worth the work of reading it."""
-    numbered = sum(ENTRY.match(line) is not None for line in file.splitlines())
-    entries = max(0, numbered - 1)  # the first is `0. begin`
+    numbered = (line for line in file.splitlines() if ENTRY.match(line))
+    entries = max(0, sum(1 for _ in islice(numbered, most + 2)) - 1)  # the first is `0. begin`
     if entries > most:
-        raise conflict("file-too-long", "refused-file-too-long", {"entries": entries, "most": most})
+        raise conflict("file-too-long", "refused-file-too-long", {"most": most})
     return entries
 
 
@@ -139,7 +138,7 @@ def table_again(live: Live, seconds: float) -> tuple[Live, StoredEvent]:
     game = new_game(
         old.edition,
         players=old.players,
-        seed=randbits(SEED_BITS),
+        seed=new_seed(),
         auction=old.auction,
         options=old.options,
         scenario=old.scenario,
@@ -277,7 +276,7 @@ def _onlookers(game: Game) -> list[tuple[SeatRow, Opening]]:
 
 
 def _opening(game: Game, first: int | None = None, **chosen: Any) -> SetUp:
-    """The first event. It tells everybody if it was not chance alone that decided who begins, or what is hidden."""
+    """The first event. It says so if it was not chance alone that decided who begins, or what is hidden."""
     sentences = stored(narrate_opening(game.view(None), game.opening, NAMES_OF_SEATS))
     if first is not None:
         sentences += about_seat("first", first)

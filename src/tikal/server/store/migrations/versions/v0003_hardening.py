@@ -25,7 +25,7 @@ def upgrade() -> None:
     op.create_index("tables_by_last_visit", "tables", ["seen"])
     tables, events = sa.table("tables", *map(sa.column, ("id", "over", "seen", "rules_version"))), _events()
     has_ended = sa.exists().where(events.c.table_id == tables.c.id, events.c.kind == "over")
-    # Nobody knows when somebody last came; so the time until a table is put away begins now.
+    # Nobody knows when somebody last came; so the time until a table is archived begins now.
     op.execute(sa.update(tables).values(over=has_ended, seen=time.time(), rules_version=FIRST_RULES))
     op.create_table(
         "archives",

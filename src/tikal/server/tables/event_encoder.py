@@ -1,4 +1,4 @@
-"""Events as they are sent: each part is worked out and encoded once for all who see the same of it."""
+"""Events as they are sent: each part is computed and encoded once for all who see the same of it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tikal.server.tables.snapshot import Happened
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EncodedEvent:
     """An event as it is sent."""
 
     seq: int
     text: str
 
 
-class Writing:
-    """Writes the last events of a table for those who have not heard of them."""
+class EventEncoder:
+    """Encodes the last events of a table for those who do not have them yet."""
 
     def __init__(self, tables: Tables, live: Live, people: People) -> None:
         self._tables: Final = tables
@@ -35,15 +35,15 @@ class Writing:
         self._people: Final = people
         self._events: Final[dict[tuple[int, bool], msgspec.Raw]] = {}
         self._infos: Final[dict[int, msgspec.Raw]] = {}
-        self._told: Final[dict[tuple[tuple[int, ...], int], Sequence[Told]]] = {}
+        self._encoded: Final[dict[tuple[tuple[int, ...], int], Sequence[EncodedEvent]]] = {}
 
-    def told(self, viewer: Viewer, sent: int) -> Sequence[Told]:
+    def encoded(self, viewer: Viewer, sent: int) -> Sequence[EncodedEvent]:
         """The events after one, each with the table and the position after it."""
         key = (viewer.seats, sent)
-        if key not in self._told:
+        if key not in self._encoded:
             happened = self._tables.happened(self._live, sent)
-            self._told[key] = [Told(one.event.seq, self._message(one, viewer)) for one in happened]
-        return self._told[key]
+            self._encoded[key] = [EncodedEvent(one.event.seq, self._message(one, viewer)) for one in happened]
+        return self._encoded[key]
 
     def _message(self, one: Happened, viewer: Viewer) -> str:
         newest = one.after.seq == self._live.seq
