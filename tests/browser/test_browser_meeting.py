@@ -17,6 +17,7 @@ pytest_plugins = ("one_site",)
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_a_seat_is_shared_by_qr_code_and_link(people: People, window: dict[str, Any]) -> None:
     with people.person(**window) as ana, people.person() as bo:
+        ana.route("**/api/reach", lambda asked: asked.fulfill(json={"only_here": True, "address": None}))
         ana.goto("/new")
         ana.get_by_role("group", name="How Chaak plays").get_by_text("by link").click()
         ana.get_by_role("button", name="Open the table").click()

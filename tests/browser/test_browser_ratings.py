@@ -52,6 +52,8 @@ def test_a_rated_game_from_the_passkeys_to_the_leaderboard(people: People) -> No
         for page in (ana, bo):
             expect(page.get_by_test_id("board")).to_be_visible()
         expect(ana.get_by_test_id("rated")).to_contain_text("Everybody is signed in.")
+        expect(ana.get_by_test_id("bot-0")).to_be_visible()
+        expect(ana.get_by_test_id("bot-1")).to_have_count(0)  # not even the host hands another's seat over
 
         known = [page.evaluate("JSON.parse(localStorage['tikal.tables'])[0]") for page in (ana, bo)]
         seats = [{"secret": one["secrets"][0]} for one in known]

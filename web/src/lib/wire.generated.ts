@@ -1281,6 +1281,11 @@ export interface TableEvent {
   agreed?: number[];
   agree?: boolean;
   name?: string;
+  colour?: Colour;
+  /**
+   * Whether the table is in the list of open tables now.
+   */
+  listed?: boolean;
   level?: string;
   scores?: number[];
   winners?: number[];
@@ -1684,7 +1689,7 @@ export interface PeopleMessage {
   watching: number;
 }
 /**
- * A sign of life.
+ * A heartbeat.
  */
 export interface Pong {
   type: 'pong';
@@ -1794,7 +1799,7 @@ export interface ListTable {
   listed: boolean;
 }
 /**
- * Whether the player has the page before them. Who looks at it needs no notice that it is their turn.
+ * Whether the player has the page in front of them. A player who looks at it needs no notice of their turn.
  */
 export interface Looking {
   type: 'looking';
@@ -1862,6 +1867,10 @@ export interface NewTable {
   auction?: boolean;
   scenario?: string | null;
   options?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[!-~]+$".
+     */
     [k: string]: unknown;
   };
   seats: NewSeat[];
@@ -1949,7 +1958,7 @@ export interface PasskeyShown {
   };
 }
 /**
- * Asks for a sign of life.
+ * Asks for a heartbeat.
  */
 export interface Ping {
   type: 'ping';
