@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from command_line import PLAIN, tikal, tikal_here
-from tikal.games.units import units
+from compiled import compiled_only
+from tikal.games.units import units, units_with_envs
 from tikal.server.home import DATABASE, LOOPBACK, USUAL_PORT
 
 COMPILED_HERE = {"TIKAL_JIT": "1"}
@@ -97,10 +98,22 @@ def test_a_port_in_use_is_no_harm(tmp_path: Path) -> None:
 def test_the_status_of_compiling(tmp_path: Path) -> None:
     empty = {**COMPILED_HERE, "TIKAL_CACHE": str(tmp_path / "empty")}
     told = json.loads(tikal("compile", "--status", "--json", data=tmp_path, extra=empty).stdout)
-    assert [(unit["unit"], unit["compiled"]) for unit in told["units"]] == [(unit.name, False) for unit in units()]
+    expected = [(unit.name, False) for unit in units_with_envs()]
+    assert [(unit["unit"], unit["compiled"]) for unit in told["units"]] == expected
     assert str(tmp_path) in told["cache"]
     shown = tikal("compile", "--status", data=tmp_path, extra=empty).stdout
-    assert shown.count("not compiled") == len(units())
+    assert shown.count("not compiled") == len(expected)
+
+
+@compiled_only
+def test_compiling_what_learners_need(tmp_path: Path) -> None:
+    done = tikal("compile", "--envs", data=tmp_path, extra=COMPILED_HERE)
+    assert done.returncode == 0
+    assert "compiled" in done.stdout.lower()
+    told = json.loads(tikal("compile", "--status", "--json", data=tmp_path, extra=COMPILED_HERE).stdout)
+    assert {unit["unit"]: unit["compiled"] for unit in told["units"]} == {
+        f"{game}-{part}": True for game in ("base", "legend") for part in ("rules", "search", "encoding")
+    }
 
 
 def test_there_is_nothing_to_compile_when_compiling_is_off(tmp_path: Path) -> None:
