@@ -64,6 +64,8 @@ class Game:
         self._kind: Final = kind_of(table.edition)
         self._rules: Final = self._kind.rules
         self._state: State = _dealt(self._rules, table, setup, seed, first, self.is_whole)
+        """Never written, only replaced: copies of this game share it, in whatever thread they are. Rules that are asked
+        what is legal may write to a state and restore it, so they get a copy."""
         self._rules.begin(self._state)
         self.opening: Final = self._rules.opening_results(self._state)
         """What the start of the game revealed."""
@@ -73,7 +75,6 @@ class Game:
         twin = object.__new__(Game)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
-        twin._state = copy(self._state)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -116,7 +117,7 @@ class Game:
 
     def legal_actions(self) -> list[Action]:
         """Everything that may be decided now; empty only when the game is over."""
-        return legal(self._rules, self._state)
+        return legal(self._rules, copy(self._state))
 
     def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
         """None if the action may be played now (by that seat, if given), else what `play` would raise."""
@@ -124,10 +125,13 @@ class Game:
             parsed = _parsed(action)
         except IllegalAction as unreadable:
             return unreadable
+        return self._why_not(copy(self._state), parsed, seat)
+
+    def _why_not(self, state: State, action: Action, seat: int | None) -> IllegalAction | None:
         if seat is not None and self.table.checked_seat(seat) != self.to_act and not self.is_over:
-            return illegal(self._kind, self._state, parsed, NOT_YOUR_TURN)
-        reason = self._rules.check(self._state, parsed.code)
-        return None if reason == OK else illegal(self._kind, self._state, parsed, reason)
+            return illegal(self._kind, state, action, NOT_YOUR_TURN)
+        reason = self._rules.check(state, action.code)
+        return None if reason == OK else illegal(self._kind, state, action, reason)
 
     def play(self, action: Action | str, seat: int | None = None) -> Entry:
         """Play an action for the seat that must decide; `IllegalAction` leaves the game as it was.
@@ -148,7 +152,7 @@ class Game:
         if not self._undoable:
             raise CannotUndo(*Message("why-cannot-undo").said())
         before, undone = self._undoable.pop()
-        self._state = copy(before)  # copies of this game can still take back to the same one
+        self._state = before
         self.log.append(Entry(undone.seat, None, ()))
         assert undone.action is not None
         return undone.action
@@ -197,12 +201,13 @@ class Game:
 
     def _play(self, action: Action | str, seat: int | None) -> Entry:
         parsed = _parsed(action)
-        refused = self.why_not(parsed, seat)
+        before, after = self._state, copy(self._state)
+        refused = self._why_not(after, parsed, seat)
         if refused is not None:
             raise refused
-        before = copy(self._state)
-        self._rules.do(self._state, parsed.code)
-        entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, self._state))
+        self._rules.do(after, parsed.code)
+        self._state = after
+        entry = Entry(int(before.to_act), parsed, self._rules.results_of(before, parsed, after))
         if any(result.form.is_scoring for result in entry.results):
             self.scorings.append(self._rules.breakdown(before, entry.seat))
         self.log.append(entry)
@@ -224,6 +229,7 @@ class Game:
             return self.log[-1]
         if self.is_whole:
             return self._play(entry.action, entry.seat)
+        self._state = copy(self._state)
         action = self._rules.stand_in(self._state, entry.action, entry.results, viewer)
         played = self._play(action, entry.seat)
         self.log[-1] = played.seen_by(viewer)

@@ -37,11 +37,10 @@ class Undo(Command):
     def do(self, change: Change) -> None:
         """Undo one after the other."""
         need_turn(change, None)
-        game = change.live.game
-        if not game.can_undo:
+        if not change.live.game.can_undo:
             raise conflict("cannot-undo", "why-cannot-undo")
         if self.count == "turn":
-            while game.can_undo:
+            while change.live.game.can_undo:
                 undo(change)
         else:
             for _ in range(self.count):

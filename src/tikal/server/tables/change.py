@@ -60,8 +60,8 @@ def now() -> str:
 def play(change: Change, action: str) -> None:
     """Play an action for the seat to act."""
     live = change.live
-    before = live.game.copy()
-    entry = live.game.play(action, live.game.to_act)
+    before, live.game = live.game, live.game.copy()
+    entry = live.game.play(action, before.to_act)
     turn = live.turn_of(entry.seat)
     change.add(Moved, entry.seat, turn=turn, gesture=change.gesture, **move_parts(before, entry, live.game))
     if live.game.is_over:
@@ -71,7 +71,7 @@ def play(change: Change, action: str) -> None:
 def undo(change: Change) -> None:
     """Take the last action back."""
     live = change.live
-    before = live.game.copy()
+    before, live.game = live.game, live.game.copy()
     live.game.undo()
     entry = live.game.log[-1]
     change.add(Undone, entry.seat, turn=live.turn_of(entry.seat), sentences=_undo_narrated(before, entry, live.game))

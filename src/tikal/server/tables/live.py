@@ -6,6 +6,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -47,7 +48,10 @@ TAIL: Final = 32
 
 @dataclass(slots=True)
 class Live:
-    """A table as it stands after event `seq`. Shared between threads: to change it, take a copy."""
+    """A table as it stands after event `seq`. Shared between threads: to change it, take a copy.
+
+    Nobody plays on with its game either, which the snapshots of its tail share: play on with a copy.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -130,8 +134,10 @@ class Live:
         )
 
     def copy(self) -> Live:
-        """A copy that can be changed."""
-        return replace(self, game=self.game.copy(), steps=self.steps.copy())
+        """A copy that can be changed. Its game is the same one: whoever plays on puts another in its place."""
+        twin = copy(self)
+        twin.steps = self.steps.copy()
+        return twin
 
     def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""
@@ -162,11 +168,8 @@ class Live:
             self.seats = tuple(event.applied(row) if row.seat == event.seat else row for row in self.seats)
         after = self.snapshot()
         before = self.tail[1 - TAIL :]
-        if before and before[-1].after.cache is after.cache:
-            after = replace(after, game=before[-1].after.game)
-        else:
-            after = replace(after, game=self.game.copy())  # the game goes on; what is kept must not
-            before[-1:] = [one.without_cache() for one in before[-1:]]
+        if before and before[-1].after.cache is not after.cache:
+            before[-1] = before[-1].without_cache()
         self.tail = [*before, Happened(event, after)]
 
     def clock_at(self, now: float) -> ClockState | None:
@@ -208,8 +211,10 @@ class Live:
     def carry_out(self, event: StoredEvent) -> None:
         """Count an event that another process has added."""
         if isinstance(event, Moved):
+            self.game = self.game.copy()
             self.game.play(event.report.action, event.seat)
         elif isinstance(event, Undone):
+            self.game = self.game.copy()
             self.game.undo()
         elif isinstance(event, TakenBack):
             self.game = game_after(self.row, self.steps[event.to])
