@@ -7,7 +7,7 @@ records and arrays, so nothing is copied on the way.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -124,6 +124,7 @@ class EntryPoint(Generic[Arguments, Result]):
         self.result: Final = result
         self._unit: Final = unit
         self._kinds: Final = tuple(map(_kind, arguments))
+        self._has_rows: Final = any(type(kind) is Row for kind in self._kinds)
         self._code: Callable[..., Any] | None = None
 
     @property
@@ -147,7 +148,7 @@ class EntryPoint(Generic[Arguments, Result]):
             function: Callable[..., Any] = self.function
             plain = function(*args)
             return cast(Result, plain if self.result is None else self.result(plain))
-        return self._called(code, self._handed(args))
+        return self._called(code, self._handed(args) if self._has_rows else args)
 
     def bound_to(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Callable[[], Result]:
         """A call with these arguments, whose addresses are looked up only once, if the unit is loaded now."""
@@ -162,20 +163,23 @@ class EntryPoint(Generic[Arguments, Result]):
         call.__dict__["arguments"] = args  # they must live as long as their addresses are used
         return call
 
-    def _handed(self, args: tuple[Any, ...]) -> list[Any]:
+    def _handed(self, args: Sequence[Any]) -> list[Any]:
         """Arguments as machine code takes them."""
         handed: list[Any] = []
         for kind, arg in zip(self._kinds, args, strict=True):
             if kind is np.dtype:
-                handed.append(arg.address)
+                handed.append(arg._as_parameter_)
             elif kind is int or kind is float:
                 handed.append(arg if type(arg) is kind else kind(arg))
             else:
                 handed += _address_and_length(arg, cast(Row, kind).of)
         return handed
 
-    def _called(self, code: Callable[..., Any], handed: list[Any]) -> Result:
-        result = code(*handed)
+    def _called(self, code: Callable[..., Any], handed: Sequence[Any]) -> Result:
+        try:
+            result = code(*handed)  # ctypes itself finds the addresses of records
+        except ctypes.ArgumentError:
+            result = code(*self._handed(handed))  # a number of NumPy's
         if result == FAILED:
             raise RuntimeError(f"{self.symbol} failed in compiled code; with TIKAL_JIT=0 Python shows why")
         answer: Any = None if self.result is None else result

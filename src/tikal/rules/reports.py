@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Protocol, TypeAlias, cast
+from typing import Annotated, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from tikal.compiling.functions import compiled
+from tikal.compiling.records import new_record
 from tikal.rules.majority import value
 from tikal.rules.moving import check_crossing
 from tikal.rules.packing import NUMBER, record_type
@@ -56,7 +57,7 @@ PASSAGES: Final = record_type(Passages)
 
 def empty(report: np.dtype[np.void]) -> Any:
     """A report to be filled in."""
-    return cast(Any, np.zeros(1, dtype=report)[0])
+    return new_record(report)
 
 
 @compiled
