@@ -27,6 +27,8 @@ class Why(NamedTuple):
     message: Message
 
 
+_NAMED: Final = ("who", "from", "to", "hex")
+"""Arguments of actions that messages name as they are."""
 _HEX_OF: Final = {name: hex_ for hex_, name in enumerate(HEX_NAMES)}
 
 
@@ -46,43 +48,45 @@ def facts(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:
     """Everything about an action and the position that a message may name."""
     known: dict[str, Arg] = {
         "action": str(action),
-        "ap": int(s.ap),
         "step": {"id": f"step-{STEPS[s.step]}", "args": {}},
         "cost": kind.rules.price(s, action),
+    }
+    values = action.values
+    if "who" in values and s.to_act != NOBODY:
+        known["reserve"] = reserve(s, s.to_act, WHO.index(str(values["who"])))
+    if "from" in values:
+        known |= _hex_facts(s, str(values["to"]))
+    elif "hex" in values and "beyond" not in values:  # with a hex beyond it, it is a border
+        known |= _hex_facts(s, str(values["hex"]))
+    return known | facts_of_action(kind, s, action)
+
+
+def facts_of_action(kind: GameKind, s: State, action: Action) -> dict[str, Arg]:
+    """What a message names that says what somebody does: the action itself, and hardly anything of the position."""
+    known: dict[str, Arg] = {
+        "ap": int(s.ap),
         "leaders": component_pieces().expedition.leaders,
         "source": "none",
     }
     values = action.values
-    if "who" in values:
-        known |= _piece_facts(s, str(values["who"]))
-    if "from" in values:
-        known |= _journey_facts(s, str(values["from"]), str(values["to"]))
-    elif "hex" in values and "beyond" not in values:  # with a hex beyond it, it is a border
-        known |= _hex_facts(s, str(values["hex"]))
+    known |= {name: str(values[name]) for name in _NAMED if name in values and "beyond" not in values}
     if action.kind in _GATHERERS:
         known |= _GATHERERS[action.kind](s, action)
     return known | kind.wording.facts(s, action)
 
 
-def _piece_facts(s: State, who: str) -> dict[str, Arg]:
-    known: dict[str, Arg] = {"who": who}
-    if s.to_act != NOBODY:
-        known["reserve"] = reserve(s, s.to_act, WHO.index(who))
-    return known
-
-
-def _journey_facts(s: State, here: str, there: str) -> dict[str, Arg]:
-    return {"from": here, "to": there, **_hex_facts(s, there)}
+def _next_level(s: State, hex_: int) -> int:
+    """The floor that would be cleared next on a temple."""
+    return min(int(s.temple[hex_]) + 1, HIGHEST_TEMPLE)
 
 
 def _hex_facts(s: State, name: str) -> dict[str, Arg]:
     hex_ = _HEX_OF[name]
-    temple = int(s.temple[hex_])
-    level = min(temple + 1, HIGHEST_TEMPLE)
+    level = _next_level(s, hex_)
     known: dict[str, Arg] = {
         "hex": name,
         "terrain": TERRAINS[s.terrain[hex_]],
-        "temple": temple,
+        "temple": int(s.temple[hex_]),
         "level": level,
         "floors": int(s.floors[level]),
         "tokens": int(s.tokens[hex_]),
@@ -110,11 +114,16 @@ def _swap_facts(s: State, action: Action) -> dict[str, Arg]:
     return known
 
 
+def _clearing_facts(s: State, action: Action) -> dict[str, Arg]:
+    return {"level": _next_level(s, _HEX_OF[action.arguments[0]])}
+
+
 def _tile_facts(s: State, action: Action) -> dict[str, Arg]:
     return {"tile": TILE_IDS[s.tile] if s.tile != NOWHERE else "", "rot": int(action.arguments[1])}
 
 
 _GATHERERS: Final[Mapping[str, Callable[[State, Action], dict[str, Arg]]]] = {
+    "clear": _clearing_facts,
     "swap": _swap_facts,
     "place": _tile_facts,
 }

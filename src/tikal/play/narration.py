@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tikal.games.explain import facts
+from tikal.games.explain import facts_of_action
 from tikal.games.results import Result
 from tikal.games.telling import Scene
 from tikal.games.tile_names import named_tile
@@ -83,7 +83,7 @@ def _messages(before: View, entry: Entry, after: View, names: Sequence[Arg]) -> 
 def _did(before: View, entry: Entry, names: Sequence[Arg]) -> Message:
     action = entry.action
     assert action is not None
-    known = facts(before.kind, before.seen, action)
+    known = facts_of_action(before.kind, before.seen, action)
     opponent = action.argument("seat")
     if isinstance(opponent, int):
         known["opponent"] = names[opponent]
