@@ -72,6 +72,7 @@ def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[I
     """What a player's treasures are worth, kind by kind."""
     kinds = pieces().treasures.kinds
     return [
-        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), int(by_kind[kind]))
-        for kind in by_kind.nonzero()[0].tolist()
+        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), points)
+        for kind, points in enumerate(by_kind.tolist())
+        if points
     ]

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+import numpy as np
 
 from tikal.games.view import View
 from tikal.rules.moving import TRANSFER_COST
@@ -17,6 +20,9 @@ from tikal.rules.reports import PASSAGES, Passages, empty
 from tikal.rules.state import copy
 from tikal.rules.terrain import NEIGHBOUR, NOWHERE
 from tikal.rules.verbs import DEPLOY, MOVE, TRANSFER
+
+KEPT: Final = 512
+"""Sites that are kept: as many as there may be games at a time that somebody looks at."""
 
 Way: TypeAlias = tuple[int, int, int]
 """How a hex is reached: points in all, the hex before it (NOWHERE if none), and the verb of the last step."""
@@ -56,11 +62,17 @@ def site(view: View) -> Site:
     """The site as it lies."""
     passages: Passages = empty(PASSAGES)
     view.rules.passages(copy(view.seen), passages)
-    prices = passages.prices
-    ways: list[list[tuple[int, int]]] = [[] for _ in range(len(prices))]
-    borders = prices.nonzero()
+    return _site(passages.prices.tobytes())
+
+
+@lru_cache(maxsize=KEPT)
+def _site(prices: bytes) -> Site:
+    """From the prices of all borders, which most moves leave as they were."""
+    table = np.frombuffer(prices, np.int64).reshape(NEIGHBOUR.shape)
+    ways: list[list[tuple[int, int]]] = [[] for _ in range(len(table))]
+    borders = table.nonzero()
     for here, there, price in zip(
-        borders[0].tolist(), NEIGHBOUR[borders].tolist(), prices[borders].tolist(), strict=True
+        borders[0].tolist(), NEIGHBOUR[borders].tolist(), table[borders].tolist(), strict=True
     ):
         ways[here].append((there, price))
     return Site(ways)

@@ -13,9 +13,9 @@ def breakdown(s: State, seat: int) -> Breakdown:
     """What a player would score as the board stands."""
     scoring: Scoring = empty(SCORING)
     score(s, seat, scoring)
-    by_temple = scoring.by_hex[:, TEMPLES]
     temples = [
-        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), int(by_temple[hex_]))
-        for hex_ in by_temple.nonzero()[0].tolist()
+        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), points)
+        for hex_, points in enumerate(scoring.by_hex[:, TEMPLES].tolist())
+        if points
     ]
     return Breakdown(seat, (*temples, *collection_items(s, seat, scoring.by_kind, "R-SCORE-2")), int(scoring.total))
