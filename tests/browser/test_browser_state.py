@@ -30,6 +30,27 @@ def test_a_seat_that_was_resigned_is_played_by_a_bot(people: People) -> None:
         expect(page.get_by_test_id("player-0")).not_to_contain_text("BOT")
 
 
+def test_the_reach_of_a_rival_is_shown_while_somebody_wants_to_see_it(people: People) -> None:
+    table = people.site.set_up(BY_LINK)
+    rival = table.view["to_act"]
+    with people.person() as page:
+        people.seat(page, table, 1 - rival)
+        expect(page.get_by_test_id("board")).to_be_visible()
+        reached = page.locator('[data-threat="a1"]')
+        expect(reached).to_have_count(0)
+        page.keyboard.press("t")
+        expect(reached).to_have_text("1")
+        page.get_by_test_id("plan-turn").click()
+        expect(page.get_by_test_id("plan-draft")).to_be_visible()
+        expect(reached).to_have_text("1")
+        page.get_by_test_id("plan-close").click()
+        table.play(str(table.view["legal_actions"][0]))
+        table.play("deploy explorer a1")
+        expect(reached).to_have_text("0")
+        page.keyboard.press("t")
+        expect(reached).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_a_seat_taken_back_from_a_bot_is_its_players_again(people: People) -> None:
     table = people.site.set_up(HERE)

@@ -9,7 +9,7 @@ import pytest
 import tikal
 from insight_positions import AUCTION, BASE, all_views, legend_views, seen_by, spending, views
 from positions import border, own, pitch, position, stand, terrain
-from tikal.advice.insight import anywhere, decider_insight, insight, site, why
+from tikal.advice.insight import anywhere, decider_insight, insight, why
 from tikal.advice.insight.data import PriceData, WhyAnswer, WhyData
 from tikal.games.action import Action
 from tikal.games.agreeing import agree
@@ -52,7 +52,7 @@ def test_every_verb_is_legal_just_when_some_action_of_it_is() -> None:
 
 def test_whoever_asks_later_hears_the_same_reasons() -> None:
     for view in spending(all_views()):
-        without = decider_insight(view, site(view), view.legal_actions(), reasons=False)["prices"]
+        without = decider_insight(view, view.legal_actions(), reasons=False)["prices"]
         for kind, price in insight(view)["prices"].items():
             assert without[kind] == {**price, "why": None}
             assert anywhere(view, kind) == {**price, "price": price["price"] or 0}

@@ -46,7 +46,7 @@ def test_every_command_has_a_type_for_the_socket_and_one_for_its_route(shapes: d
 
 
 def test_every_question_has_a_type_for_the_socket_and_one_for_its_route(shapes: dict[str, Any]) -> None:
-    assert set(QUESTIONS) == {"why", "preview", "hint", "plan"}
+    assert set(QUESTIONS) == {"why", "preview", "hint", "plan", "threats"}
     for name, declared in QUESTIONS.items():
         assert shapes[f"Ask{declared.model.__name__}"]["properties"]["what"]["const"] == name
         assert declared.model.__name__ in shapes

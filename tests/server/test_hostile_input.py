@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table
 from tikal.server.headers import SECURITY_HEADERS
+from tikal.server.questions import QUESTIONS
 from tikal.texts.letters import is_printable
 
 pytest_plugins = ("databases", "servers")
@@ -111,7 +112,8 @@ FIELDS: Final = (
 bodies = anything | st.dictionaries(st.sampled_from((*FIELDS, "edition", "seats", "options")), anything, max_size=6)
 PATHS: Final = (
     "", "/moves", "/undo", "/takeback", "/takeback/answer", "/chat", "/resign", "/rematch", "/seats/0/name",
-    "/seats/1/bot", "/seats/1/rated", "/seats/1/take", "/sit-down", "/notices/1", "/why", "/preview", "/hint",
+    "/seats/1/bot", "/seats/1/rated", "/seats/1/take", "/sit-down", "/notices/1", "/why", "/preview", "/threats",
+    "/hint",
 )  # fmt: skip
 ELSEWHERE: Final = (
     "/api/accounts", "/api/accounts/registration", "/api/accounts/sign-in", "/api/deals", "/api/calendar",
@@ -262,6 +264,8 @@ def test_a_long_value_is_shown_as_far_as_it_goes(server: Server) -> None:
         ("why", {"action": {"kind": "dig"}}, "action.args: Field required"),
         ("why", {"action": {"kind": "dig", "args": {"hex": []}}}, "action.args.hex: Input should be a valid string"),
         ("plan", {"seat": 0, "actions": ["end", {}]}, "actions.1.kind: Field required"),
+        ("threats", {"seat": 0}, "seat: Extra inputs are not permitted"),
+        ("threats", {"plan": {"seat": 0}}, "plan.actions: Field required"),
         ("undo", {"count": "x"}, "count: Input should be a valid integer"),
         ("chat", {"text": " "}, "text: use printable characters"),
     ],
@@ -273,7 +277,7 @@ def test_a_refusal_names_fields_and_no_types_of_the_server(table: Table, what: s
     error = answer.json()["error"]
     assert error["args"]["detail"].startswith(said)
     assert error["args"]["field"] == said.partition(":")[0]
-    ask = {"type": "ask", "id": "1", "what": what} if what in ("why", "plan") else {"type": "do", "command": what}
+    asks = {"type": "ask", "id": "1", "what": what}
     with table.live(table.host) as live:
-        live.say(**ask, **sent, **({} if what in ("why", "plan") else {"key": "k"}))
+        live.say(**(asks if what in QUESTIONS else {"type": "do", "command": what, "key": "k"}), **sent)
         assert live.hear("answer", "refused")["error"] == error

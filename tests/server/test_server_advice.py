@@ -8,6 +8,7 @@ import pytest
 
 import tikal
 from serving import Server, Table
+from tikal.advice.insight import insight
 from tikal.bots.registry import make_bot
 from tikal.play.game import Game
 
@@ -73,6 +74,44 @@ def test_a_turn_is_planned_by_its_player_alone_and_nothing_is_played(server: Ser
     drafting = server.set_up(edition="legend", scenario="chichen-itza")
     refused = drafting.refused("POST", "/plan", drafting.secrets[0], json={"seat": 0, "actions": []})
     assert (refused[0], refused[1]["code"]) == (409, "no-plan")
+
+
+def test_threats_are_told_to_whoever_asks_and_to_nobody_else(server: Server) -> None:
+    game = tikal.new_game("supermeeple-2015", players=2, seed=4)
+    chance = random.Random(4)
+    while game.to_act != 1 or len(game.log) < 80:
+        game.play(chance.choice(game.legal_actions()))
+    table = server.from_file(game.record(), seats=[{"kind": "link"}, {"kind": "link"}])
+    expected = insight(game.view(1))["threats"]
+    assert all(threat["hexes"] for threat in expected)
+    for secrets in ((), (table.host,), (table.secrets[0],), (table.secrets[1],)):
+        assert table.post("/threats", *secrets) == expected
+        assert "threats" not in table.get("/positions/now", *secrets)["insight"]
+    with table.live(table.secrets[0]) as live:
+        assert "threats" not in live.hear("welcome")["position"]["insight"]
+        live.say(type="ask", id="q", what="threats")
+        assert live.hear("answer") == {"type": "answer", "id": "q", "answer": expected}
+        live.say(type="ask", id="q", what="threats", hex="a1")
+        assert live.hear("answer")["error"]["code"] == "malformed"
+
+
+def test_threats_after_a_planned_turn_are_told_to_its_player(server: Server) -> None:
+    table = server.set_up()
+    waits = 1 - to_act(table)
+    plan = {
+        "seat": waits,
+        "actions": ["deploy explorer a1", {"kind": "deploy", "args": {"who": "explorer", "hex": "a1"}}],
+    }
+    assert table.post("/threats", table.secrets[waits])[waits]["hexes"]["a1"] == 1
+    assert table.post("/threats", table.secrets[waits], plan=plan)[waits]["hexes"]["a1"] == 0
+    for secrets, status in (((table.secrets[1 - waits],), 403), ((table.host,), 403), ((), 401)):
+        assert table.refused("POST", "/threats", *secrets, json={"plan": plan})[0] == status
+    assert table.post("/threats", table.host), "without a plan anybody may ask"
+    drafting = server.set_up(edition="legend", scenario="chichen-itza", spectators=False)
+    refused = drafting.refused("POST", "/threats", drafting.secrets[0], json={"plan": {"seat": 0, "actions": []}})
+    assert (refused[0], refused[1]["code"]) == (409, "no-plan")
+    assert drafting.refused("POST", "/threats", json={})[0] == 401
+    assert len(drafting.post("/threats", drafting.secrets[0])) == 2
 
 
 def test_a_hint_over_the_socket_holds_nothing_up(server: Server) -> None:

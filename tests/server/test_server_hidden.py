@@ -90,6 +90,7 @@ def _answers(table: Table, viewer: tuple[str | None, ...], game: tikal.Game) -> 
     for action in ("end", "place a3 1", "dig c3", "move explorer a1 a2", "order chief totem"):
         yield table.ask("POST", "/why", *viewer, json={"action": action}).content
         yield table.ask("POST", "/preview", *viewer, json={"actions": [action]}).content
+    yield table.ask("POST", "/threats", *viewer, json={}).content
     yield table.ask("POST", "/undo", *viewer, json={"count": 200}).content
 
 

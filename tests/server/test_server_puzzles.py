@@ -35,6 +35,7 @@ def test_a_puzzle_is_solved(server: Server) -> None:
     begun = get(server, "/1").json()
     assert begun["seat"] == begun["position"]["view"]["to_act"] == one.seat
     assert begun["position"]["view"]["ap"] == 10
+    assert "threats" not in begun["position"]["insight"], "it is what a table's position says"
     tried = attempt(server, 1, []).json()
     assert (tried["points"], tried["short"]) == (begun["points"], one.best - begun["points"])
 

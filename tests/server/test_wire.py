@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 import tikal
 from serving import Server, Table, serving, settings_for
 from tikal.advice.insight import insight
-from tikal.advice.insight.data import InsightData
+from tikal.advice.insight.data import FullInsight
 from tikal.games.action import ActionData
 from tikal.games.view_data import ViewData
 from tikal.server.catalogue import catalogue, starts
@@ -50,7 +50,7 @@ def test_views_insight_and_actions_have_their_shapes(edition: str, auction: bool
             for seat in (None, game.to_act):
                 view = game.view(seat)
                 assert has_shape(ViewData, view.to_dict())
-                assert has_shape(InsightData, insight(view))
+                assert has_shape(FullInsight, insight(view))
         legal = game.legal_actions()
         assert all(has_shape(ActionData, action.to_dict()) for action in legal[:20])
         game.play(chance.choice(legal))

@@ -32,7 +32,7 @@ const laid = (): View =>
   });
 
 const insightOf = (temples: Insight['temples']): Insight => ({
-  scores_now: [], temples, reach: [], threats: [], prices: {}, placements: [],
+  scores_now: [], temples, reach: [], prices: {}, placements: [],
   draw: { letter: null, unseen: [], volcano: null },
 });
 

@@ -8,7 +8,7 @@ export const journey = (from: string, hex: string, ap: number) =>
 export const price = (cost: number | null, legal = true) => ({ price: cost, legal, why: null });
 
 export const insight = {
-  scores_now: [], temples: [], threats: [], placements: [],
+  scores_now: [], temples: [], placements: [],
   reach: [
     { who: 'explorer', from: null, to: [{ hex: 'a1', ap: 1, path: ['a1'], actions: ['deploy explorer a1'] }] },
     { who: 'explorer', from: 'a1', to: [journey('a1', 'a2', 2), journey('a1', 'b1', 4)] },

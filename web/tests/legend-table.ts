@@ -71,7 +71,7 @@ export function sitDown(view: View, { seats = [0], events = [] as TableEvent[] }
   store.connect(CATALOGUE);
   line.onopen?.(new Event('open'));
   const table = { id: 'x', seats: [], takeback: null, look_only: false, start_scores: [0, 0] } as unknown as TableInfo;
-  const insight = { scores_now: [], temples: [], reach: [], threats: [], prices: {}, placements: [], draw: {} };
+  const insight = { scores_now: [], temples: [], reach: [], prices: {}, placements: [], draw: {} };
   const show = (now: View): void => {
     line.say({
       type: 'welcome', since: null, table, seats, host: false, events, seq: 0, next: null, positions: [],

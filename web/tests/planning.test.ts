@@ -32,6 +32,9 @@ class Rivals implements Wire {
       this.say({ type: 'welcome', since: null, table: info, seats: [ME], host: false, events, seq: 1, next: null, positions: [], position: position(1, RIVAL) });
     } else if (message.type === 'ask' && message.what === 'plan') {
       this.say({ type: 'answer', id: message.id, answer: this.planned(message.actions as string[]) } as FromServer);
+    } else if (message.type === 'ask' && message.what === 'threats') {
+      const error = { code: 'no-plan', message: '', id: 'why-no', args: {}, rule: null };
+      this.say({ type: 'answer', id: message.id, ...(this.impossible.size ? { error } : { answer: message.plan }) });
     }
   }
 
@@ -96,6 +99,13 @@ describe('a turn that is planned while others play', () => {
 
     await planning.draft?.store.play(['camp']);
     expect(planning.lost).toBeNull();
+  });
+
+  it('lets rivals reach as far as they could after it', async () => {
+    const planned = { seat: ME, actions: ['deploy', 'walk', 'walk on', 'dig'] };
+    expect(await planning.draft?.store.threats(), 'the plan is what was asked about').toEqual(planned);
+    rivals.impossible.add('dig');
+    await expect(planning.draft?.store.threats()).rejects.toMatchObject({ code: 'no-plan' });
   });
 
   it('ends by being kept, with points left or not', async () => {

@@ -78,6 +78,7 @@ describe('the line of a puzzle', () => {
     expect(await store.preview(['b', 'c'])).toEqual({ ap: 7, scores_now: [{ seat: 1, total: 3 }], temples: [] });
     expect(await store.why({ kind: 'clear', args: { hex: 'b' } })).toMatchObject({ legal: true });
     expect(await store.why(NO)).toMatchObject({ legal: false, why: { rule: 'R-MOVE-1', message: { id: 'why-no' } } });
+    expect(await store.threats(), 'nobody else plays').toEqual([]);
     expect(store.mine).toHaveLength(1);
   });
 });

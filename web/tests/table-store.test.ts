@@ -1,33 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, Position, TableEvent, TableInfo, ToServer, View } from '../src/lib/wire';
-import type { Wire } from '../src/lib/socket';
+import type { FromServer, Position, TableEvent, TableInfo, View } from '../src/lib/wire';
 import { TableStore } from '../src/table/table.svelte';
 import { happened, moved } from './actions';
-
-/** The other end of the line, worked by hand. */
-class Line implements Wire {
-  readyState: Wire['readyState'] = 1;
-  sent: ToServer[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  send(text: string | ArrayBufferLike | Blob | ArrayBufferView): void {
-    this.sent.push(JSON.parse(String(text)) as ToServer);
-  }
-  close(): void { this.drop(); }
-  open(): void { this.onopen?.(new Event('open')); }
-  say(message: FromServer): void { this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })); }
-  drop(): void {
-    this.readyState = 3;
-    this.onclose?.(new CloseEvent('close'));
-  }
-  commands(): Extract<ToServer, { type: 'do' }>[] {
-    return this.sent.flatMap((message) => (message.type === 'do' ? [message] : []));
-  }
-  hellos(): Extract<ToServer, { type: 'hello' }>[] {
-    return this.sent.flatMap((message) => (message.type === 'hello' ? [message] : []));
-  }
-}
+import { Line } from './line';
 
 const view = (toAct: number): View =>
   ({ to_act: toAct, step: 'spend', players: [{ score: 0 }, { score: 0 }] }) as unknown as View;

@@ -11,8 +11,9 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, cast
 
 from pydantic import Field, create_model
 
-from tikal.advice.insight import anywhere, preview, why
-from tikal.advice.insight.data import PreviewAnswer, WhyAnswer
+from tikal.advice.insight import anywhere, preview, threats, why
+from tikal.advice.insight.data import PreviewAnswer, Threat, WhyAnswer
+from tikal.advice.planning import Planned
 from tikal.errors import TikalError, Unforeseeable
 from tikal.games.action import Wish, wished
 from tikal.games.view import View
@@ -21,8 +22,9 @@ from tikal.server.context import Context
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.schemas.advice import HintAnswer, PlanAnswer
 from tikal.server.schemas.sent import MOST_ACTIONS, ActionText, SeatNumber, Sent
-from tikal.server.tables.plans import planned
+from tikal.server.tables.plans import plan_data, planned
 from tikal.server.tables.positions import view_of
+from tikal.server.tables.service import Access
 
 
 class Question(Sent):
@@ -54,6 +56,9 @@ class DeclaredQuestion:
         return create_model(f"Ask{self.model.__name__}", __base__=self.model, __doc__=self.model.__doc__, **fields)
 
 
+NO_PLAN: Final = "no-plan"
+"""The code of the refusal of a plan for a turn that does not come, or of which nobody knows yet how it begins."""
+
 QUESTIONS: Final[dict[str, DeclaredQuestion]] = {}
 """[name] -> the question. Each is entered by its declaration."""
 
@@ -70,8 +75,11 @@ def question(name: str, answer_model: Any) -> Callable[[Model], Model]:
     return declare
 
 
-class _AboutPosition(Question):
-    """A question about the position as the client sees it."""
+class _WorkedOut(Question):
+    """A question that rules and views answer."""
+
+    unforeseeable: ClassVar[str] = "unforeseeable"
+    """The code of the refusal where nobody can say yet how things would stand."""
 
     async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         """Work it out in a thread."""
@@ -80,11 +88,23 @@ class _AboutPosition(Question):
     def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
         access = context.tables.look(table, secrets)
         try:
-            return self.about(view_of(access.live.game, access.viewer))
+            return self.find(access)
         except Unforeseeable as error:
-            raise conflict("unforeseeable", error.message_id, error.message_args) from error
+            raise conflict(self.unforeseeable, error.message_id, error.message_args) from error
         except TikalError as error:
             raise refusal_of(error) from error
+
+    def find(self, access: Access) -> Any:
+        """The answer for who looks at a table."""
+        raise NotImplementedError
+
+
+class _AboutPosition(_WorkedOut):
+    """A question about the position as the client sees it."""
+
+    def find(self, access: Access) -> Any:
+        """Look at the newest position."""
+        return self.about(view_of(access.live.game, access.viewer))
 
     def about(self, view: View) -> Any:
         """The answer from a view."""
@@ -118,24 +138,36 @@ class Preview(_AboutPosition):
 
 
 @question("plan", PlanAnswer)
-class Plan(Question):
+class Plan(_WorkedOut):
     """A turn of one's own that is still to come: how far it can be played, and how things would stand then."""
+
+    unforeseeable: ClassVar[str] = NO_PLAN
 
     seat: SeatNumber
     actions: Annotated[list[ActionText | Wish], Field(max_length=MOST_ACTIONS)]
 
-    async def answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
-        """Work it out in a thread."""
-        return await context.compute(self._answer, context, table, secrets)
+    def find(self, access: Access) -> Any:
+        """Try it."""
+        return plan_data(access.live, self.seat, self.tried(access))
 
-    def _answer(self, context: Context, table: str, secrets: Collection[str]) -> Any:
-        access = context.tables.look(table, secrets)
-        try:
-            return planned(access.live, access.viewer, self.seat, self.actions)
-        except Unforeseeable as error:
-            raise conflict("no-plan", error.message_id, error.message_args) from error
-        except TikalError as error:
-            raise refusal_of(error) from error
+    def tried(self, access: Access) -> Planned:
+        """How far the actions can be played."""
+        return planned(access.live, access.viewer, self.seat, self.actions)
+
+
+@question("threats", list[Threat])
+class Threats(_WorkedOut):
+    """For every seat: where an explorer of it could stand in a turn of its own, and with how many points."""
+
+    unforeseeable: ClassVar[str] = NO_PLAN
+
+    plan: Plan | None = None
+    """After a turn that is planned; without one, as things stand."""
+
+    def find(self, access: Access) -> Any:
+        """Look where pieces can walk."""
+        view = self.plan.tried(access).view if self.plan else view_of(access.live.game, access.viewer)
+        return threats(view)
 
 
 @question("hint", HintAnswer)

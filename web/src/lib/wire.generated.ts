@@ -51,7 +51,7 @@ export type ToServer =
       | DoUndo
       | DoRematch
     )
-  | (AskWhy | AskPreview | AskPlan | AskHint);
+  | (AskWhy | AskPreview | AskPlan | AskThreats | AskHint);
 
 /**
  * Every shape by its name.
@@ -71,6 +71,7 @@ export interface Wire {
   AskHint: AskHint;
   AskPlan: AskPlan;
   AskPreview: AskPreview;
+  AskThreats: AskThreats;
   AskWhy: AskWhy;
   AuctionView: AuctionView;
   Award: Award;
@@ -224,6 +225,7 @@ export interface Wire {
   Terrain: Terrain;
   Tested: Tested;
   Threat: Threat;
+  Threats: Threats;
   TileInfo: TileInfo;
   ToBotBody: ToBotBody;
   ToServer: ToServer;
@@ -454,6 +456,22 @@ export interface AskPreview {
   type: 'ask';
   id: string;
   what: 'preview';
+}
+/**
+ * For every seat: where an explorer of it could stand in a turn of its own, and with how many points.
+ */
+export interface AskThreats {
+  plan?: Plan | null;
+  type: 'ask';
+  id: string;
+  what: 'threats';
+}
+/**
+ * A turn of one's own that is still to come: how far it can be played, and how things would stand then.
+ */
+export interface Plan {
+  seat: number;
+  actions: (string | Wish)[];
 }
 /**
  * Whether an action may be played now, what it costs, and if not, why.
@@ -1459,11 +1477,12 @@ export interface Position {
 }
 /**
  * What a position means to a player.
+ *
+ * A table's positions do not say how near the others are: ask `threats`.
  */
 export interface Insight {
   scores_now: Breakdown[];
   temples: TempleInsight[];
-  threats: Threat[];
   draw: Draw;
   reach: Reach[];
   prices: {
@@ -1481,15 +1500,6 @@ export interface TempleInsight {
   values: number[];
   hex: string;
   guarded: boolean;
-}
-/**
- * [hex] -> the points with which an explorer of a seat could stand there in a turn of its own.
- */
-export interface Threat {
-  seat: number;
-  hexes: {
-    [k: string]: number;
-  };
 }
 export interface Reach {
   who: Who;
@@ -1964,13 +1974,6 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * A turn of one's own that is still to come: how far it can be played, and how things would stand then.
- */
-export interface Plan {
-  seat: number;
-  actions: (string | Wish)[];
-}
-/**
  * A turn planned ahead, as far as it can be played.
  */
 export interface PlanAnswer {
@@ -2242,6 +2245,21 @@ export interface TakeBack {
  */
 export interface Tested {
   problem: string | null;
+}
+/**
+ * [hex] -> the points with which an explorer of a seat could stand there in a turn of its own.
+ */
+export interface Threat {
+  seat: number;
+  hexes: {
+    [k: string]: number;
+  };
+}
+/**
+ * For every seat: where an explorer of it could stand in a turn of its own, and with how many points.
+ */
+export interface Threats {
+  plan?: Plan | null;
 }
 /**
  * Let a bot play a seat until it is taken back; or another bot than before.

@@ -4,8 +4,8 @@ import { Connection, socketAddress, type Connected, type Wire } from '../lib/soc
 import { go, tablePath } from '../lib/route.svelte';
 import { tables } from '../lib/tables.svelte';
 import type {
-  Action, ActionArgs, Catalogue, Colour, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, PlanAnswer, Position, PreviewAnswer, RefusedMessage, Seat,
-  TableEvent, TableInfo, View, Welcome, WhyAnswer, Wish, WireError,
+  Action, ActionArgs, Catalogue, Colour, EventKind, EventMessage, FromServer, HintAnswer, Insight, PeopleMessage, Plan, PlanAnswer, Position, PreviewAnswer, RefusedMessage, Seat,
+  TableEvent, TableInfo, Threat, View, Welcome, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 import { BoardControl } from './board-control.svelte';
 import { Gestures } from './gestures.svelte';
@@ -201,6 +201,8 @@ export class TableStore {
   }
   why(action: Wish): Promise<WhyAnswer> { return this.requests.ask({ what: 'why', action }); }
   preview(actions: string[]): Promise<PreviewAnswer> { return this.requests.ask({ what: 'preview', actions }); }
+  /** How far everybody could go in a turn of their own: now, or after a turn that is planned. */
+  threats(plan: Plan | null = null): Promise<Threat[]> { return this.requests.ask({ what: 'threats', plan }); }
 
   /** What I could do now: at first where to look, or the whole turn. */
   hint(whole: boolean): Promise<HintAnswer> { return this.requests.ask({ what: 'hint', whole }); }

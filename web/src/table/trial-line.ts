@@ -6,7 +6,7 @@
 import { ApiError } from '../lib/api';
 import type { Wire } from '../lib/socket';
 import type {
-  FromServer, Position, Seat, TableEvent, TableInfo, ToServer, View, WhyAnswer, Wish, WireError,
+  FromServer, Position, Seat, TableEvent, TableInfo, Threat, ToServer, View, WhyAnswer, Wish, WireError,
 } from '../lib/wire';
 
 export type Try = (actions: readonly (string | Wish)[]) => Promise<{ position: Position }>;
@@ -16,6 +16,8 @@ export interface Trial {
   /** where the turn begins */
   start: Position;
   tried: Try;
+  /** how far others could go after a turn; a puzzle does not say that */
+  threats?(actions: readonly string[]): Promise<Threat[]>;
   /** the player ends the turn, which then stands as it is */
   onend(): void;
   /** what there is to know about the table */
@@ -120,6 +122,7 @@ export class TrialLine implements Wire {
       const { position: { view, insight } } = await this.trial.tried([...this.actions, ...message.actions]);
       return { ap: view.ap, scores_now: insight.scores_now, temples: insight.temples };
     }
+    if (message.what === 'threats') return this.trial.threats?.(this.actions) ?? [];
     return message.what === 'why' ? this.why(message.action) : null;
   }
 

@@ -96,7 +96,6 @@ class OpenInsight(TypedDict):
 
     scores_now: list[BreakdownData]
     temples: list[TempleInsight]
-    threats: list[Threat]
     draw: DrawData
 
 
@@ -109,7 +108,16 @@ class DeciderInsight(TypedDict):
 
 
 class InsightData(OpenInsight, DeciderInsight):
-    """What a position means to a player."""
+    """What a position means to a player.
+
+    A table's positions do not say how near the others are: ask `threats`.
+    """
+
+
+class FullInsight(InsightData):
+    """All that the library says about a position."""
+
+    threats: list[Threat]
 
 
 class WhyAnswer(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tikal.advice.insight.data import Journey, Reach, Threat
-from tikal.advice.insight.walking import Site, Way
+from tikal.advice.insight.walking import Site, Way, site
 from tikal.games.action import Action
 from tikal.games.ideas import camps_of
 from tikal.games.view import View
@@ -17,12 +17,12 @@ from tikal.rules.terrain import HEX_NAMES, NOWHERE
 from tikal.rules.verbs import DEPLOY, EXPLORER, LEADER, WHO, encode
 
 
-def reach(view: View, ground: Site) -> list[Reach]:
+def reach(view: View) -> list[Reach]:
     """The cheapest journeys of single pieces of the player who has to decide, if that is the viewer."""
     s = view.seen
     if view.seat is None or view.seat != view.to_act or not view.kind.spending.may_walk(s):
         return []
-    seat, points, camps = view.seat, int(s.ap), camps_of(s, view.seat)
+    ground, seat, points, camps = site(view), view.seat, int(s.ap), camps_of(s, view.seat)
     explorers, leaders = s.explorers[seat].tolist(), s.leaders[seat].tolist()
     reached: list[Reach] = []
     for hex_ in range(s.hexes):
@@ -39,8 +39,9 @@ def reach(view: View, ground: Site) -> list[Reach]:
     return reached
 
 
-def threats(view: View, ground: Site) -> list[Threat]:
+def threats(view: View) -> list[Threat]:
     """For every seat the points with which one of its explorers could stand on a hex in a turn of its own."""
+    ground = site(view)
     return [_threat(view.seen, seat, ground) for seat in range(view.table.players)]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
-from tikal.advice.insight import insight
+from tikal.advice.insight import decider_insight, open_insight
 from tikal.advice.steps import sentences
 from tikal.errors import TikalError
 from tikal.games.action import Wish, wished
@@ -120,11 +120,12 @@ def _info(one: Puzzle) -> PuzzleInfo:
 
 def _position(tried: Attempt) -> Any:
     view, count = tried.game.view(tried.puzzle.seat), len(tried.actions)
+    legal = view.legal_actions()
     return {
         "seq": count,
         "turn": 1,
         "undoable": count,
         "view": view.to_dict(),
-        "actions": [action.to_dict() for action in view.legal_actions()],
-        "insight": insight(view),
+        "actions": [action.to_dict() for action in legal],
+        "insight": {**open_insight(view), **decider_insight(view, legal)},
     }

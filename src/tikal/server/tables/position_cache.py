@@ -11,8 +11,7 @@ from typing import Any, Final, cast
 import msgspec
 import numpy as np
 
-from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight, site
-from tikal.advice.insight.walking import Site
+from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight
 from tikal.games.action import Action
 from tikal.games.view import View
 from tikal.games.view_data import ViewData
@@ -34,8 +33,8 @@ class PositionCache:
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _written: dict[tuple[int | None, bool], Plain] = field(default_factory=dict)
     """[seat, whether it is the newest position] -> the parts of a position."""
-    _shared: dict[bytes, tuple[bytes, bytes, Site]] = field(default_factory=dict)
-    """[what is seen, byte by byte] -> what all who see it share of view and insight, and where one can walk."""
+    _shared: dict[bytes, tuple[bytes, bytes]] = field(default_factory=dict)
+    """[what is seen, byte by byte] -> what all who see it share of view and insight."""
 
     def of(self, view: View, names: Sequence[str], newest: bool = True) -> Plain:
         """The view with the seats' present names, the legal actions, and the insight."""
@@ -48,14 +47,13 @@ class PositionCache:
     def _write(self, view: View, names: Sequence[str], newest: bool) -> Plain:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
-            ground = site(view)
             plain = described(view, names, legal_actions=())
             shared = {name: part for name, part in plain.items() if name not in OF_A_SEAT}
-            self._shared[seen] = encode(shared), encode(open_insight(view, ground)), ground
-        position, insight, ground = self._shared[seen]
+            self._shared[seen] = encode(shared), encode(open_insight(view))
+        position, insight = self._shared[seen]
         legal = view.legal_actions()
         own = {"seat": view.seat, "legal_actions": [str(action) for action in legal]}
-        decider = decider_insight(view, ground, legal, reasons=False) if newest else NOTHING_TO_DECIDE
+        decider = decider_insight(view, legal, reasons=False) if newest else NOTHING_TO_DECIDE
         return {
             "view": _merged(encode(own), position),
             "actions": msgspec.Raw(encode([_action(action) for action in legal])),

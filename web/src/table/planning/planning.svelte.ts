@@ -14,6 +14,9 @@ export interface Draft { store: TableStore; hand: Hand; following: Following }
 /** What others have made impossible while a turn was planned. */
 export interface Lost { steps: Message[]; why: WireError | null; left: number }
 
+/** What the server refuses on its socket, as the line of a copy takes it. */
+function refuse(error: WireError): never { throw new ApiError(error, 409); }
+
 export class Planning {
   /** the turn that is kept, gesture by gesture */
   kept: string[][] = $state.raw([]);
@@ -105,6 +108,7 @@ export class Planning {
   private draftOf(seat: Seat, start: PlanAnswer): Draft {
     const line = (): TrialLine => new TrialLine({
       seat, start: start.position, tried: (actions) => this.try(seat, actions), onend: () => this.keep(),
+      threats: (actions) => this.store.threats({ seat, actions: [...actions] }).catch(refuse),
       table: (seq, view) => this.tableOf(seat, seq, view),
     });
     const store = new TableStore(`plan-${this.store.id}`, line, false);
@@ -114,7 +118,7 @@ export class Planning {
   }
 
   private async try(seat: Seat, actions: readonly (string | Wish)[]): Promise<PlanAnswer> {
-    const answer = await this.store.plan(seat, actions).catch((error: WireError) => { throw new ApiError(error, 409); });
+    const answer = await this.store.plan(seat, actions).catch(refuse);
     if (answer.why) {
       const { rule, message: { id, args } } = answer.why;
       throw new ApiError({ code: 'illegal', message: '', id, args, rule }, 409);
