@@ -1,0 +1,1 @@
+import{_t as e,b as t,it as n,k as r,tt as i,wt as a}from"./memory-CxvsXd9I.js";import"./index-0snWACUO.js";var o=n(`<svg class="treasure" viewBox="0 0 26 26" aria-hidden="true"><use width="26" height="26"></use></svg>`);function s(n,s){let c=t(s,`size`,3,22);var l=o(),u=a(l);e(()=>{r(l,`width`,c()),r(l,`height`,c()),r(u,`href`,`#t-${s.kind??``}`)}),i(n,l)}export{s as t};

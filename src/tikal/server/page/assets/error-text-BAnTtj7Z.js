@@ -1,1 +1,0 @@
-import{c as e,u as t}from"./memory-CxvsXd9I.js";import{T as n}from"./index-DwrcLvAe.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return e(i)||!o?t(i,a):o}export{r as t};

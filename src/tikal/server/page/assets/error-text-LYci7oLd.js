@@ -1,0 +1,1 @@
+import{c as e,u as t}from"./memory-CxvsXd9I.js";import{T as n}from"./index-0snWACUO.js";function r(r){if(!(r instanceof n))throw r;let{id:i,args:a,message:o}=r.error;return e(i)||!o?t(i,a):o}export{r as t};

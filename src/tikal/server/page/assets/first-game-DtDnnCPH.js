@@ -1,1 +1,0 @@
-import{j as e,y as t}from"./index-DwrcLvAe.js";import{o as n}from"./tables.svelte-O0Yf37ta.js";import{t as r}from"./draft.svelte-Bc-Ub5j1.js";async function i(i,a){let o=new r(i,a,null).toTable(),s=await e(o);return n.created(s,{title:``,edition:o.edition}),t(s.table)}export{i as openFirstGame};

@@ -1,0 +1,1 @@
+import{F as e}from"./index-0snWACUO.js";var t=()=>e(`/api/comparison`),n=()=>e(`/api/examples`),r=t=>e(`/api/examples/${encodeURIComponent(t)}`),i=t=>e(`/api/aid/${encodeURIComponent(t)}`);export{n as i,t as n,r,i as t};
