@@ -118,11 +118,13 @@ class EntryPoint(Generic[Arguments, Result]):
         function: Callable[Arguments, Result],
         arguments: tuple[Argument, ...],
         result: type[int] | type[float] | None,
+        brief: bool,
     ) -> None:
         self.function: Final = function
         self.arguments: Final = arguments
         self.result: Final = result
         self._unit: Final = unit
+        self._make_callable: Final = ctypes.PYFUNCTYPE if brief else ctypes.CFUNCTYPE
         self._kinds: Final = tuple(map(_kind, arguments))
         self._has_rows: Final = any(type(kind) is Row for kind in self._kinds)
         self._code: Callable[..., Any] | None = None
@@ -135,7 +137,7 @@ class EntryPoint(Generic[Arguments, Result]):
     def use(self, address: int) -> None:
         """From now on, call the machine code at this address."""
         types = [c_type for kind in self._kinds for c_type in _C_TYPES[Row if type(kind) is Row else kind]]
-        self._code = ctypes.CFUNCTYPE(*_C_TYPES[self.result or int], *types)(address)
+        self._code = self._make_callable(*_C_TYPES[self.result or int], *types)(address)
 
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         """Call it, with positional arguments: machine code knows no names."""

@@ -43,12 +43,15 @@ class Unit:
         self._code: MachineCode | None = None
 
     def entry_point(
-        self, *arguments: Argument, result: type[int] | type[float] | None = int
+        self, *arguments: Argument, result: type[int] | type[float] | None = int, brief: bool = False
     ) -> Callable[[Callable[Arguments, Result]], EntryPoint[Arguments, Result]]:
-        """Mark a function of this unit that Python calls, with the types of its arguments."""
+        """Mark a function of this unit that Python calls, with the types of its arguments.
+
+        While a call is `brief`, a matter of microseconds, no other thread runs Python: to let one takes longer than that.
+        """
 
         def mark(function: Callable[Arguments, Result]) -> EntryPoint[Arguments, Result]:
-            entry = EntryPoint(self, function, arguments, result)
+            entry = EntryPoint(self, function, arguments, result, brief)
             with self._lock:
                 self.entry_points.append(entry)
                 if self._code is not None:
