@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Protocol
 
 from sqlalchemy import Connection
 
 from tikal.errors import TikalError
-from tikal.server.commands.command import Command
 from tikal.server.commands.invitations import invite, renew, sit_down
 from tikal.server.limits.callers import caller
 from tikal.server.limits.quotas import ROW_BYTES, Quotas
@@ -31,6 +30,23 @@ from tikal.server.tables.last_acts import LastActs
 from tikal.server.tables.live import Archived, Live, LiveTables
 from tikal.server.tables.seats import Viewer, viewer_of
 from tikal.server.tables.snapshot import Happened
+
+
+class Command(Protocol):
+    """What a table needs of a command; `commands` declares them."""
+
+    is_endless: ClassVar[bool]
+    """Whether it can be done again and again."""
+
+    @property
+    def key(self) -> str | None:
+        """The same whenever the command is sent again."""
+
+    def fingerprint(self) -> str:
+        """The same for commands that ask for the same."""
+
+    def do(self, change: Change) -> None:
+        """Carry it out."""
 
 
 @dataclass(frozen=True, slots=True)
