@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from tikal.errors import TikalError
 from tikal.server.commands.invitations import invite, renew, sit_down
+from tikal.server.commands.taking import take_seat
 from tikal.server.limits.callers import caller
 from tikal.server.limits.quotas import ROW_BYTES, Quotas
 from tikal.server.limits.settings import Limits
-from tikal.server.lobby.taking import take_seat
 from tikal.server.pacing.clock import Clock
 from tikal.server.pacing.playtime import PlayTime
 from tikal.server.ratings.rating import rate
