@@ -18,6 +18,7 @@ from tikal.rules.state import SEATS
 from tikal.server.agents.session import Session, read_session
 from tikal.server.agents.waiting import waiting_at
 from tikal.server.agents.words import in_words
+from tikal.server.commands import seating
 from tikal.server.commands.playing import Moves, Undo
 from tikal.server.context import Context
 from tikal.server.limits.callers import caller
@@ -87,7 +88,8 @@ class PlayingTools:
         """Sit down at a table with an invitation. The answer has your `session`."""
         invited = read_session(invitation)
         wanted = SitDown(name=name)
-        secret, _ = await self._context.run(self._context.tables.sit_down, invited.table, invited.secrets, wanted)
+        tables = self._context.tables
+        secret, _ = await self._context.run(seating.sit_down, tables, invited.table, invited.secrets, wanted)
         session = Session(invited.table, secret)
         return {"session": str(session), **await self._shown(session, 0)}
 

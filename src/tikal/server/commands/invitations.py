@@ -61,8 +61,7 @@ class Leave(Command):
 def invite(change: Change, seats: Sequence[int]) -> str:
     """An invitation to some seats for one person. Earlier invitations to them are withdrawn.
 
-    This and the next two are no declared commands: they answer with a secret, which only HTTP returns and no key may
-    replay.
+    This and the next two are no declared commands: `seating` says why.
     """
     need_host(change.viewer)
     change.live.need_going_on()

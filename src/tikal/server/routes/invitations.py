@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 from tikal.rules.state import SEATS
+from tikal.server.commands import seating
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.invitations import Invitation, SeatSecret
 from tikal.server.schemas.sent import Inviting, SecretWanted, SitDown
@@ -22,8 +23,8 @@ async def invite(context: TheContext, table: TableId, secrets: Secrets, wanted: 
 
     A seat that was taken is free again when its player has left it, or has not been seen for a week.
     """
-    done = await context.run(context.tables.invite, table, secrets, sorted(set(wanted.seats)))
-    return answer({"invitation": done.outcome})
+    invitation = await context.run(seating.invite, context.tables, table, secrets, sorted(set(wanted.seats)))
+    return answer({"invitation": invitation})
 
 
 @router.post("/sit-down", response_model=SeatSecret, responses=REFUSALS)
@@ -32,7 +33,7 @@ async def sit_down(context: TheContext, table: TableId, secrets: Secrets, wanted
 
     Send a `secret` of your own, made by chance, to be able to ask again if the answer gets lost.
     """
-    secret, seats = await context.run(context.tables.sit_down, table, secrets, wanted)
+    secret, seats = await context.run(seating.sit_down, context.tables, table, secrets, wanted)
     return answer({"secret": secret, "seats": list(seats)})
 
 
@@ -45,5 +46,5 @@ async def renew(
     wanted: SecretWanted | None = None,
 ) -> Response:
     """Give a seat of yours a new secret; the old one does not open it any more."""
-    done = await context.run(context.tables.renew, table, secrets, seat, wanted and wanted.secret)
-    return answer({"secret": done.outcome, "seats": [seat]})
+    secret = await context.run(seating.renew, context.tables, table, secrets, seat, wanted and wanted.secret)
+    return answer({"secret": secret, "seats": [seat]})

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
 from tikal.rules.state import SEATS
+from tikal.server.commands import seating
 from tikal.server.lobby.listing import Place, What, open_tables
 from tikal.server.routes.answers import Secrets, TableId, TheContext, answer, refusals
 from tikal.server.schemas.invitations import SeatSecret
@@ -43,5 +44,5 @@ async def take(
     wanted: SitDown,
 ) -> Response:
     """Take a free seat at an open table. With a `secret` of your own you can ask again if the answer gets lost."""
-    secret = await context.run(context.tables.take, table, secrets, seat, wanted)
+    secret = await context.run(seating.take, context.tables, table, secrets, seat, wanted)
     return answer({"secret": secret, "seats": [seat]})

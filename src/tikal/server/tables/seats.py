@@ -48,6 +48,11 @@ def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str])
     return viewer
 
 
+def opened_by(secret: str, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """The seats that a secret opens."""
+    return tuple(seat.seat for seat in seats if fits(hash_of(secret), seat.secret_hash))
+
+
 def need_somebody(viewer: Viewer) -> None:
     """Refuse viewers without a secret of this table."""
     if not viewer.seats and not viewer.host:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
 from sqlalchemy import Connection
 
 from tikal.errors import TikalError
-from tikal.server.commands.invitations import invite, renew, sit_down
-from tikal.server.commands.taking import take_seat
 from tikal.server.limits.callers import caller
 from tikal.server.limits.quotas import ROW_BYTES, Quotas
 from tikal.server.limits.settings import Limits
@@ -18,8 +16,6 @@ from tikal.server.pacing.clock import Clock
 from tikal.server.pacing.playtime import PlayTime
 from tikal.server.ratings.rating import rate
 from tikal.server.refusal import conflict, refusal_of
-from tikal.server.schemas.sent import SitDown
-from tikal.server.secrets import fits, hash_of
 from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
@@ -75,11 +71,6 @@ def done_before(connection: Connection, table_id: str, viewer: Viewer, command: 
     if found is not None and found.fingerprint not in ("", command.fingerprint()):
         raise conflict("key-reused", "refused-key-reused", {"key": command.key})
     return found
-
-
-def _opened_by(secret: str, rows: Sequence[SeatRow]) -> tuple[int, ...]:
-    """The seats that a secret opens."""
-    return tuple(row.seat for row in rows if fits(hash_of(secret), row.secret_hash))
 
 
 class Tables:
@@ -159,46 +150,21 @@ class Tables:
 
     def do(self, table_id: str, secrets: Collection[str], command: Command) -> Done:
         """Carry out a command, once for each key."""
-        return self._change(table_id, secrets, command.do, command)
+        return self.change(table_id, secrets, command.do, command)
 
-    def renew(self, table_id: str, secrets: Collection[str], seat: int, secret: str | None) -> Done:
-        """A new secret for a seat, as the outcome."""
-        return self._change(table_id, secrets, lambda change: renew(change, seat, secret))
-
-    def invite(self, table_id: str, secrets: Collection[str], seats: Sequence[int]) -> Done:
-        """An invitation to some seats, as the outcome."""
-        return self._change(table_id, secrets, lambda change: invite(change, seats))
-
-    def sit_down(self, table_id: str, secrets: Collection[str], wanted: SitDown) -> tuple[str, tuple[int, ...]]:
-        """The secret of the seats that an invitation among the secrets is for, and the seats."""
-        if wanted.secret is not None:
-            rows = self._seats(table_id)
-            seats = _opened_by(wanted.secret, rows)
-            is_open = any(fits(hash_of(one), row.invitation_hash) for row in rows for one in secrets)
-            if seats and not is_open:  # the answer to the same request got lost
-                return wanted.secret, seats
-        done = self._change(table_id, secrets, lambda change: sit_down(change, wanted.secret, wanted.name))
-        return str(done.outcome), done.access.viewer.invited
-
-    def take(self, table_id: str, secrets: Collection[str], seat: int, wanted: SitDown) -> str:
-        """The secret of a free seat at an open table."""
-        if wanted.secret is not None and seat in _opened_by(wanted.secret, self._seats(table_id)):
-            return wanted.secret  # the answer to the same request got lost
-        done = self._change(table_id, secrets, lambda change: take_seat(change, seat, wanted.secret, wanted.name))
-        return str(done.outcome)
-
-    def _seats(self, table_id: str) -> tuple[SeatRow, ...]:
+    def seats(self, table_id: str) -> tuple[SeatRow, ...]:
         """The seats alone: an archived table need not be opened for them."""
         with self.database.reading() as connection:
             return reading.seat_rows(connection, table_id)
 
-    def _change(
+    def change(
         self,
         table_id: str,
         secrets: Collection[str],
         work: Callable[[Change], Any],
         command: Command | None = None,
     ) -> Done:
+        """Change a table in one transaction; what `work` returns is the outcome."""
         with self.database.writing() as connection:
             current = self.locked(connection, table_id, secrets)
             viewer = self._viewer(current, secrets)
