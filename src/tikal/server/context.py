@@ -25,6 +25,7 @@ from tikal.server.limits.quotas import Quotas
 from tikal.server.notices.sender import NoticeSender
 from tikal.server.pacing.timekeeper import Timekeeper
 from tikal.server.presence import Presence
+from tikal.server.ratings.rating import rate
 from tikal.server.recent import Recent
 from tikal.server.retention import Retention
 from tikal.server.settings import Settings
@@ -98,6 +99,7 @@ class Context:
         self.bots: Bots | None = None
         self.attendance: Final = Attendance(settings.bots.rest, settings.clock.monotonic, self.audiences.is_watched)
         self.tables.visited = self.visited
+        self.tables.rate = rate
         self.retention: Final = Retention(self.tables, settings.retention)
         self.adviser: Final = Adviser(self.quotas)
         self.analyses: Final = Analyses(self.adviser)

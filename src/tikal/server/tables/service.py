@@ -14,7 +14,6 @@ from tikal.server.limits.quotas import ROW_BYTES, Quotas
 from tikal.server.limits.settings import Limits
 from tikal.server.pacing.clock import Clock
 from tikal.server.pacing.playtime import PlayTime
-from tikal.server.ratings.rating import rate
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
@@ -94,6 +93,8 @@ class Tables:
         self.quotas: Final = quotas or Quotas(Limits(rates=False))
         self.visited: Callable[[Live, bool], None] = lambda live, is_player: None
         """Called for everybody who comes to a table, with whether it is a player."""
+        self.rate: Callable[[Connection, Live], None] = lambda connection, live: None
+        """Called with every change of a rated game that is over, within its transaction."""
 
     def current(self, table_id: str, heard: int | None = None) -> Live:
         """A table as it stands, or no older than a known event. An archived one stays archived."""
@@ -210,7 +211,7 @@ class Tables:
             row = CommandRow(caller, command.key, command.fingerprint(), first, live.seq)
             writing.add_command(connection, live.row.id, row)
         if live.row.rated and live.game.is_over:
-            rate(connection, live)
+            self.rate(connection, live)
         if live.row.pace is not None:
             clocks.set_deadline(connection, live.row.id, live.deadline)
         self.database.notify(connection, live.row.id, live.seq)
