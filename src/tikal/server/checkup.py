@@ -20,6 +20,7 @@ from tikal.compiling.unit import wanted
 from tikal.games.units import units
 from tikal.server import home
 from tikal.server.settings import PAGE
+from tikal.server.user_data import data_directory
 
 WELL, NOTE, ILL = "ok", "note", "WRONG"
 OLDEST_PYTHON: Final = (3, 11)
@@ -108,7 +109,7 @@ def _database(address: str | None) -> Iterator[Finding]:
 
     try:
         if address is None:
-            file = home.data_directory() / home.DATABASE
+            file = data_directory() / home.DATABASE
             yield from _room(file.parent)
             if not file.exists():
                 yield Finding("database", WELL, f"none yet; `tikal play` will create {file}")

@@ -11,18 +11,16 @@ from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep
 from typing import Final
-
-from platformdirs import user_data_path
 
 from tikal.server.botting.settings import BotSettings
 from tikal.server.headers import INSTANCE_HEADER
 from tikal.server.limits import Limits
 from tikal.server.running import listen
 from tikal.server.settings import Settings
+from tikal.server.user_data import data_directory
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -47,11 +45,6 @@ class Note:
     def address(self) -> str:
         """Where its page is."""
         return f"http://{LOOPBACK}:{self.port}/"
-
-
-def data_directory() -> Path:
-    """The user's data directory, made if it is not there yet."""
-    return user_data_path("tikal", appauthor=False, ensure_exists=True)
 
 
 def default_database() -> str:

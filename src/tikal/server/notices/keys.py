@@ -12,6 +12,8 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from tikal.server.user_data import data_directory
+
 NAME: Final = "push-keys"
 
 
@@ -35,8 +37,6 @@ def keys_beside(database: URL) -> PushKeys:
 def _file(database: URL) -> Path:
     if database.get_backend_name() == "sqlite" and database.database:
         return Path(database.database).with_name(f"{NAME}.json")
-    from tikal.server.home import data_directory
-
     name = hashlib.sha256(f"{database.host} {database.port} {database.database}".encode()).hexdigest()[:12]
     return data_directory() / f"{NAME}-{name}.json"
 
