@@ -1,10 +1,9 @@
-"""The server of the Model Context Protocol: over standard input and output, or as a part of our web server."""
+"""The server of the Model Context Protocol, which can be a part of our web server."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI
@@ -101,24 +100,6 @@ def _named(route: Route) -> ASGIApp:
         await answering(scope, receive, send)
 
     return answer
-
-
-async def serve_stdio(database: str | None) -> None:
-    """Answer one agent on standard input and output, with tables in a database, or in one for this time only."""
-    from tikal.server.app import create_app
-    from tikal.server.botting.settings import BotSettings
-    from tikal.server.limits import Limits
-    from tikal.server.settings import Settings
-
-    with TemporaryDirectory(prefix="tikal-mcp-") as folder:
-        settings = Settings(
-            database=database or f"sqlite:///{folder}/tables.db",
-            limits=Limits(rates=False),
-            bots=BotSettings(processes=1, ahead=True),
-        )
-        app = create_app(settings)
-        async with app.router.lifespan_context(app):
-            await make_server(app.state.context, guests=False).run_stdio_async()
 
 
 def _telling(tool: Callable[..., Awaitable[Any]], failure: type[Exception]) -> Callable[..., Awaitable[Any]]:
