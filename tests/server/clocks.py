@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tikal.server.pacing.clock import Clock
+from tikal.server.clocks.clock import Clock
 
 
 class HandClock(Clock):

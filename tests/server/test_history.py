@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 import tikal
+from tikal.server.clocks.clock import Clock
 from tikal.server.commands.command import Command
 from tikal.server.commands.playing import Moves, Undo
 from tikal.server.commands.taking_back import TakeBack
-from tikal.server.pacing.clock import Clock
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable
 from tikal.server.store.database import Database
 from tikal.server.tables.history import APART, Histories

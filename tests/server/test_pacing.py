@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import tikal
 from clocks import HandClock
 from serving import Server, Table, serving, settings_for, wait_until
-from tikal.server.pacing.playtime import GRACE, PlayTime
-from tikal.server.pacing.state import ClockState, new_clocks, ticked
+from tikal.server.clocks.playtime import GRACE, PlayTime
+from tikal.server.clocks.state import ClockState, new_clocks, ticked
 from tikal.server.pacing.time_out import time_out
 from tikal.server.pacing.timekeeper import RETRY_SECONDS
 from tikal.server.schemas.sent import Pace

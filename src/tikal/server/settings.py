@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from tikal.server.botting.settings import BotSettings
+from tikal.server.clocks.clock import Clock
 from tikal.server.limits import Limits
 from tikal.server.notices.settings import NoticeSettings
-from tikal.server.pacing.clock import Clock
 from tikal.server.retention import RetentionSettings
 
 PAGE: Final = Path(__file__).parent / "page"

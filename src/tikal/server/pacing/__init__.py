@@ -1,1 +1,1 @@
-"""Time at a table: the pace that players agreed on, the clock of each of them, and what happens when it runs out."""
+"""Time at a table: who keeps it, and what happens to players whose time is up."""

@@ -13,7 +13,7 @@ import msgspec
 from pydantic import BaseModel, ConfigDict
 
 from tikal.games.breakdown import BreakdownData
-from tikal.server.pacing.state import ClockState
+from tikal.server.clocks.state import ClockState
 from tikal.server.schemas.history import EventKind
 from tikal.server.schemas.sent import Colour
 from tikal.server.schemas.tables import ChosenDraws

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tikal.play.game import Game
-from tikal.server.pacing.playtime import PlayTime
+from tikal.server.clocks.playtime import PlayTime
 from tikal.server.schemas.tables import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
 from tikal.server.series import Series
 from tikal.server.store.people import People

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.games.view import View
 from tikal.play.game import Game
-from tikal.server.pacing.state import ClockState, new_clocks, ticked
+from tikal.server.clocks.state import ClockState, new_clocks, ticked
 from tikal.server.refusal import Refusal, conflict, not_found
 from tikal.server.store import archive, reading
 from tikal.server.store.events import (

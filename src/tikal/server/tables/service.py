@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Final, Protocol
 from sqlalchemy import Connection
 
 from tikal.errors import TikalError
+from tikal.server.clocks.clock import Clock
+from tikal.server.clocks.playtime import PlayTime
 from tikal.server.limits.callers import caller
 from tikal.server.limits.quotas import ROW_BYTES, Quotas
 from tikal.server.limits.settings import Limits
-from tikal.server.pacing.clock import Clock
-from tikal.server.pacing.playtime import PlayTime
 from tikal.server.refusal import conflict, refusal_of
 from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database

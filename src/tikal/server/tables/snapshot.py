@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tikal.play.game import Game
-from tikal.server.pacing.state import ClockState
+from tikal.server.clocks.state import ClockState
 from tikal.server.schemas.tables import ChosenDraws
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow

@@ -10,7 +10,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from tikal.server.pacing.clock import Clock
+from tikal.server.clocks.clock import Clock
 
 GRACE: Final = 60.0
 """Seconds of a pause between two servers that count at most."""
