@@ -13,8 +13,8 @@ from tikal.server.commands.seats import Rename
 from tikal.server.questions import QUESTIONS, Why
 from tikal.server.schemas.export import wire_schema
 from tikal.server.schemas.history import EventKind
-from tikal.server.schemas.live import TO_SERVER
 from tikal.server.schemas.sent import SeatNumber
+from tikal.server.sockets.messages import TO_SERVER
 from tikal.server.store.events import KINDS
 from tikal.server.tables.change import Change
 

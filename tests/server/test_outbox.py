@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tikal.server.outbox import MOST_WAITING, MUCH_WAITING, Outbox
+from tikal.server.sockets.outbox import MOST_WAITING, MUCH_WAITING, Outbox
 
 
 class Reader:

@@ -22,12 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table, serving, settings_for, wait_until
-from tikal.server import outbox, running
+from tikal.server import running
 from tikal.server.headers import SECURITY_HEADERS
 from tikal.server.limits import Limits, protocols
 from tikal.server.limits.protocols import http_protocol
 from tikal.server.running import listen
-from tikal.server.sockets import Connection
+from tikal.server.sockets import outbox
+from tikal.server.sockets.connections import Connection
 
 pytest_plugins = ("databases",)
 SILENCE = 0.6

@@ -18,8 +18,8 @@ from tikal.games.view_data import ViewData
 from tikal.server.catalogue import catalogue, starts
 from tikal.server.schemas.catalogue import Catalogue, Starts
 from tikal.server.schemas.history import EventsPage, Position, TableEvent
-from tikal.server.schemas.live import FromServer
 from tikal.server.schemas.tables import TableInfo
+from tikal.server.sockets.messages import FromServer
 from tikal.server.store.events import KINDS
 
 pytest_plugins = ("databases", "servers")

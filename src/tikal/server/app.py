@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import tikal
-from tikal.server import middleware, pages, sockets
+from tikal.server import middleware, pages
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
@@ -38,6 +38,7 @@ from tikal.server.routes import (
     teaching,
 )
 from tikal.server.settings import Settings
+from tikal.server.sockets import connections
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat
@@ -58,7 +59,7 @@ PARTS: Final = (
     puzzles,
     teaching,
     about,
-    sockets,
+    connections,
     pages,
 )
 ROUTERS: Final = tuple(part.router for part in PARTS)

@@ -17,15 +17,20 @@ from pydantic import TypeAdapter
 
 from tikal.advice.insight import data
 from tikal.games import view_data
+from tikal.server import schemas
 from tikal.server.app import ROUTERS
-from tikal.server.schemas.live import FromServer, ToServer
+from tikal.server.sockets import messages
+from tikal.server.sockets.messages import FromServer, ToServer
 
 REF: Final = "#/components/schemas/"
 SUFFIX: Final = "Data"
 """Plain data is called `ViewData` in Python, where there is a class `View` too. The page has only the data."""
 LEFT_OUT: Final = ("title", "minItems", "maxItems")
 """Titles that pydantic gives to every field, and limits. (A property may have such a name: then it is a schema.)"""
-DESCRIBED: Final = (Path(view_data.__file__), Path(data.__file__), *sorted(Path(__file__).parent.glob("*.py")))
+DESCRIBED: Final = (
+    *(Path(module.__file__) for module in (view_data, data, messages)),
+    *sorted(Path(schemas.__file__).parent.glob("*.py")),
+)
 """Files with shapes whose fields have docstrings."""
 FRAMEWORK: Final = ("HTTPValidationError", "ValidationError")
 """Shapes that FastAPI declares and this server never sends."""
@@ -38,10 +43,10 @@ def wire_schema() -> dict[str, Any]:
         app.include_router(router)
     found: dict[str, Any] = app.openapi()["components"]["schemas"]
     wanted: Any = {"ToServer": ("validation", ToServer), "FromServer": ("serialization", FromServer)}
-    schemas, shared = TypeAdapter.json_schemas(
+    shapes, shared = TypeAdapter.json_schemas(
         [(name, mode, TypeAdapter(shape)) for name, (mode, shape) in wanted.items()], ref_template=REF + "{model}"
     )
-    found |= shared.get("$defs", {}) | {name: schema for (name, _), schema in schemas.items()}
+    found |= shared.get("$defs", {}) | {name: schema for (name, _), schema in shapes.items()}
     _describe_fields(found)
     definitions = {_renamed(name): _plain(schema) for name, schema in sorted(found.items()) if name not in FRAMEWORK}
     return {

@@ -21,13 +21,13 @@ from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.database_errors import trouble
 from tikal.server.failures import failed
-from tikal.server.outbox import Outbox
 from tikal.server.presence import Client
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_first, not_found
 from tikal.server.routes.answers import answer
-from tikal.server.schemas.live import TO_SERVER, Hello, Looking, Ping
 from tikal.server.secrets import is_table_id
+from tikal.server.sockets.messages import TO_SERVER, Hello, Looking, Ping
+from tikal.server.sockets.outbox import Outbox
 from tikal.server.store.people import People
 from tikal.server.tables.event_encoder import EncodedEvent, written
 from tikal.server.tables.event_pages import events_page
