@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from tikal.server.audience import Audiences, Identity
+from tikal.server.audiences.audience import Audiences, Identity
 from tikal.server.store.people import People
 from tikal.server.tables.event_encoder import EncodedEvent
 from tikal.server.tables.seats import Viewer

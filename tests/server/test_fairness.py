@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serving import Server, wait_until
+from tikal.server.audiences.presence import WRITE_SECONDS
 from tikal.server.limits.callers import SERVER, Caller, address_of, current
 from tikal.server.limits.fair_queue import MOST_REMEMBERED, FairQueue
 from tikal.server.limits.fair_threads import FairThreads
-from tikal.server.presence import WRITE_SECONDS
 from tikal.server.refusal import Refusal
 from tikal.server.store import people
 

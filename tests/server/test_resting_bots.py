@@ -11,7 +11,7 @@ import pytest
 
 from clocks import HandClock
 from serving import Server, serving, serving_with_context, settings_for, wait_until
-from tikal.server.attendance import BRIEFLY, Attendance
+from tikal.server.audiences.attendance import BRIEFLY, Attendance
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.limits import Limits
 from tikal.server.limits.callers import Caller

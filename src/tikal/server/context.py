@@ -13,9 +13,10 @@ from sqlalchemy import text
 
 from tikal.server.advising.adviser import Adviser
 from tikal.server.advising.analyses import Analyses
-from tikal.server.attendance import Attendance
-from tikal.server.audience import Audiences
-from tikal.server.bus import Bus
+from tikal.server.audiences.attendance import Attendance
+from tikal.server.audiences.audience import Audiences
+from tikal.server.audiences.bus import Bus
+from tikal.server.audiences.presence import Presence
 from tikal.server.commands.command import Command
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.database_errors import no_database
@@ -24,7 +25,6 @@ from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
 from tikal.server.notices.sender import NoticeSender
 from tikal.server.pacing.timekeeper import Timekeeper
-from tikal.server.presence import Presence
 from tikal.server.ratings.rating import rate
 from tikal.server.recent import Recent
 from tikal.server.retention import Retention

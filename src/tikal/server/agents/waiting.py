@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from tikal.server.audience import Audiences, Identity
+from tikal.server.audiences.audience import Audiences, Identity
 from tikal.server.store.people import People
 from tikal.server.tables.event_encoder import EncodedEvent
 from tikal.server.tables.service import Access

@@ -16,12 +16,12 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
-from tikal.server.audience import FAILED, Identity
+from tikal.server.audiences.audience import FAILED, Identity
+from tikal.server.audiences.presence import Client
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.database_errors import trouble
 from tikal.server.failures import failed
-from tikal.server.presence import Client
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_first, not_found
 from tikal.server.routes.answers import answer

@@ -16,7 +16,7 @@ from typing import Final
 from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
-from tikal.server.bus import Bus
+from tikal.server.audiences.bus import Bus
 from tikal.server.store import people
 from tikal.server.store.database import PEOPLE, Database
 from tikal.server.store.people import People
