@@ -19,7 +19,7 @@ from server_process import SECONDS, ServerProcess, command, environment, started
 from serving import serving, settings_for
 from tikal.cli import run
 from tikal.server.home import prepare
-from tikal.server.metrics import MULTIPROCESS
+from tikal.server.http.metrics import MULTIPROCESS
 from tikal.server.running import Running, Supervisor, listen
 
 ELSEWHERE = "203.0.113.1"

@@ -20,7 +20,7 @@ from server_process import started
 from serving import Server, Table, new_key, serving, serving_with_context, settings_for, wait_until
 from tikal.server.context import Context
 from tikal.server.database_errors import trouble
-from tikal.server.headers import SECURITY_HEADERS
+from tikal.server.http.headers import SECURITY_HEADERS
 from tikal.server.store import database, people, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.people import People

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table
-from tikal.server.headers import SECURITY_HEADERS
+from tikal.server.http.headers import SECURITY_HEADERS
 from tikal.server.questions import QUESTIONS
 from tikal.texts.letters import is_printable
 

@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from asgi_server import serving
 from serving import wait_until
-from tikal.server.headers import SECURITY_HEADERS, SecurityHeaders
+from tikal.server.http.headers import SECURITY_HEADERS, SecurityHeaders
+from tikal.server.http.limiting import Limiting
 from tikal.server.limits.buckets import MOST_BUCKETS, Buckets, Rate
 from tikal.server.limits.descriptors import FEWEST
-from tikal.server.limits.limiting import Limiting
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.settings import Limits
 from tikal.server.secrets import hash_of

@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from serving import SECONDS, serving, settings_for, wait_until
-from tikal.server.headers import SECURITY_HEADERS
+from tikal.server.http.headers import SECURITY_HEADERS
 from tikal.server.limits import Limits
 from tikal.server.limits.buckets import Rate
 

@@ -23,9 +23,10 @@ from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table, serving, settings_for, wait_until
 from tikal.server import running
-from tikal.server.headers import SECURITY_HEADERS
-from tikal.server.limits import Limits, protocols
-from tikal.server.limits.protocols import http_protocol
+from tikal.server.http import protocols
+from tikal.server.http.headers import SECURITY_HEADERS
+from tikal.server.http.protocols import http_protocol
+from tikal.server.limits import Limits
 from tikal.server.running import listen
 from tikal.server.sockets import outbox
 from tikal.server.sockets.connections import Connection

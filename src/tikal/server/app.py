@@ -15,11 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import tikal
-from tikal.server import middleware, pages
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
 from tikal.server.database_errors import trouble
+from tikal.server.http import middleware
 from tikal.server.refusal import Refusal, malformed_first
 from tikal.server.routes import (
     about,
@@ -31,6 +31,7 @@ from tikal.server.routes import (
     invitations,
     lobby,
     notices,
+    pages,
     puzzles,
     questions,
     ratings,

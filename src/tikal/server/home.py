@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from typing import Final
 
 from tikal.server.botting.settings import BotSettings
-from tikal.server.headers import INSTANCE_HEADER
+from tikal.server.http.headers import INSTANCE_HEADER
 from tikal.server.limits import Limits
 from tikal.server.running import listen
 from tikal.server.settings import Settings

@@ -28,11 +28,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.errors import TikalError
 from tikal.server.app import create_app
+from tikal.server.http.metrics import MULTIPROCESS
+from tikal.server.http.protocols import Socket, http_protocol
 from tikal.server.limits.descriptors import raise_limit
-from tikal.server.limits.protocols import Socket, http_protocol
 from tikal.server.limits.proxies import Proxies
 from tikal.server.logs import set_up_logs
-from tikal.server.metrics import MULTIPROCESS
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 

@@ -21,7 +21,7 @@ from tikal.server.audiences.presence import Client
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
 from tikal.server.database_errors import trouble
-from tikal.server.failures import failed
+from tikal.server.http.failures import failed
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_first, not_found
 from tikal.server.routes.answers import answer

@@ -11,8 +11,8 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tikal.server.headers import STARTS
-from tikal.server.metrics import Metrics
+from tikal.server.http.headers import STARTS
+from tikal.server.http.metrics import Metrics
 
 UNKNOWN_PATH: Final = "(no such page)"
 FAILED: Final = 500

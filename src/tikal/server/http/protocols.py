@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tikal.server.headers import raw_answer
+from tikal.server.http.headers import raw_answer
 from tikal.server.limits.callers import address_of
 from tikal.server.limits.deadlines import Deadline
 from tikal.server.limits.descriptors import for_clients

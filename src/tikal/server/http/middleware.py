@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 
-from tikal.server.failures import Failures
-from tikal.server.headers import SecurityHeaders
-from tikal.server.limits.limiting import Limiting
-from tikal.server.metrics import Metrics
-from tikal.server.request_log import RequestLog
+from tikal.server.http.failures import Failures
+from tikal.server.http.headers import SecurityHeaders
+from tikal.server.http.limiting import Limiting
+from tikal.server.http.metrics import Metrics
+from tikal.server.http.request_log import RequestLog
 
 if TYPE_CHECKING:
     from tikal.server.settings import Settings

@@ -1,0 +1,1 @@
+"""What stands around the application: connections below HTTP, and what every request passes through."""
