@@ -12,7 +12,7 @@ import pytest
 from command_line import PLAIN, tikal, tikal_here
 from compiled import compiled_only
 from tikal.games.units import units, units_with_envs
-from tikal.server.home import DATABASE, LOOPBACK, USUAL_PORT
+from tikal.server.running.home import DATABASE, LOOPBACK, USUAL_PORT
 
 COMPILED_HERE = {"TIKAL_JIT": "1"}
 

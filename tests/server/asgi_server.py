@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from tikal.server.running import listen
+from tikal.server.running.processes import listen
 
 
 @contextmanager

@@ -19,10 +19,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import tikal
-from tikal.server import running
 from tikal.server.botting.settings import BotSettings
 from tikal.server.context import Context
 from tikal.server.limits import Limits
+from tikal.server.running import processes
 from tikal.server.schemas.sent import MOST_ACTIONS
 from tikal.server.settings import Settings
 
@@ -48,13 +48,13 @@ def serving(settings: Settings, **how: Any) -> Iterator[str]:
 @contextmanager
 def serving_with_context(settings: Settings, **how: Any) -> Iterator[tuple[str, Context]]:
     """The same, with what the server works with, for tests that break something."""
-    listening = running.listen("127.0.0.1", 0)
-    server = running.Server(running.config_for(running.Running(settings, **how)))
+    listening = processes.listen("127.0.0.1", 0)
+    server = processes.Server(processes.config_for(processes.Running(settings, **how)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive())
-        yield f"127.0.0.1:{listening.getsockname()[1]}", running.app_of(server.config).state.context
+        yield f"127.0.0.1:{listening.getsockname()[1]}", processes.app_of(server.config).state.context
     finally:
         server.should_exit = True
         thread.join(SECONDS)
@@ -241,9 +241,9 @@ def new_key() -> str:
 def main() -> None:
     """A server that prints its address."""
     settings = replace(settings_for(sys.argv[1]), poll_seconds=5.0)
-    listening = running.listen("127.0.0.1", 0)
+    listening = processes.listen("127.0.0.1", 0)
     address = f"127.0.0.1:{listening.getsockname()[1]}"
-    server = running.Server(running.config_for(running.Running(settings)), lambda: print(address, flush=True))
+    server = processes.Server(processes.config_for(processes.Running(settings)), lambda: print(address, flush=True))
     server.run(sockets=[listening])
 
 

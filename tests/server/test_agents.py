@@ -24,7 +24,6 @@ from tikal.errors import IllegalAction
 from tikal.games.drawing.lines import lines
 from tikal.server.agents.library import LibraryTools
 from tikal.server.agents.playing import PlayingTools
-from tikal.server.app import create_app
 from tikal.server.context import Context
 from tikal.server.limits import Limits
 from tikal.server.limits.buckets import Rate
@@ -32,6 +31,7 @@ from tikal.server.limits.callers import Caller, current
 from tikal.server.limits.quotas import Quotas
 from tikal.server.opening import open_table
 from tikal.server.refusal import Refusal
+from tikal.server.running.app import create_app
 from tikal.server.schemas.sent import NewSeat, NewTable
 from tikal.texts.rulebook import families
 

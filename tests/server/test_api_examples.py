@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from serving import Server, serving, settings_for, wait_until
-from tikal.server.app import create_app
+from tikal.server.running.app import create_app
 from tikal.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"

@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 from server_process import SECONDS, ServerProcess, command, environment, started
 from serving import serving, settings_for
 from tikal.cli import run
-from tikal.server.home import prepare
 from tikal.server.http.metrics import MULTIPROCESS
-from tikal.server.running import Running, Supervisor, listen
+from tikal.server.running.home import prepare
+from tikal.server.running.processes import Running, Supervisor, listen
 
 ELSEWHERE = "203.0.113.1"
 """An address that no machine has: nobody can listen there, so a mistake is found out and nothing hangs."""

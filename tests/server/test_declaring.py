@@ -11,7 +11,7 @@ from tikal.server.commands.catalogue import COMMANDS
 from tikal.server.commands.command import Command, Declared
 from tikal.server.commands.seats import Rename
 from tikal.server.questions import QUESTIONS, Why
-from tikal.server.schemas.export import wire_schema
+from tikal.server.running.wire_schema import wire_schema
 from tikal.server.schemas.history import EventKind
 from tikal.server.schemas.sent import SeatNumber
 from tikal.server.sockets.messages import TO_SERVER

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from server_process import started
 from tikal.server.http.metrics import Metrics
-from tikal.server.logs import JsonLines, Readable
+from tikal.server.running.logs import JsonLines, Readable
 
 
 def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:

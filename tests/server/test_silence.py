@@ -22,12 +22,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serving import SECONDS, Server, Table, serving, settings_for, wait_until
-from tikal.server import running
 from tikal.server.http import protocols
 from tikal.server.http.headers import SECURITY_HEADERS
 from tikal.server.http.protocols import http_protocol
 from tikal.server.limits import Limits
-from tikal.server.running import listen
+from tikal.server.running import processes
+from tikal.server.running.processes import listen
 from tikal.server.sockets import outbox
 from tikal.server.sockets.connections import Connection
 
@@ -146,7 +146,7 @@ def test_a_client_that_stops_reading_holds_up_nobody_and_is_given_up(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_WAITING", 2 * outbox.MUCH_WAITING)
-    monkeypatch.setattr(running, "listen", listen_with_small_buffers)
+    monkeypatch.setattr(processes, "listen", listen_with_small_buffers)
     settings = replace(settings_for(sqlite), limits=Limits(rates=False, silence=SECONDS))
     with serving(settings) as address, Server(address) as server:
         table = server.set_up()

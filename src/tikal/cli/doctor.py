@@ -21,7 +21,7 @@ def doctor_command(
     from dataclasses import asdict
     from json import dumps
 
-    from tikal.server.checkup import ILL, check_up
+    from tikal.server.running.checkup import ILL, check_up
 
     findings = check_up(database)
     if json:

@@ -28,8 +28,8 @@ def mcp_command(
 
     from tikal.cli.options import checked_database
     from tikal.errors import needed
-    from tikal.server.running import prepare_database
-    from tikal.server.stdio import serve_stdio
+    from tikal.server.running.processes import prepare_database
+    from tikal.server.running.stdio import serve_stdio
 
     needed("mcp", "mcp", "tikal mcp")
     address = None if database is None else checked_database(database)

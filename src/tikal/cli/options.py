@@ -91,7 +91,7 @@ def checked_database(address: str | None) -> str:
     from sqlalchemy.exc import ArgumentError
 
     from tikal.errors import TikalError
-    from tikal.server.home import default_database
+    from tikal.server.running.home import default_database
 
     if address is None:
         return default_database()

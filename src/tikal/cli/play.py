@@ -34,8 +34,8 @@ def play_command(
     from threading import Thread
 
     from tikal.errors import TikalError
-    from tikal.server import home
-    from tikal.server.running import Running, run
+    from tikal.server.running import home
+    from tikal.server.running.processes import Running, run
 
     already = home.running_server()
     if already is not None and lan and not already.lan:

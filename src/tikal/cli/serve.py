@@ -80,7 +80,7 @@ def serve_command(
     from tikal.server.notices.settings import NoticeSettings
     from tikal.server.reach import EVERYWHERE, page_for_friends
     from tikal.server.retention import RetentionSettings
-    from tikal.server.running import Running, listen, run
+    from tikal.server.running.processes import Running, listen, run
     from tikal.server.settings import Settings
 
     if mcp:

@@ -18,8 +18,8 @@ from fastapi import FastAPI
 
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits.settings import Limits
-from tikal.server.logs import set_up_logs
-from tikal.server.running import Running, Server, app_of, config_for, listen, prepare_database
+from tikal.server.running.logs import set_up_logs
+from tikal.server.running.processes import Running, Server, app_of, config_for, listen, prepare_database
 from tikal.server.settings import Settings
 from tikal.texts.messages import text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tempfile import TemporaryDirectory
 
 from tikal.server.agents.serving import make_server
-from tikal.server.app import create_app
 from tikal.server.botting.settings import BotSettings
 from tikal.server.limits import Limits
+from tikal.server.running.app import create_app
 from tikal.server.settings import Settings
 
 

@@ -27,12 +27,12 @@ from prometheus_client.multiprocess import mark_process_dead
 from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.errors import TikalError
-from tikal.server.app import create_app
 from tikal.server.http.metrics import MULTIPROCESS
 from tikal.server.http.protocols import Socket, http_protocol
 from tikal.server.limits.descriptors import raise_limit
 from tikal.server.limits.proxies import Proxies
-from tikal.server.logs import set_up_logs
+from tikal.server.running.app import create_app
+from tikal.server.running.logs import set_up_logs
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
 

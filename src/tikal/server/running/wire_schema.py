@@ -1,6 +1,6 @@
 """All shapes of HTTP and socket as one JSON Schema, from which `tools/page types` makes the page's types.
 
-python -m tikal.server.schemas.export > schema.json
+python -m tikal.server.running.wire_schema > schema.json
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from tikal.advice.insight import data
 from tikal.games import view_data
 from tikal.server import schemas
-from tikal.server.app import ROUTERS
+from tikal.server.running.app import ROUTERS
 from tikal.server.sockets import messages
 from tikal.server.sockets.messages import FromServer, ToServer
 
@@ -28,7 +28,9 @@ SUFFIX: Final = "Data"
 LEFT_OUT: Final = ("title", "minItems", "maxItems")
 """Titles that pydantic gives to every field, and limits. (A property may have such a name: then it is a schema.)"""
 DESCRIBED: Final = (
-    *(Path(module.__file__) for module in (view_data, data, messages)),
+    Path(view_data.__file__),
+    Path(data.__file__),
+    Path(messages.__file__),
     *sorted(Path(schemas.__file__).parent.glob("*.py")),
 )
 """Files with shapes whose fields have docstrings."""

@@ -18,7 +18,7 @@ from tikal import __version__
 from tikal.compiling import cache
 from tikal.compiling.unit import wanted
 from tikal.games.units import units
-from tikal.server import home
+from tikal.server.running import home
 from tikal.server.settings import PAGE
 from tikal.server.user_data import data_directory
 

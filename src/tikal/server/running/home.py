@@ -18,7 +18,7 @@ from typing import Final
 from tikal.server.botting.settings import BotSettings
 from tikal.server.http.headers import INSTANCE_HEADER
 from tikal.server.limits import Limits
-from tikal.server.running import listen
+from tikal.server.running.processes import listen
 from tikal.server.settings import Settings
 from tikal.server.user_data import data_directory
 
