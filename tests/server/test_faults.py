@@ -19,11 +19,11 @@ from sqlalchemy.exc import IntegrityError
 from server_process import started
 from serving import Server, Table, new_key, serving, serving_with_context, settings_for, wait_until
 from tikal.server.context import Context
-from tikal.server.database_errors import trouble
 from tikal.server.http.headers import SECURITY_HEADERS
 from tikal.server.store import database, people, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.people import People
+from tikal.server.store.trouble import trouble
 
 pytest_plugins = ("databases", "servers")
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serving import PEOPLE, Server, Table
-from tikal.server.series import Series, SeriesKind
+from tikal.server.tables.series import Series, SeriesKind
 
 pytest_plugins = ("databases", "servers")
 

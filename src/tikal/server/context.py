@@ -19,17 +19,17 @@ from tikal.server.audiences.bus import Bus
 from tikal.server.audiences.presence import Presence
 from tikal.server.commands.command import Command
 from tikal.server.compiling import BackgroundCompiling
-from tikal.server.database_errors import no_database
 from tikal.server.limits.callers import caller
 from tikal.server.limits.fair_threads import FairThreads
 from tikal.server.limits.quotas import Quotas
+from tikal.server.limits.recent import Recent
 from tikal.server.notices.sender import NoticeSender
 from tikal.server.pacing.timekeeper import Timekeeper
 from tikal.server.ratings.rating import rate
-from tikal.server.recent import Recent
 from tikal.server.retention import Retention
 from tikal.server.settings import Settings
 from tikal.server.store.database import Database
+from tikal.server.store.trouble import no_database
 from tikal.server.tables.live import Live
 from tikal.server.tables.service import Done, Tables
 

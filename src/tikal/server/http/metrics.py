@@ -17,7 +17,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from tikal.server.recent import Recent
+from tikal.server.limits.recent import Recent
 
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 MOVE_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)

@@ -18,7 +18,6 @@ import tikal
 from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
-from tikal.server.database_errors import trouble
 from tikal.server.http import middleware
 from tikal.server.refusal import Refusal, malformed_first
 from tikal.server.routes import (
@@ -40,6 +39,7 @@ from tikal.server.routes import (
 )
 from tikal.server.settings import Settings
 from tikal.server.sockets import connections
+from tikal.server.store.trouble import trouble
 from tikal.texts.messages import Message
 
 DESCRIPTION: Final = """The board game Tikal over the network. Moves travel as action texts, positions as one seat

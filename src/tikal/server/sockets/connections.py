@@ -20,7 +20,6 @@ from tikal.server.audiences.audience import FAILED, Identity
 from tikal.server.audiences.presence import Client
 from tikal.server.commands.command import Command
 from tikal.server.context import Context
-from tikal.server.database_errors import trouble
 from tikal.server.http.failures import failed
 from tikal.server.questions import Question
 from tikal.server.refusal import Refusal, malformed, malformed_first, not_found
@@ -29,6 +28,7 @@ from tikal.server.secrets import is_table_id
 from tikal.server.sockets.messages import TO_SERVER, Hello, Looking, Ping
 from tikal.server.sockets.outbox import Outbox
 from tikal.server.store.people import People
+from tikal.server.store.trouble import trouble
 from tikal.server.tables.event_encoder import EncodedEvent, written
 from tikal.server.tables.event_pages import events_page
 from tikal.server.tables.info import table_info

@@ -7,10 +7,10 @@ from typing import cast
 from tikal.play.game import Game
 from tikal.server.clocks.playtime import PlayTime
 from tikal.server.schemas.tables import ClockInfo, DrawsInfo, PaceInfo, SeatInfo, TableInfo
-from tikal.server.series import Series
 from tikal.server.store.people import People
 from tikal.server.store.rows import SeatRow
 from tikal.server.tables.colours import colour_of
+from tikal.server.tables.series import Series
 from tikal.server.tables.snapshot import Snapshot
 
 

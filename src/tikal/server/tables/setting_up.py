@@ -18,7 +18,6 @@ from tikal.server.refusal import conflict, malformed
 from tikal.server.schemas.sent import FromFile, NewSeat, NewTable, SeriesWanted
 from tikal.server.secrets import hash_of, new_secret, new_table_id
 from tikal.server.seeds import new_seed
-from tikal.server.series import Series
 from tikal.server.store import writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
@@ -28,6 +27,7 @@ from tikal.server.tables.change import about_seat, end_parts, followed, now
 from tikal.server.tables.colours import colour_of, given_out
 from tikal.server.tables.live import Live
 from tikal.server.tables.seats import need_level
+from tikal.server.tables.series import Series
 from tikal.texts.messages import Message
 
 ENTRY: Final = re.compile(r"\s*\d+\.")
