@@ -1,4 +1,4 @@
-"""The picture in docs/architecture.md shows the layers of the import contract, and nobody asks which game it is."""
+"""The pictures in docs/architecture.md show the layers of the import contracts, and nobody asks which game it is."""
 
 from __future__ import annotations
 
@@ -43,21 +43,27 @@ WORDS: Final = {*forms(), *FIRST_WORDS, *result_forms()}
 """Verbs and kinds of results, as texts have them."""
 
 
-def layers_of_the_contract() -> list[set[str]]:
+def layers_of_the_contract(package: str = "tikal") -> list[set[str]]:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    contract = settings["tool"]["importlinter"]["contracts"][0]
+    (contract,) = [one for one in settings["tool"]["importlinter"]["contracts"] if one["containers"] == [package]]
     return [set(re.findall(r"\w+", line)) for line in contract["layers"] if ENTRY not in line]
 
 
-def layers_of_the_picture() -> list[set[str]]:
+def layers_of_the_picture(section: str) -> list[set[str]]:
+    """The first picture of a section. A layer goes on in the next line if a bar is the last thing before the text."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    picture = page.split("```text\n")[1].split("```")[0]
-    return [set(re.findall(r"\w+", line.split("  ")[0])) for line in picture.splitlines()]
+    picture = page.split(f"\n## {section}\n")[1].split("```text\n")[1].split("```")[0]
+    names = "\n".join(line.split("  ")[0] for line in picture.splitlines())
+    return [set(re.findall(r"\w+", layer)) for layer in names.replace("|\n", "| ").splitlines()]
 
 
-def test_the_picture_shows_the_layers_of_the_import_contract() -> None:
-    there = {path.stem for path in SOURCE.iterdir()}
-    assert layers_of_the_picture() == [layer & there for layer in layers_of_the_contract()]
+@pytest.mark.parametrize(
+    ("section", "package", "folder"),
+    [("The layers", "tikal", SOURCE), ("The server", "tikal.server", SOURCE / "server")],
+)
+def test_the_picture_shows_the_layers_of_the_import_contract(section: str, package: str, folder: Path) -> None:
+    there = {path.stem for path in folder.iterdir()}
+    assert layers_of_the_picture(section) == [layer & there for layer in layers_of_the_contract(package)]
 
 
 def test_the_top_level_holds_only_folders_and_what_must_be_there() -> None:
