@@ -43,9 +43,9 @@ export type ToServer =
       | DoRecolour
       | DoToBot
       | DoFromBot
+      | DoChat
       | DoWithdraw
       | DoLeave
-      | DoChat
       | DoListTable
       | DoMoves
       | DoUndo
