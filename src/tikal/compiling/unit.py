@@ -47,7 +47,7 @@ class Unit:
     ) -> Callable[[Callable[Arguments, Result]], EntryPoint[Arguments, Result]]:
         """Mark a function of this unit that Python calls, with the types of its arguments.
 
-        While a call is `brief`, a matter of microseconds, no other thread runs Python: to let one takes longer than that.
+        While a call is `brief`, a matter of microseconds, no other thread runs Python: to let one would take longer.
         """
 
         def mark(function: Callable[Arguments, Result]) -> EntryPoint[Arguments, Result]:
