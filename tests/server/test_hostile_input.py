@@ -281,3 +281,26 @@ def test_a_refusal_names_fields_and_no_types_of_the_server(table: Table, what: s
     with table.live(table.host) as live:
         live.say(**(asks if what in QUESTIONS else {"type": "do", "command": what, "key": "k"}), **sent)
         assert live.hear("answer", "refused")["error"] == error
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "said"),
+    [
+        ("", "application/json", "send an object as JSON in the body"),
+        ("[]", "application/json", "send an object as JSON in the body"),
+        ('{"count": 1}', "application/x-www-form-urlencoded", "send an object as JSON in the body"),
+        ("{count", "application/json", "the body is not JSON: Expecting property name"),
+    ],
+)
+def test_a_body_that_is_no_object_is_refused_in_words(table: Table, body: str, kind: str, said: str) -> None:
+    headers = {"Authorization": f"Bearer {table.host}", "Content-Type": kind}
+    answer = table.server.http.post(f"/api/tables/{table.id}/undo", content=body, headers=headers)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["args"]["detail"].startswith(said)
+
+
+def test_a_bot_that_there_is_not_is_refused_with_its_field(server: Server) -> None:
+    wanted = {"edition": "classic", "seats": [{"kind": "here"}, {"kind": "bot", "level": "genius"}]}
+    error = server.http.post("/api/tables", json=wanted).json()["error"]
+    assert error["args"]["field"] == "seats.1.level"
+    assert "there is no bot 'genius'" in error["message"]

@@ -19,7 +19,8 @@ from tikal.server.bot_tables import TablesForBots
 from tikal.server.botting.driver import BotDriver
 from tikal.server.context import Context
 from tikal.server.http import middleware
-from tikal.server.refusal import Refusal, malformed_first
+from tikal.server.http.request_log import OPENAPI
+from tikal.server.refusal import Refusal, malformed, malformed_first
 from tikal.server.routes import (
     about,
     advice,
@@ -92,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
         version=tikal.__version__,
         description=DESCRIPTION,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=OPENAPI,
         docs_url=None,
         redoc_url=None,
     )
@@ -137,8 +138,16 @@ async def _no_database(request: Request, error: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     """The first thing that is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
+    errors = error.errors()
+    if errors[0]["type"] == "json_invalid":
+        return await _refused(request, malformed(f"the body is not JSON: {errors[0]['ctx']['error']}"))
+    if errors[0]["loc"] == ("body",):
+        problem = (
+            "send an object as JSON in the body, {} if it is empty, with the header Content-Type: application/json"
+        )
+        return await _refused(request, malformed(problem))
     # A place begins with the part of the request: body, path or query.
-    return await _refused(request, malformed_first(error.errors(), beside=1))
+    return await _refused(request, malformed_first(errors, beside=1))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

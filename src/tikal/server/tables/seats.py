@@ -76,7 +76,7 @@ def need_host(viewer: Viewer) -> None:
         raise forbidden("refused-host-only")
 
 
-def need_level(level: str) -> None:
+def need_level(level: str, field: str = "level") -> None:
     """There must be such a bot."""
     if level not in bot_names():
-        raise malformed(f"there is no bot {level!r}; there are: {', '.join(bot_names())}")
+        raise malformed(f"{field}: there is no bot {level!r}; there are: {', '.join(bot_names())}", field=field)

@@ -256,7 +256,7 @@ def _seat(number: int, seat: NewSeat, names: Sequence[str], opening: Opening) ->
     if seat.guest is not None and seat.kind != "link":
         raise malformed(f"seat {number}: only a seat of kind link has a guest")
     if seat.level is not None:
-        need_level(seat.level)
+        need_level(seat.level, f"seats.{number}.level")
     name = seat.name or (names[number] if names else Message("event-player", {"number": number + 1}).text())
     return SeatRow(
         number,
