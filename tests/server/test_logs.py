@@ -31,6 +31,7 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
         httpx.get(f"{table}?s={first}")
         httpx.get(f"{server.address}/t/{made['table']}?s={first}")
         httpx.get(f"{server.address}/{first}")
+        httpx.get(f"{server.address}/api/openapi.json").raise_for_status()
         httpx.post(f"{table}/moves", content=f"not JSON {first}", headers={"Authorization": f"Bearer {first}"})
         httpx.post(
             f"{table}/moves", json={"actions": [first], "key": first}, headers={"Authorization": f"Bearer {first}"}
@@ -57,6 +58,8 @@ def test_no_secret_is_logged_whatever_clients_do(tmp_path: Path) -> None:
         ("POST", "/api/tables", 201),
         ("GET", "/api/tables/{table}", 200),
         ("POST", "/api/tables/{table}/moves", 422),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "(no such page)", 404),
         ("WS", "/ws/tables/{table}", 101),
         ("WS", "/ws/tables/{table}", 404),
     } <= requests

@@ -15,6 +15,11 @@ from tikal.server.http.headers import STARTS
 from tikal.server.http.metrics import Metrics
 
 UNKNOWN_PATH: Final = "(no such page)"
+ANY_PATH: Final = "/{path:path}"
+"""Of the route that answers what no other does."""
+OPENAPI: Final = "/api/openapi.json"
+"""Where the API is described."""
+NOT_FOUND: Final = 404
 FAILED: Final = 500
 CONNECTED: Final = 101
 TURNED_AWAY: Final = 403
@@ -54,7 +59,7 @@ class RequestLog:
             self._ended(scope, status, perf_counter() - start)
 
     def _ended(self, scope: Scope, status: int, seconds: float) -> None:
-        path = str(getattr(scope.get("route"), "path", UNKNOWN_PATH))
+        path = _template(scope, status)
         method = scope.get("method", "WS")
         if scope["type"] == "http":
             self._metrics.request_answered(method, path, status, seconds)
@@ -62,3 +67,11 @@ class RequestLog:
             self._metrics.socket_closed(scope["path"])
         facts = {"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request" if scope["type"] == "http" else "connection", extra=facts)
+
+
+def _template(scope: Scope, status: int) -> str:
+    """The path of the route that answered, in which names stand for what differs from request to request."""
+    route = scope.get("route")
+    if route is None:  # as for the framework's own route
+        return OPENAPI if scope["path"] == OPENAPI else UNKNOWN_PATH
+    return UNKNOWN_PATH if status == NOT_FOUND and route.path == ANY_PATH else str(route.path)

@@ -10,6 +10,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
+from tikal.server.http.request_log import ANY_PATH
 from tikal.server.refusal import not_found
 from tikal.texts.messages import languages
 
@@ -40,7 +41,7 @@ async def locale(language: str, name: str) -> Response:
     return PlainTextResponse(file.read_text(encoding="utf-8"), headers={"cache-control": ASK_AGAIN})
 
 
-@router.api_route("/{path:path}", methods=READING)
+@router.api_route(ANY_PATH, methods=READING)
 async def page(request: Request, path: str) -> Response:
     """A file of the page; the page itself finds out what to show at an address of its own."""
     root: Path = request.app.state.context.settings.page
