@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import stat
@@ -23,6 +24,8 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tikal.server.store.statements import Statement, failure
+
+log: Final = logging.getLogger("tikal.database")
 
 WRITING: Final = "tikal_writing"
 MIGRATION_LOCK: Final = 84_105_107
@@ -198,6 +201,7 @@ def _keep_private(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+        log.info("made a new database", extra={"file": str(file)})
     except FileExistsError:
         mode = file.stat().st_mode
         if mode & OTHERS and _is_database(file):
