@@ -7,11 +7,13 @@ not get the answer asks again with the same secret.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from tikal.server.commands import invitations
-from tikal.server.commands.taking import take_seat
+from tikal.server.refusal import conflict, forbidden, not_found
 from tikal.server.schemas.sent import SitDown
 from tikal.server.secrets import fits, hash_of
+from tikal.server.tables.change import Change
 from tikal.server.tables.seats import opened_by
 from tikal.server.tables.service import Tables
 
@@ -37,10 +39,27 @@ def take(tables: Tables, table_id: str, secrets: Collection[str], seat: int, wan
     """The secret of a free seat at an open table."""
     if wanted.secret is not None and seat in opened_by(wanted.secret, tables.seats(table_id)):
         return wanted.secret  # the answer to the same request got lost
-    done = tables.change(table_id, secrets, lambda change: take_seat(change, seat, wanted.secret, wanted.name))
+    done = tables.change(table_id, secrets, lambda change: _take_seat(change, seat, wanted.secret, wanted.name))
     return str(done.outcome)
 
 
 def renew(tables: Tables, table_id: str, secrets: Collection[str], seat: int, secret: str | None) -> str:
     """A new secret for a seat."""
     return str(tables.change(table_id, secrets, lambda change: invitations.renew(change, seat, secret)).outcome)
+
+
+def _take_seat(change: Change, seat: int, secret: str | None, name: str | None) -> str:
+    """Sit down as if invited to this seat. An invitation that somebody else still has for it is void."""
+    live = change.live
+    live.need_going_on()
+    if seat not in range(len(live.seats)):
+        raise not_found("refused-no-seat", {"seat": seat})
+    if not live.row.listed:
+        raise forbidden("refused-not-listed")
+    row = live.seats[seat]
+    if live.game.is_over:
+        raise conflict("over", "refused-over")
+    if row.kind != "link" or row.is_taken or not row.is_person or row.resigned:
+        raise conflict("seat-taken", "refused-seat-gone", {"name": row.name})
+    change.viewer = replace(change.viewer, invited=(seat,))
+    return invitations.sit_down(change, secret, name)

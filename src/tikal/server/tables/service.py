@@ -1,4 +1,4 @@
-"""All tables of one server process: reading, changing and setting them up. Everything here blocks."""
+"""All tables of one server process: looking at them and changing them. Everything here blocks."""
 
 from __future__ import annotations
 
@@ -207,8 +207,8 @@ class Tables:
         connection, live = change.connection, change.live
         writing.add_events(connection, live.row.id, change.added, live.bot_to_act, live.game.is_over)
         if command is not None and command.key is not None:
-            caller, first = change.viewer.hashes[0], change.added[0].seq
-            row = CommandRow(caller, command.key, command.fingerprint(), first, live.seq)
+            by, first = change.viewer.hashes[0], change.added[0].seq
+            row = CommandRow(by, command.key, command.fingerprint(), first, live.seq)
             writing.add_command(connection, live.row.id, row)
         if live.row.rated and live.game.is_over:
             self.rate(connection, live)
