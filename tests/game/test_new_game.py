@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tikal
@@ -153,3 +154,16 @@ def test_wrong_setups_are_refused(change: Change, told: str) -> None:
     setup: Any = change(new_game(PLAIN, 1).setup)
     with pytest.raises(tikal.SetupError, match=told):
         tikal.new_game("supermeeple-2015", players=3, setup=setup)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    two: Any = np.int64(2)
+    five: Any = np.int64(5)
+    same = tikal.new_game("classic", players=two, seed=five)
+    assert same.record() == tikal.new_game("classic", players=2, seed=5).record()
+
+
+@pytest.mark.parametrize("seed", [True, 1.0, "1", np.float64(1)])
+def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
+    with pytest.raises(tikal.TikalError, match="a seed must be a whole number"):
+        tikal.new_game("classic", players=2, seed=seed)

@@ -38,7 +38,8 @@ class Recipe(BotGames):
         if games < 1 or self.games_per_file < 1:
             raise TikalError(f"games and games_per_file must be at least 1, not {games} and {self.games_per_file}")
         if self.seed not in SEEDS or self.seed + games - 1 not in SEEDS:
-            raise TikalError(f"seeds must fit into 64 bits; {self.seed} and the {games - 1} after it do not")
+            last = "" if games == 1 else f" to {self.seed + games - 1}"
+            raise TikalError(f"seeds must fit into 64 bits, not {self.seed}{last}")
         if isinstance(self.bots, str):
             raise TikalError(f"bots must be a name for each seat, such as ('greedy', 'random'), not {self.bots!r}")
         BotGames.check(self)

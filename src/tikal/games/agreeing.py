@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
+from typing import SupportsIndex
 
 from tikal.errors import OptionError
 from tikal.games.kind import GameKind
@@ -19,8 +21,9 @@ def agree(
     scenario: str | None = None,
 ) -> Table:
     """A table for what was agreed on; the error says what is not possible."""
-    if type(players) is not int:
+    if isinstance(players, bool) or not isinstance(players, SupportsIndex):
         raise OptionError(("players",), f"players must be a number, not {players!r}")
+    players = index(players)
     if type(auction) is not bool:
         raise OptionError(("auction",), f"auction must be true or false, not {auction!r}")
     kind = kind_of(edition)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from tikal.compiling.records import array_of
 from tikal.errors import CannotUndo, IllegalAction, TikalError
@@ -120,7 +121,10 @@ class Game:
         return legal(self._rules, copy(self._state))
 
     def why_not(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
-        """None if the action may be played now (by that seat, if given), else what `play` would raise."""
+        """None if the rules allow the action now (by that seat, if given), else what `play` would raise.
+
+        A game that is not whole can only be looked at: `play` refuses everything in it.
+        """
         try:
             parsed = _parsed(action)
         except IllegalAction as unreadable:
@@ -254,11 +258,11 @@ def new_game(
     With a salt (64 hexadecimal digits that nobody can guess), `game.commitment.digest` is a fingerprint of the set-up:
     show it before the game and the salt after it, and anybody can check that the draws were fixed from the start.
     """
-    if type(seed) is not int:
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise TikalError(f"a seed must be a whole number, not {seed!r}")
     if scenario is None and isinstance(setup, Mapping):
         scenario = setup.get("scenario")
-    game = Game(agree(edition, players, auction, names, options, scenario), setup, seed, first)
+    game = Game(agree(edition, players, auction, names, options, scenario), setup, index(seed), first)
     if salt is not None:
         game.commitment = Commitment.to(game.table, game.setup, _checked_salt(salt))
     return game
