@@ -7,7 +7,7 @@ records and arrays, so nothing is copied on the way.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -141,8 +141,7 @@ class EntryPoint(Generic[Arguments, Result]):
 
     def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         """Call it, with positional arguments: machine code knows no names."""
-        if kwargs:
-            raise TypeError(f"{self.symbol} takes positional arguments only")
+        self._need_no_names(kwargs)
         code = self._code
         if code is None and self._unit.is_loaded():
             code = self._code
@@ -154,8 +153,9 @@ class EntryPoint(Generic[Arguments, Result]):
 
     def bound_to(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Callable[[], Result]:
         """A call with these arguments, whose addresses are looked up only once, if the unit is loaded now."""
+        self._need_no_names(kwargs)
         if self._code is None and not self._unit.is_loaded():
-            return lambda: self(*args, **kwargs)
+            return lambda: self(*args)  # type: ignore[call-arg]
         code, handed = self._code, self._handed(args)
         assert code is not None
 
@@ -164,6 +164,10 @@ class EntryPoint(Generic[Arguments, Result]):
 
         call.__dict__["arguments"] = args  # they must live as long as their addresses are used
         return call
+
+    def _need_no_names(self, kwargs: Mapping[str, object]) -> None:
+        if kwargs:
+            raise TypeError(f"{self.symbol} takes positional arguments only")
 
     def _handed(self, args: Sequence[Any]) -> list[Any]:
         """Arguments as machine code takes them."""
