@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, Double, and_, bindparam, exists, literal_column, null, or_, select
+import msgspec
+from sqlalchemy import Connection, Double, Text, and_, bindparam, cast, exists, literal_column, null, or_, select
 
 from tikal.server.store.events import StoredEvent, read_event
 from tikal.server.store.rows import CommandRow, SeatRow, TableRow
@@ -13,9 +14,17 @@ from tikal.server.store.statements import Statement, among, many
 
 _TABLE = [tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__dataclass_fields__]
-_EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version", "body")]
+_EVENT = [events.c[name] for name in ("seq", "kind", "seat", "at", "version")]
+_MOST = 2**31 - 1
+"""The largest number that an event can have."""
 
-
+_EVENTS = Statement(
+    select(*_EVENT, cast(events.c.body, Text))
+    .where(
+        events.c.table_id == bindparam("table"), events.c.seq > bindparam("after"), events.c.seq <= bindparam("last")
+    )
+    .order_by(events.c.seq)
+)
 _OF_TABLE = select(tables.c.seq).where(tables.c.id == bindparam("table"))
 _LAST_SEQ = Statement(_OF_TABLE)
 _LAST_SEQ_LOCKED = Statement(_OF_TABLE.with_for_update())
@@ -66,10 +75,12 @@ def seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
 
 def events_between(connection: Connection, table_id: str, after: int, last: int | None = None) -> list[StoredEvent]:
     """The events after one number, up to another."""
-    query = select(*_EVENT).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
-    found = connection.execute(query if last is None else query.where(events.c.seq <= last))
-    rows = found.all()  # before any of them turns out to be unreadable: a cursor left open would hold a lock
-    return [read_event(*row) for row in rows]
+    last = _MOST if last is None else last
+    rows = _EVENTS.all(connection, {"table": table_id, "after": after, "last": last})
+    return [
+        read_event(seq, kind, seat, at, version, msgspec.json.decode(body))
+        for seq, kind, seat, at, version, body in rows
+    ]
 
 
 def command_done(connection: Connection, table_id: str, callers: Sequence[str], key: str) -> CommandRow | None:
