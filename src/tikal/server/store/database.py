@@ -28,6 +28,8 @@ from tikal.server.store.statements import Statement, failure
 log: Final = logging.getLogger("tikal.database")
 
 WRITING: Final = "tikal_writing"
+AT_ONCE: Final = {"isolation_level": "AUTOCOMMIT"}
+"""For reading from PostgreSQL: to begin and end a transaction would take as long as two questions."""
 MIGRATION_LOCK: Final = 84_105_107
 """Key of the advisory lock that one process holds while it migrates."""
 CONNECTIONS: Final = 24
@@ -68,6 +70,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url: Final = _url(address)
         self.engine: Final = _engine(self.url)
+        self._reader: Final = self.engine.execution_options(**AT_ONCE) if self.is_postgres else self.engine
         self._writer: Final = self.engine.execution_options(**{WRITING: True})
         self._one_writer: Final = threading.Lock()
         self._kept_writer: Connection | None = None
@@ -90,7 +93,7 @@ class Database:
 
         If several things belong together, mind the order in which you read them, or use `snapshot`.
         """
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             yield connection
 
     @contextmanager
