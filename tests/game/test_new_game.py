@@ -163,7 +163,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert same.record() == tikal.new_game("classic", players=2, seed=5).record()
 
 
-@pytest.mark.parametrize("seed", [True, 1.0, "1", np.float64(1)])
+@pytest.mark.parametrize("seed", [True, 1.0, "1", np.float64(1), np.array([1, 2])])
 def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
     with pytest.raises(tikal.TikalError, match="a seed must be a whole number"):
         tikal.new_game("classic", players=2, seed=seed)

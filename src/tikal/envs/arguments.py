@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from tikal.errors import TikalError
-from tikal.games.agreeing import agree
+from tikal.games.agreeing import agree, is_whole_number
 from tikal.games.table import Table
 
 
@@ -21,8 +19,7 @@ def agreed(
 
 def whole_number(name: str, value: Any, least: int | None = None) -> int:
     """A whole number, Python's or NumPy's."""
-    is_whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
-    if not is_whole or (least is not None and value < least):
+    if not is_whole_number(value) or (least is not None and value < least):
         limit = "" if least is None else f" from {least} on"
         raise TikalError(f"{name} must be a whole number{limit}, not {value!r}")
     return int(value)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
-from typing import SupportsIndex
+
+import numpy as np
 
 from tikal.errors import OptionError
 from tikal.games.kind import GameKind
 from tikal.games.registry import kind_of, kinds
 from tikal.games.table import Table, checked_names
+
+
+def is_whole_number(value: object) -> bool:
+    """Whether this is a whole number, Python's or NumPy's."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def agree(
@@ -21,9 +26,9 @@ def agree(
     scenario: str | None = None,
 ) -> Table:
     """A table for what was agreed on; the error says what is not possible."""
-    if isinstance(players, bool) or not isinstance(players, SupportsIndex):
+    if not is_whole_number(players):
         raise OptionError(("players",), f"players must be a number, not {players!r}")
-    players = index(players)
+    players = int(players)
     if type(auction) is not bool:
         raise OptionError(("auction",), f"auction must be true or false, not {auction!r}")
     kind = kind_of(edition)

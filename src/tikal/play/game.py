@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final
 
 from tikal.compiling.records import array_of
 from tikal.errors import CannotUndo, IllegalAction, TikalError
 from tikal.games.action import Action
-from tikal.games.agreeing import agree
+from tikal.games.agreeing import agree, is_whole_number
 from tikal.games.breakdown import Breakdown
 from tikal.games.explain import illegal
 from tikal.games.registry import kind_of
@@ -258,11 +257,11 @@ def new_game(
     With a salt (64 hexadecimal digits that nobody can guess), `game.commitment.digest` is a fingerprint of the set-up:
     show it before the game and the salt after it, and anybody can check that the draws were fixed from the start.
     """
-    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+    if not is_whole_number(seed):
         raise TikalError(f"a seed must be a whole number, not {seed!r}")
     if scenario is None and isinstance(setup, Mapping):
         scenario = setup.get("scenario")
-    game = Game(agree(edition, players, auction, names, options, scenario), setup, index(seed), first)
+    game = Game(agree(edition, players, auction, names, options, scenario), setup, int(seed), first)
     if salt is not None:
         game.commitment = Commitment.to(game.table, game.setup, _checked_salt(salt))
     return game
