@@ -15,7 +15,7 @@ from typing import Annotated, Final, Protocol, TypeAlias, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from tikal.compiling.records import array_of
+from tikal.compiling.records import array_of, new_record
 from tikal.components import pieces
 from tikal.rules.packing import NUMBER, SMALL, WIDE, record_type
 from tikal.rules.terrain import HEXES, LETTERED_TILES, RUINS, SIDES, TERRAINS, TILE_TERRAIN, TILE_VALUE
@@ -114,7 +114,7 @@ BASE: Final = record_type(State)
 
 def blank(dtype: np.dtype[np.void] = BASE) -> State:
     """A record of zeros."""
-    return cast(State, np.zeros(1, dtype=dtype)[0])
+    return cast(State, new_record(dtype))
 
 
 def copy(state: AnyState) -> AnyState:
