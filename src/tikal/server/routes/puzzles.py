@@ -125,7 +125,7 @@ def _position(tried: Attempt) -> Any:
         "seq": count,
         "turn": 1,
         "undoable": count,
-        "view": view.to_dict(),
+        "view": view.to_dict(legal),
         "actions": [action.to_dict() for action in legal],
         "insight": {**open_insight(view), **decider_insight(view, legal)},
     }
