@@ -155,7 +155,7 @@ class EntryPoint(Generic[Arguments, Result]):
         """A call with these arguments, whose addresses are looked up only once, if the unit is loaded now."""
         self._need_no_names(kwargs)
         if self._code is None and not self._unit.is_loaded():
-            return lambda: self(*args)  # type: ignore[call-arg]
+            return lambda: self(*args, **kwargs)
         code, handed = self._code, self._handed(args)
         assert code is not None
 
