@@ -10,7 +10,7 @@ const RIVAL = 1;
 const position = (seq: number): Position =>
   ({ seq, turn: 1, undoable: 0, view: { to_act: RIVAL }, actions: [], insight: {} }) as unknown as Position;
 const info = { id: 'x', seats: [], takeback: null } as unknown as TableInfo;
-/** Everybody needs so many points to get to a1. */
+/** Everybody reaches a1 with this many points. */
 const reach = (points: number): Threat[] => [0, RIVAL].map((seat) => ({ seat, hexes: { a1: points + seat } }));
 
 describe('how far rivals can go', () => {
