@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import sqlite3
 import stat
 import threading
 from collections.abc import Iterator
@@ -23,11 +22,11 @@ from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from tikal.server.store.statements import Statement, failure
+from tikal.server.store.statements import Statement
+from tikal.server.store.transactions import begin_sqlite, sqlite_transaction
 
 log: Final = logging.getLogger("tikal.database")
 
-WRITING: Final = "tikal_writing"
 AT_ONCE: Final = {"isolation_level": "AUTOCOMMIT"}
 """For reading from PostgreSQL: to begin and end a transaction would take as long as two questions."""
 MIGRATION_LOCK: Final = 84_105_107
@@ -71,7 +70,6 @@ class Database:
         self.url: Final = _url(address)
         self.engine: Final = _engine(self.url)
         self._reader: Final = self.engine.execution_options(**AT_ONCE) if self.is_postgres else self.engine
-        self._writer: Final = self.engine.execution_options(**{WRITING: True})
         self._one_writer: Final = threading.Lock()
         self._kept_writer: Connection | None = None
         """SQLite's, which writes everything: to take a connection from the pool costs more than a statement."""
@@ -107,14 +105,14 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end. SQLite has one writer at a time; others wait here."""
         if self.is_postgres:
-            with self._writer.begin() as connection:
+            with self.engine.begin() as connection:
                 yield connection
             return
         with self._one_writer:
             if self._kept_writer is None:
-                self._kept_writer = self._writer.connect()
+                self._kept_writer = self.engine.connect()
             try:
-                with self._kept_writer.begin():
+                with sqlite_transaction(self._kept_writer):
                     yield self._kept_writer
             except DBAPIError:
                 self._let_go()  # the disk may be full, or the file another one
@@ -131,6 +129,8 @@ class Database:
         with self.writing() as connection:
             if self.is_postgres:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            else:
+                connection.begin()  # or Alembic would think that there is no transaction, and commit one of its own
             upgrade(connection, "head")
 
     def close(self) -> None:
@@ -181,7 +181,7 @@ def _engine(url: URL) -> Engine:
         _keep_private(Path(url.database))
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, **json)
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
     return engine
 
 
@@ -223,13 +223,3 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
     for setting in SQLITE_SETTINGS:
         connection.execute(f"PRAGMA {setting}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Announce a write at once, so that no transaction has to give up halfway."""
-    writing = connection.get_execution_options().get(WRITING, False)
-    begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
-    try:
-        connection.connection.cursor().execute(begin)
-    except sqlite3.Error as error:
-        raise failure(connection, error, begin) from error

@@ -55,10 +55,10 @@ class Statement:
         return row
 
     def _cursor(self, connection: Connection, values: Values) -> Any:
-        if not connection.in_transaction():
-            connection.begin()
         written = self._for(connection.dialect)
         driver: Any = connection.connection.dbapi_connection
+        if not (getattr(driver, "in_transaction", False) or connection.in_transaction()):
+            connection.begin()
         try:
             return driver.execute(written.text, written.values(values))
         except Exception as error:
