@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from secrets import choice, compare_digest, token_urlsafe
+from secrets import choice, token_urlsafe
 from typing import Final
 
 SECRET_BYTES: Final = 24
@@ -32,10 +32,8 @@ def is_table_id(text: str) -> bool:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret. A slow hash would not make it safer, because a secret has enough random bits."""
+    """What is stored of a secret. A slow hash would not make it safer, because a secret has enough random bits.
+
+    Hashes can be compared like any text: how long that takes may tell something about a hash, but not of what it is.
+    """
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def fits(secret_hash: str, stored: str | None) -> bool:
-    """Whether a secret is the stored one."""
-    return stored is not None and compare_digest(secret_hash, stored)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from tikal.server.refusal import Refusal, conflict, no_secret, not_found, wrong_secret
 from tikal.server.schemas.deals import DealAnswer, DealTable
-from tikal.server.secrets import fits, hash_of
+from tikal.server.secrets import hash_of
 from tikal.server.store import reading
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.schema import tables
@@ -24,7 +24,7 @@ def compared(service: Tables, deal: str, secrets: Collection[str]) -> DealAnswer
         parties = _parties(connection, deal)
     if not parties:
         raise not_found("refused-no-deal")
-    hashes = [hash_of(secret) for secret in secrets]
+    hashes = {hash_of(secret) for secret in secrets}
     own = {party.row.id for party in parties if party.has_player(hashes)}
     if not own and not any(party.has_host(hashes) for party in parties):
         raise wrong_secret() if secrets else no_secret()
@@ -48,10 +48,10 @@ class _Party:
     seats: tuple[SeatRow, ...]
 
     def has_player(self, hashes: Collection[str]) -> bool:
-        return any(fits(one, seat.secret_hash) for seat in self.seats for one in hashes)
+        return any(seat.secret_hash in hashes for seat in self.seats)
 
     def has_host(self, hashes: Collection[str]) -> bool:
-        return any(fits(one, self.row.host_hash) for one in hashes)
+        return self.row.host_hash in hashes
 
 
 def _parties(connection: Connection, deal: str) -> list[_Party]:

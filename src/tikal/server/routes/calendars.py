@@ -15,7 +15,7 @@ from tikal.server.notices.calendar import Deadline, calendar
 from tikal.server.refusal import Refusal, not_found
 from tikal.server.routes.answers import TheContext, answer, refusals
 from tikal.server.schemas.notices import CalendarToken, CalendarWanted
-from tikal.server.secrets import fits, hash_of, new_secret
+from tikal.server.secrets import hash_of, new_secret
 from tikal.server.store.calendars import CalendarRow, calendar_rows, write_calendar
 
 router = APIRouter(tags=["calendars"])
@@ -85,7 +85,7 @@ def _deadlines(context: Context, row: CalendarRow, site: str) -> Iterator[Deadli
         live = context.tables.current(row.table_id)
     except Refusal:  # it is archived, or cannot be read, which has been logged
         return
-    is_own = fits(row.secret_hash, live.seats[row.seat].secret_hash)
+    is_own = row.secret_hash == live.seats[row.seat].secret_hash
     if is_own and live.deadline is not None and live.game.to_act == row.seat:
         at = datetime.fromisoformat(context.tables.playtime.on_the_wall(live.deadline))
         others = ", ".join(name for seat, name in enumerate(live.names) if seat != row.seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tikal.bots.registry import bot_names
 from tikal.server.refusal import forbidden, malformed, no_secret, not_found, used_invitation, wrong_secret
-from tikal.server.secrets import fits, hash_of
+from tikal.server.secrets import hash_of
 from tikal.server.store.rows import SeatRow, TableRow
 
 
@@ -31,15 +31,15 @@ class Viewer:
 
 def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str]) -> Viewer:
     """The viewer with these secrets and invitations. One that opens nothing does no harm beside others that do."""
-    hashes = [hash_of(secret) for secret in secrets]
-    own = [seat for seat in seats if any(fits(one, seat.secret_hash) for one in hashes)]
-    is_host = any(fits(one, row.host_hash) for one in hashes)
+    hashes = {hash_of(secret) for secret in secrets}
+    own = [seat for seat in seats if seat.secret_hash in hashes]
+    is_host = row.host_hash in hashes
     opening = [seat.secret_hash for seat in own if seat.secret_hash is not None] + [row.host_hash] * is_host
-    invited = tuple(seat.seat for seat in seats if any(fits(one, seat.invitation_hash) for one in hashes))
+    invited = tuple(seat.seat for seat in seats if seat.invitation_hash in hashes)
     viewer = Viewer(tuple(seat.seat for seat in own), is_host, tuple(opening), invited)
     if viewer.seats or viewer.host or viewer.invited:
         return viewer
-    if any(fits(one, seat.used_hash) for one in hashes for seat in seats):
+    if any(seat.used_hash in hashes for seat in seats):
         raise used_invitation()
     if secrets:
         raise wrong_secret()
@@ -50,7 +50,7 @@ def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str])
 
 def opened_by(secret: str, seats: Sequence[SeatRow]) -> tuple[int, ...]:
     """The seats that a secret opens."""
-    return tuple(seat.seat for seat in seats if fits(hash_of(secret), seat.secret_hash))
+    return tuple(seat.seat for seat in seats if seat.secret_hash == hash_of(secret))
 
 
 def need_somebody(viewer: Viewer) -> None:
