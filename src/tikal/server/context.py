@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from time import thread_time
 from typing import Final, Protocol, TypeVar
 
@@ -20,7 +21,7 @@ from tikal.server.audiences.presence import Presence
 from tikal.server.commands.command import Command
 from tikal.server.compiling import BackgroundCompiling
 from tikal.server.limits.callers import caller
-from tikal.server.limits.fair_threads import FairThreads
+from tikal.server.limits.fair_threads import FairThreads, call_in_loop
 from tikal.server.limits.quotas import Quotas
 from tikal.server.limits.recent import Recent
 from tikal.server.notices.sender import NoticeSender
@@ -236,13 +237,13 @@ class Context:
         self.retention.visit(live.row.id)
         came_back = self.attendance.visit(live.row.id, caller(), is_player)
         if came_back and live.bot_to_act and self.bots is not None and self._loop is not None:
-            self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)
+            call_in_loop(self._loop, partial(self.bots.wake, live.row.id))
 
     def published(self, live: Live) -> None:
         """A change of a table was committed, in whatever thread this is."""
         if self._loop is None or self._loop.is_closed():
             return
         broadcast = self.audiences.broadcast(live)
-        self._loop.call_soon_threadsafe(self.audiences.deliver, live.row.id, broadcast)
+        call_in_loop(self._loop, partial(self.audiences.deliver, live.row.id, broadcast))
         if live.bot_to_act and self.bots is not None:
-            self._loop.call_soon_threadsafe(self.bots.wake, live.row.id)
+            call_in_loop(self._loop, partial(self.bots.wake, live.row.id))

@@ -9,15 +9,16 @@ from contextvars import copy_context
 from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
-from threading import Thread
+from threading import Thread, local
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from tikal.server.limits.callers import Caller, caller
 from tikal.server.limits.fair_queue import FairQueue
 from tikal.server.refusal import too_much
 
 Answer = TypeVar("Answer")
+LoopCall: TypeAlias = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,36 @@ class _Handed:
     job: _Job
     to: SimpleQueue[_Handed | None]
     """The letter box of the thread, which is free again afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What has come of a job."""
+
+    result: object
+    error: BaseException | None
+    seconds: float
+    calls: list[LoopCall]
+
+
+class _Here(local):
+    """What the job that this thread does has left to the event loop."""
+
+    calls: list[LoopCall] | None = None
+
+
+_here: Final = _Here()
+
+
+def call_in_loop(loop: asyncio.AbstractEventLoop, call: LoopCall) -> None:
+    """Call a function in the event loop, from any thread.
+
+    A job's calls are made when it has ended, before its answer is there: to wake the loop costs more than many a call.
+    """
+    if _here.calls is None:
+        loop.call_soon_threadsafe(call)
+    else:
+        _here.calls.append(call)
 
 
 class FairThreads:
@@ -118,23 +149,28 @@ class FairThreads:
 
     def _do(self, handed: _Handed) -> None:
         start, result, error = perf_counter(), None, None
+        calls = _here.calls = []
         try:
             result = handed.job.work()
         except BaseException as raised:  # noqa: BLE001  it is for whoever waits for the answer
             error = raised
+        _here.calls = None
+        done = _Done(result, error, perf_counter() - start, calls)
         loop = handed.job.answer.get_loop()
         if not loop.is_closed():
-            loop.call_soon_threadsafe(self._finished, handed, result, error, perf_counter() - start)
-        del error  # its traceback holds this frame
+            loop.call_soon_threadsafe(self._finished, handed, done)
+        del error, done  # its traceback holds this frame
 
-    def _finished(self, handed: _Handed, result: object, error: BaseException | None, seconds: float) -> None:
+    def _finished(self, handed: _Handed, done: _Done) -> None:
         self._count(handed.caller.address, -1)
         self._idle.append(handed.to)
-        self._queue.used(handed.caller, seconds)
+        self._queue.used(handed.caller, done.seconds)
         answer = handed.job.answer
+        for call in done.calls:
+            answer.get_loop().call_soon(call)
         if not answer.done():
-            if error is None:
-                answer.set_result(result)
+            if done.error is None:
+                answer.set_result(done.result)
             else:
-                answer.set_exception(error)
+                answer.set_exception(done.error)
         self._go_on()
