@@ -27,6 +27,7 @@ class Rematch(Command):
             raise conflict("rematch-already", "refused-rematch-already")
         again, opening = table_again(live, change.seconds)
         writing.add_table(change.connection, again.row, again.seats, again.deadline)
-        writing.add_events(change.connection, again.row.id, [opening], again.bot_to_act, over=False)
+        writing.add_events(change.connection, again.row.id, [opening])
+        writing.set_standing(change.connection, again.row.id, *again.standing)
         sentences = [Sentence("event-rematch")]
         change.add(RematchSetUp, change.viewer.seat_for(None), table=again.row.id, sentences=sentences)

@@ -18,10 +18,13 @@ _ADD_TABLE = Statement(insert(tables))
 _ADD_SEAT = Statement(insert(seats))
 _ADD_EVENT = Statement(insert(events))
 _ADD_COMMAND = Statement(insert(commands))
-_GO_ON = Statement(
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(seq=bindparam("last"), bot_to_act=bindparam("bot"), over=bindparam("ended"))
+_OF_TABLE = update(tables).where(tables.c.id == bindparam("table"))
+_GO_ON = Statement(_OF_TABLE.values(seq=bindparam("last")))
+_STANDS = Statement(_OF_TABLE.values(bot_to_act=bindparam("bot"), over=bindparam("ended")))
+_SEE_PLAYER = Statement(
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("player"))
+    .values(seen=bindparam("now"))
 )
 
 _STILL = {"seq": 0, "bot_to_act": False, "thinking_until": 0.0, "over": False}
@@ -42,12 +45,15 @@ def add_table(
         _ADD_SEAT.run(connection, {"table_id": row.id, "seen": 0.0, **named})
 
 
-def add_events(
-    connection: Connection, table_id: str, added: Sequence[StoredEvent], bot_to_act: bool, over: bool
-) -> None:
-    """New events, and how things stand after them; a number that is taken already is an error of the database."""
+def add_events(connection: Connection, table_id: str, added: Sequence[StoredEvent]) -> None:
+    """New events; a number that is taken already is an error of the database."""
     _ADD_EVENT.run_all(connection, [row_of(table_id, event) for event in added])
-    _GO_ON.run(connection, {"table": table_id, "last": added[-1].seq, "bot": bot_to_act, "ended": over})
+    _GO_ON.run(connection, {"table": table_id, "last": added[-1].seq})
+
+
+def set_standing(connection: Connection, table_id: str, bot_to_act: bool, over: bool) -> None:
+    """Whether a bot has to act now, and whether the game is over. An index has to be written for it too."""
+    _STANDS.run(connection, {"table": table_id, "bot": bot_to_act, "ended": over})
 
 
 def add_command(connection: Connection, table_id: str, row: CommandRow) -> None:
@@ -78,8 +84,7 @@ def change_seat(connection: Connection, table_id: str, row: SeatRow) -> None:
 
 def see_players(connection: Connection, table_id: str, players: Iterable[int], now: float) -> None:
     """The players of these seats have done something."""
-    acted = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(list(players)))
-    connection.execute(acted.values(seen=now))
+    _SEE_PLAYER.run_all(connection, [{"table": table_id, "player": player, "now": now} for player in players])
 
 
 def claim_thinking(connection: Connection, table_id: str, now: float, until: float) -> bool:

@@ -31,6 +31,11 @@ class Change:
     wall: float
     """The same by the wall clock."""
     added: list[StoredEvent] = field(default_factory=list)
+    stood: tuple[bool, bool] = field(init=False)
+    """How the game stood before, as far as the database knows of it."""
+
+    def __post_init__(self) -> None:
+        self.stood = self.live.standing
 
     @property
     def gesture(self) -> int:

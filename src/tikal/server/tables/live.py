@@ -95,6 +95,11 @@ class Live:
         may_act = to_act is not None and not self.row.look_only and self.stuck is None
         return may_act and to_act is not None and not self.seats[to_act].is_person
 
+    @property
+    def standing(self) -> tuple[bool, bool]:
+        """Whether a bot has to decide now, and whether the game is over: that much the database knows of the game."""
+        return self.bot_to_act, self.game.is_over
+
     def seen_from(self, seat: int | None) -> View:
         """The position as a seat sees it, with the names that the seats have now."""
         view = self.game.view(seat)

@@ -205,7 +205,9 @@ class Tables:
     def write(self, change: Change, command: Command | None = None) -> None:
         """Write a change into the store, within its transaction."""
         connection, live = change.connection, change.live
-        writing.add_events(connection, live.row.id, change.added, live.bot_to_act, live.game.is_over)
+        writing.add_events(connection, live.row.id, change.added)
+        if any((*change.stood, *live.standing)):  # mostly people move on, and nothing of this changes
+            writing.set_standing(connection, live.row.id, *live.standing)
         if command is not None and command.key is not None:
             by, first = change.viewer.hashes[0], change.added[0].seq
             row = CommandRow(by, command.key, command.fingerprint(), first, live.seq)

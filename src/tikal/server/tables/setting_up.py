@@ -228,7 +228,8 @@ def _written(
     rows[-1] = live.timed(rows[-1], seconds)
     with database.writing() as connection:
         writing.add_table(connection, live.row, live.seats, live.deadline)
-        writing.add_events(connection, live.row.id, rows, live.bot_to_act, live.game.is_over)
+        writing.add_events(connection, live.row.id, rows)
+        writing.set_standing(connection, live.row.id, *live.standing)
     return Created(live, host, tuple(opening for _, opening in seats))
 
 
