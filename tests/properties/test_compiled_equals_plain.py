@@ -31,6 +31,7 @@ from tikal.games.legend.units import RULES as LEGEND_RULES
 from tikal.games.legend.units import SEARCH as LEGEND_SEARCH
 from tikal.games.ruleset import Ruleset
 from tikal.rules.dealing import generator
+from tikal.rules.hex_rows import HEX_ROWS
 from tikal.rules.reports import PASSAGES, SCORING, STANDING, empty
 from tikal.rules.state import State, copy
 from tikal.rules.steps import FINAL_ROUND, MAIN, PLACE, SPEND, TAKE
@@ -78,6 +79,7 @@ def assert_reports_are_equal(both: BothWays, engine: Any, game: Course | LegendC
             both.call(engine.score, copy(state), seat, empty(SCORING), where=where)
         both.call(engine.stand, copy(state), empty(STANDING), where=where)
         both.call(engine.passages, copy(state), empty(PASSAGES), where=where)
+        both.call(engine.hexes, state, empty(HEX_ROWS), where=where)
 
 
 def assert_random_games_are_equal(both: BothWays, engine: Any, rules: Ruleset, before: State, late: State) -> None:

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from pydantic import TypeAdapter
 
@@ -21,6 +22,7 @@ from tikal.server.schemas.history import EventsPage, Position, TableEvent
 from tikal.server.schemas.tables import TableInfo
 from tikal.server.sockets.messages import FromServer
 from tikal.server.store.events import KINDS
+from tikal.server.tables.position_cache import PositionCache
 
 pytest_plugins = ("databases", "servers")
 
@@ -54,6 +56,20 @@ def test_views_insight_and_actions_have_their_shapes(edition: str, auction: bool
         legal = game.legal_actions()
         assert all(has_shape(ActionData, action.to_dict()) for action in legal[:20])
         game.play(chance.choice(legal))
+
+
+@pytest.mark.parametrize("edition", ["supermeeple-2015", "legend"])
+def test_positions_say_the_same_as_views(edition: str) -> None:
+    """A position is put together of parts that are kept in JSON, from other positions and other tables too."""
+    chance = random.Random(3)
+    for seed in range(2):
+        game = tikal.new_game(edition, players=2, seed=seed, names=["Ana", "Bo"])
+        for _ in range(60):
+            view, kept = game.view(game.to_act), PositionCache()
+            sent = json.loads(msgspec.json.encode(kept.of(view, ["Ana", "Bo"])))
+            assert sent["view"] == json.loads(view.to_json())
+            assert sent["actions"] == [action.to_dict() for action in view.legal_actions()]
+            game.play(chance.choice(game.legal_actions()))
 
 
 def test_the_catalogue_has_its_shape() -> None:

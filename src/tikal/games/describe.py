@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, cast
 
 from tikal.components import pieces
+from tikal.games.view_data import HexView, Terrain
+from tikal.rules.hex_rows import (
+    CAMP,
+    CLEARED,
+    DUG,
+    EXPLORERS,
+    GUARDIAN,
+    GUARDIAN_WHO,
+    HEX,
+    LEADERS,
+    PASSAGE,
+    ROTATION,
+    TERRAIN,
+    TILE,
+    TOKEN,
+    TOKENS,
+    VALUE,
+)
 from tikal.rules.state import TREASURES, State
 from tikal.rules.steps import FINAL_ROUND, SEGMENTS, SPEND, STEPS, VOLCANO_ROUND
-from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, OUTSIDE, TEMPLE, TERRAINS, TILE_IDS
+from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOBODY, NOWHERE, TEMPLE, TERRAINS, TILE_IDS
 from tikal.rules.verbs import WHO
 
 
@@ -23,31 +41,30 @@ def describe_decision(s: State) -> dict[str, Any]:
     }
 
 
-def describe_board(s: State) -> list[dict[str, Any]]:
-    """All hexes in use."""
-    used, camps, pieces_on = slice(int(s.hexes)), _camps(s), _pieces(s)
-    # As lists, which are far quicker to read one by one than the fields of the record.
-    columns: list[list[Any]] = [getattr(s, field)[used].tolist() for field in _OF_A_HEX]
-    return [
-        {
-            "hex": HEX_NAMES[hex_],
-            "terrain": TERRAINS[terrain],
-            "tile": tile_name(tile),
-            "rotation": rotation,
-            "passages": passages,
-            "value": temple if terrain == TEMPLE else None,
-            "tokens": tokens,
-            "camp": camps.get(hex_),
-            "guardian": None if guardian == NOBODY else {"seat": guardian, "who": WHO[who]},
-            "pieces": pieces_on.get(hex_, []),
-            "cleared": cleared,
-            "dug": dug,
-        }
-        for hex_, (terrain, tile, rotation, passages, temple, tokens, guardian, who, cleared, dug) in enumerate(
-            zip(*columns, strict=True)
-        )
-        if terrain != OUTSIDE
-    ]
+def describe_hex(row: bytes) -> HexView:
+    """A hex with everything on it, from its row."""
+    columns = memoryview(row).cast("b").tolist()
+    terrain, tile, guardian, camp = columns[TERRAIN], columns[TILE], columns[GUARDIAN], columns[CAMP]
+    return {
+        "hex": HEX_NAMES[columns[HEX]],
+        "terrain": cast(Terrain, TERRAINS[terrain]),
+        "tile": tile_name(tile),
+        "rotation": columns[ROTATION],
+        "passages": columns[PASSAGE:EXPLORERS],
+        "value": columns[VALUE] if terrain == TEMPLE else None,
+        "tokens": columns[TOKENS],
+        "camp": seat_or_none(camp),
+        "guardian": None if guardian == NOBODY else {"seat": guardian, "who": WHO[columns[GUARDIAN_WHO]]},
+        "pieces": [
+            {"seat": seat, "explorers": explorers, "leaders": leaders}
+            for seat, (explorers, leaders) in enumerate(
+                zip(columns[EXPLORERS:LEADERS], columns[LEADERS:TOKEN], strict=True)
+            )
+            if explorers or leaders
+        ],
+        "cleared": columns[CLEARED],
+        "dug": columns[DUG],
+    }
 
 
 def describe_floors(s: State) -> dict[str, Any]:
@@ -90,33 +107,3 @@ def describe_player(s: State, seat: int, name: str) -> dict[str, Any]:
         },
         "gone": {"explorers": int(s.explorers_gone[seat]), "leaders": int(s.leaders_gone[seat])},
     }
-
-
-_OF_A_HEX: Final = (
-    "terrain",
-    "tile_on",
-    "rotation",
-    "passage",
-    "temple",
-    "tokens",
-    "guardian",
-    "guardian_who",
-    "cleared",
-    "dug",
-)
-"""Fields of the record that `describe_board` tells of each hex."""
-
-
-def _camps(s: State) -> dict[int, int]:
-    """[hex] -> seat whose camp is there."""
-    return {hex_: seat for seat, camps in enumerate(s.camps[: s.players].tolist()) for hex_ in camps}
-
-
-def _pieces(s: State) -> dict[int, list[dict[str, Any]]]:
-    """[hex] -> the pieces there, seat by seat."""
-    places = (s.explorers + s.leaders)[: s.players].nonzero()
-    columns: tuple[Any, ...] = (*places, s.explorers[places], s.leaders[places])
-    found: dict[int, list[dict[str, Any]]] = {}
-    for seat, hex_, explorers, leaders in zip(*(column.tolist() for column in columns), strict=True):
-        found.setdefault(hex_, []).append({"seat": seat, "explorers": explorers, "leaders": leaders})
-    return found

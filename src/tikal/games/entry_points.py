@@ -11,6 +11,7 @@ from tikal.compiling.functions import EntryPoint
 from tikal.compiling.unit import Unit
 from tikal.rules.dealing import ARRAY, RANDOM, Random, shuffle
 from tikal.rules.flow import GameFlow
+from tikal.rules.hex_rows import HEX_ROWS, HexRows, list_hexes
 from tikal.rules.playouts import PlayedGame, Playouts, copy_to_and_fro, player, playouts_of
 from tikal.rules.reports import (
     PASSAGES,
@@ -57,6 +58,8 @@ class EntryPoints(NamedTuple, Generic[AnyState]):
     """Who holds the temples."""
     passages: EntryPoint[[AnyState, Passages], None]
     """Where pieces can walk, and at what price."""
+    hexes: EntryPoint[[AnyState, HexRows], int]
+    """List what is on the hexes in use; how many these are."""
     play_out: EntryPoint[[AnyState, Random, Choices], int]
     """Play random moves to the end of the game; how many decisions that took."""
     play_games: EntryPoint[[Playouts, int], int]
@@ -80,6 +83,7 @@ def entry_points(unit: Unit, state: np.dtype[np.void], rules: Rules[Any]) -> Ent
         score=unit.entry_point(state, int, SCORING, result=None, brief=True)(rules.score),
         stand=unit.entry_point(state, STANDING, result=None, brief=True)(standing_by(rules.holds_temple)),
         passages=unit.entry_point(state, PASSAGES, result=None, brief=True)(price_passages),
+        hexes=unit.entry_point(state, HEX_ROWS, brief=True)(list_hexes),
         play_out=unit.entry_point(state, RANDOM, CHOICES)(play_out),
         play_games=unit.entry_point(playouts, int)(play_games),
         copy_state=unit.entry_point(playouts, int, result=None)(copy_to_and_fro),

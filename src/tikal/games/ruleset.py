@@ -13,7 +13,9 @@ from tikal.games.breakdown import Breakdown
 from tikal.games.results import Result
 from tikal.games.setups import Setup
 from tikal.games.table import Table
+from tikal.games.view_data import HexView
 from tikal.rules.dealing import Random
+from tikal.rules.hex_rows import HexRows
 from tikal.rules.reports import Passages, Standing
 from tikal.rules.state import State
 from tikal.rules.verbs import Choices
@@ -35,6 +37,8 @@ class Ruleset:
     """Who holds the temples."""
     passages: Callable[[Any, Passages], None]
     """Where pieces can walk, and for how much."""
+    hexes: Callable[[Any, HexRows], int]
+    """What is on the hexes in use, in rows; how many."""
     play_out: Callable[[Any, Random, Choices], int]
     """Random moves to the end of the game; how many."""
     play_games: Callable[[Any, int], int]
@@ -59,6 +63,9 @@ class Ruleset:
     blank_out: Callable[[Any, int | None], State]
     fill_in: Callable[[Any, Random], None]
     describe: Callable[[Any, tuple[str, ...]], dict[str, Any]]
+    """A position as plain data, without the board."""
+    describe_hex: Callable[[bytes], HexView]
+    """A hex as plain data, from its row."""
     price: Callable[[Any, Action], int]
     """Action points that an action costs now; walking over a side without stones counts 0."""
     is_foreseeable: Callable[[Any, Action], bool]

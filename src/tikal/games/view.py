@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from tikal.compiling.records import array_of
+from tikal.compiling.records import array_of, new_record
 from tikal.games.action import Action
 from tikal.games.breakdown import Breakdown
 from tikal.games.kind import GameKind
@@ -22,6 +22,7 @@ from tikal.games.ruleset import Ruleset
 from tikal.games.table import Table
 from tikal.games.view_data import ViewData
 from tikal.rules.dealing import Random
+from tikal.rules.hex_rows import COLUMNS, HEX_ROWS, HexRows
 from tikal.rules.state import State, copy
 from tikal.rules.steps import OVER
 from tikal.rules.terrain import NOBODY, TILE_IDS
@@ -29,11 +30,13 @@ from tikal.rules.verbs import no_choices
 
 
 class _Room(threading.local):
-    """Room for a list of actions, made once for each thread."""
+    """Room for lists of actions and hexes, made once for each thread."""
 
     def __init__(self) -> None:
         self.choices: Final = no_choices()
         self.codes: Final = self.choices.codes
+        self.hexes: Final[HexRows] = new_record(HEX_ROWS)
+        self.rows: Final = self.hexes.rows
 
 
 _room: Final = _Room()
@@ -97,23 +100,36 @@ class View:
         return state
 
     def to_dict(self, legal_actions: Iterable[Action] | None = None) -> ViewData:
-        """The view as plain data, with other legal actions than its own if they are given."""
+        """The view as plain data; if its legal actions are known already, hand them over."""
         legal = self.legal_actions() if legal_actions is None else legal_actions
         plain = {
+            **self.off_board(),
+            "seat": self.seat,
+            "board": [self.rules.describe_hex(row) for row in self.hex_rows()],
+            "legal_actions": [str(action) for action in legal],
+        }
+        return cast(ViewData, plain)
+
+    def off_board(self) -> dict[str, Any]:
+        """The part of the plain data that is not about hexes, and the same for all seats that see the same."""
+        return {
             "game": self.kind.id,
             "edition": self.table.edition,
             "scenario": self.table.scenario,
             "options": {
                 name: _plain(value) if isinstance(value, tuple) else value for name, value in self.table.options.items()
             },
-            "seat": self.seat,
             **self.rules.describe(self.seen, self.table.names),
             "winners": [seat for seat in range(self.table.players) if self.rules.wins(self.seen, seat)]
             if self.seen.step == OVER
             else None,
-            "legal_actions": [str(action) for action in legal],
         }
-        return cast(ViewData, plain)
+
+    def hex_rows(self) -> list[bytes]:
+        """What is on the hexes in use: `rules.describe_hex` tells it. What looks the same is the same row."""
+        count = self.rules.hexes(self.seen, _room.hexes)
+        rows = _room.rows[:count].tobytes()
+        return [rows[start : start + COLUMNS] for start in range(0, len(rows), COLUMNS)]
 
     def to_json(self) -> str:
         """The view as JSON text."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from tikal.games.base.rules.auction import round_number
 from tikal.games.describe import (
-    describe_board,
     describe_decision,
     describe_floors,
     describe_player,
@@ -24,14 +23,13 @@ _STRETCHES: Final = tuple(pairwise(LETTER_STARTS.tolist()))
 
 
 def describe(s: State, names: tuple[str, ...]) -> dict[str, Any]:
-    """A position of a base edition; hidden things are not looked at."""
+    """A position of a base edition without its board; hidden things are not looked at."""
     return {
         **describe_decision(s),
         "tile": tile_name(s.tile),
         "auction": _auction(s) if s.auction else None,
         **({"round": round_number(s)} if s.auction else {}),
         "players": [describe_player(s, seat, name) for seat, name in enumerate(names)],
-        "board": describe_board(s),
         "supply": {**describe_floors(s), **_tiles_to_come(s)},
     }
 

@@ -9,6 +9,7 @@ from tikal.games import ideas
 from tikal.games.base import breakdown, describe, planning, results, seeing, wording
 from tikal.games.base.rules import auction, entry_points, setup
 from tikal.games.base.units import ENCODING, RULES, SEARCH
+from tikal.games.describe import describe_hex
 from tikal.games.kind import GameKind, Numbers, Spending, Units, Wording
 from tikal.games.pricing import price
 from tikal.games.ruleset import Ruleset
@@ -56,6 +57,7 @@ GAME_KIND: Final = GameKind(
         do=entry_points.do,
         stand=entry_points.stand,
         passages=entry_points.passages,
+        hexes=entry_points.hexes,
         play_out=entry_points.play_out,
         play_games=entry_points.play_games,
         copy_state=entry_points.copy_state,
@@ -72,6 +74,7 @@ GAME_KIND: Final = GameKind(
         blank_out=seeing.blank_out,
         fill_in=seeing.fill_in,
         describe=describe.describe,
+        describe_hex=describe_hex,
         price=price,
         is_foreseeable=lambda s, action: action.form.is_foreseeable,
     ),

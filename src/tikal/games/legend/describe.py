@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tikal.components import pieces
+from tikal.games import describe as common
 from tikal.games.describe import (
-    describe_board,
     describe_decision,
     describe_floors,
     describe_player,
@@ -28,12 +28,14 @@ from tikal.games.legend.rules.cards import (
 from tikal.games.legend.rules.setup import DRAFTED_LETTERS
 from tikal.games.legend.rules.state import LegendState
 from tikal.games.legend.rules.stones import BORDER
+from tikal.games.view_data import HexView
+from tikal.rules.hex_rows import TOKEN
 from tikal.rules.steps import BONUS, DRAFT, EFFECT, SPEND
 from tikal.rules.terrain import HEX_NAMES, NO_TILE, NOWHERE, TILE_IDS
 
 
 def describe(s: LegendState, names: tuple[str, ...]) -> dict[str, Any]:
-    """A position of Legend; of treasures face down only those that the seat has seen are in the record."""
+    """A position of Legend without its board."""
     players = [{**describe_player(s, seat, name), **_camp_board(s, seat)} for seat, name in enumerate(names)]
     return {
         **describe_decision(s),
@@ -44,7 +46,6 @@ def describe(s: LegendState, names: tuple[str, ...]) -> dict[str, Any]:
         "passed": [seat for seat in range(s.players) if s.passed[seat]],
         "effect": _effect(s),
         "players": players,
-        "board": _board(s),
         "display": _display(s),
         "supply": {**describe_floors(s), **_supply(s)},
     }
@@ -81,15 +82,12 @@ def _effect(s: LegendState) -> dict[str, Any] | None:
     return {"name": name, "steps": int(s.effect_steps), "most": steps_at_most(s), "hexes": fixed}
 
 
-def _board(s: LegendState) -> list[dict[str, Any]]:
-    """All hexes in use with their stacks from the top down, None for treasures that this seat has not seen."""
+def describe_hex(row: bytes) -> HexView:
+    """A hex with its stack from the top down, None for treasures that this seat has not seen."""
+    hex_ = common.describe_hex(row)
     kinds = pieces().treasures.kinds
-    stacks = dict(zip(HEX_NAMES, s.token.tolist(), strict=True))
-    board = describe_board(s)
-    for place in board:
-        stack = stacks[place["hex"]][: place["tokens"]]
-        place["seen"] = [None if kind < 0 else kinds[kind] for kind in reversed(stack)]
-    return board
+    stack = memoryview(row).cast("b").tolist()[TOKEN : TOKEN + hex_["tokens"]]
+    return {**hex_, "seen": [None if kind < 0 else kinds[kind] for kind in reversed(stack)]}
 
 
 def _display(s: LegendState) -> dict[str, Any]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -14,13 +14,11 @@ import numpy as np
 from tikal.advice.insight import NOTHING_TO_DECIDE, decider_insight, open_insight
 from tikal.games.action import Action
 from tikal.games.view import View
-from tikal.games.view_data import ViewData
+from tikal.games.view_data import HexView, ViewData
 
 Plain = dict[str, Any]
+Described = TypeVar("Described", Plain, ViewData)
 encode: Final = msgspec.json.encode
-
-OF_A_SEAT: Final = ("seat", "legal_actions")
-"""The parts of a view in which seats that see the same differ."""
 
 
 @dataclass(slots=True)
@@ -47,8 +45,8 @@ class PositionCache:
     def _write(self, view: View, names: Sequence[str], newest: bool) -> Plain:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
-            plain = described(view, names, legal_actions=())
-            shared = {name: part for name, part in plain.items() if name not in OF_A_SEAT}
+            board = [_hex(view.rules.describe_hex, row) for row in view.hex_rows()]
+            shared = {**_named(view.off_board(), names), "board": board}
             self._shared[seen] = encode(shared), encode(open_insight(view))
         position, insight = self._shared[seen]
         legal = view.legal_actions()
@@ -61,12 +59,21 @@ class PositionCache:
         }
 
 
-def described(view: View, names: Sequence[str], legal_actions: Sequence[Action] | None = None) -> ViewData:
+def described(view: View, names: Sequence[str]) -> ViewData:
     """A view as plain data, with the names that the seats have now."""
-    plain = view.to_dict(legal_actions)
+    return _named(view.to_dict(), names)
+
+
+def _named(plain: Described, names: Sequence[str]) -> Described:
     for player, name in zip(plain["players"], names, strict=True):
         player["name"] = name
     return plain
+
+
+@lru_cache(maxsize=1 << 14)
+def _hex(describe: Callable[[bytes], HexView], row: bytes) -> msgspec.Raw:
+    """What is on a hex; a move leaves most of them as they are."""
+    return msgspec.Raw(encode(describe(row)))
 
 
 @lru_cache(maxsize=1 << 14)

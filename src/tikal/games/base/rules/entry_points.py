@@ -27,4 +27,6 @@ def report_score(s: State, seat: int, out: Scoring) -> None:
 ENTRY_POINTS: Final[EntryPoints[State]] = entry_points(
     RULES, BASE, Rules(deal_into, game.begin, game.FLOW, report_score, holds_temple=controls)
 )
-shuffle, deal, begin, legal_actions, check, do, score, stand, passages, play_out, play_games, copy_state = ENTRY_POINTS
+shuffle, deal, begin, legal_actions, check, do, score, stand, passages, hexes, play_out, play_games, copy_state = (
+    ENTRY_POINTS
+)

@@ -45,4 +45,6 @@ def report_score(s: LegendState, seat: int, out: Scoring) -> None:
 ENTRY_POINTS: Final[EntryPoints[LegendState]] = entry_points(
     RULES, LEGEND, Rules(deal_legend_into, game.begin, game.FLOW, report_score, holds_temple)
 )
-shuffle, deal, begin, legal_actions, check, do, score, stand, passages, play_out, play_games, copy_state = ENTRY_POINTS
+shuffle, deal, begin, legal_actions, check, do, score, stand, passages, hexes, play_out, play_games, copy_state = (
+    ENTRY_POINTS
+)
