@@ -104,6 +104,34 @@ def test_not_everybody_is_remembered_who_has_used_something() -> None:
     assert queue.take()[1] == 1, "who has used much is remembered"
 
 
+def test_who_goes_ahead_alone_has_used_as_much_as_after_waiting() -> None:
+    queue: FairQueue[str] = FairQueue(guess=1)
+    queue.go_ahead(GREEDY)
+    queue.used(GREEDY, 5)
+    for caller in (GREEDY, GREEDY, MODEST, MODEST):
+        queue.put(caller, caller.address)
+    assert [queue.take()[1] for _ in range(3)] == ["modest", "modest", "greedy"]
+
+
+def test_nobody_waits_longer_than_they_want_to_and_nothing_is_done_for_them_then() -> None:
+    begin, done = threading.Event(), threading.Event()
+
+    async def run() -> None:
+        threads = FairThreads(1, "test")
+        running = asyncio.create_task(threads.run(begin.wait, within=60))
+        await asyncio.sleep(0)
+        with pytest.raises(TimeoutError):
+            await threads.run(done.set, within=0.01)
+        begin.set()
+        assert await running
+        assert await threads.run(lambda: "next") == "next"
+        assert not done.is_set()
+        assert threads.waiting == 0
+        await threads.stop()
+
+    asyncio.run(run())
+
+
 def test_threads_are_shared_fairly() -> None:
     order: list[str] = []
     begin = threading.Event()

@@ -180,8 +180,7 @@ class Context:
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Do something that blocks without holding up the others. `Refusal` if the database is too slow to answer."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                return await self._threads.run(work, *args)
+            return await self._threads.run(work, *args, within=ANSWER_SECONDS)
         except TimeoutError:
             raise no_database() from None  # whatever it was may still be done; a key finds out
 
@@ -225,8 +224,7 @@ class Context:
 
     async def look_up(self, work: Callable[..., Answer], *args: object) -> Answer:
         """The same for names of hosts that a client has chosen; `TimeoutError` if nobody answers for one."""
-        async with asyncio.timeout(NAME_SECONDS):
-            return await self._naming.run(work, *args)
+        return await self._naming.run(work, *args, within=NAME_SECONDS)
 
     def need_room(self, stored: float) -> None:
         """Count bytes that are stored for the current caller, who is refused if it has had too many."""

@@ -94,15 +94,20 @@ class FairThreads:
         """How many jobs wait for a thread."""
         return len(self._queue)
 
-    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
-        """Do it in a thread, for the current caller."""
+    async def run(self, work: Callable[..., Answer], *args: object, within: float | None = None) -> Answer:
+        """Do it in a thread, for the current caller; `TimeoutError` if that takes more seconds than these."""
         who = caller()
         if self._most is not None and who.address and self._queue.waiting(who.address) >= self._most:
             raise too_much("limit-busy")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(who, _Job(partial(copy_context().run, work, *args), answer))
-        self._go_on()
-        result: Answer = await answer
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._begin(who, _Job(partial(copy_context().run, work, *args), answer))
+        late = None if within is None else loop.call_later(within, _give_up, answer)
+        try:
+            result: Answer = await answer
+        finally:
+            if late is not None:
+                late.cancel()
         return result
 
     async def stop(self) -> None:
@@ -112,14 +117,24 @@ class FairThreads:
         for thread, _ in self._threads:
             await asyncio.to_thread(thread.join)
 
+    def _begin(self, who: Caller, job: _Job) -> None:
+        if self._running < self._size and not len(self._queue) and who.address not in self._busy:
+            self._queue.go_ahead(who)
+            self._hand(who, job)
+        else:
+            self._queue.put(who, job)
+            self._go_on()
+
     def _go_on(self) -> None:
-        while self._running < self._size and self._queue.has_any(self._busy):
-            caller, job = self._queue.take(self._busy)
-            if job.answer.cancelled():
-                continue
-            self._count(caller.address, 1)
-            letters = self._idle.pop() if self._idle else self._new_thread()
-            letters.put(_Handed(caller, job, letters))
+        while self._running < self._size and len(self._queue) and self._queue.has_any(self._busy):
+            who, job = self._queue.take(self._busy)
+            if not job.answer.done():  # nobody has given up waiting for it
+                self._hand(who, job)
+
+    def _hand(self, who: Caller, job: _Job) -> None:
+        self._count(who.address, 1)
+        letters = self._idle.pop() if self._idle else self._new_thread()
+        letters.put(_Handed(who, job, letters))
 
     def _count(self, address: str, more: int) -> None:
         self._running += more
@@ -174,3 +189,9 @@ class FairThreads:
             else:
                 answer.set_exception(done.error)
         self._go_on()
+
+
+def _give_up(answer: asyncio.Future[Any]) -> None:
+    """Wait no longer; whatever it was may still be done. An `asyncio.timeout` costs several times as much."""
+    if not answer.done():
+        answer.set_exception(TimeoutError())

@@ -45,7 +45,8 @@ class PositionCache:
     def _write(self, view: View, names: Sequence[str], newest: bool) -> Plain:
         seen = cast(np.void, view.seen).tobytes()
         if seen not in self._shared:
-            board = [_hex(view.rules.describe_hex, row) for row in view.hex_rows()]
+            describe = view.rules.describe_hex
+            board = [_hex(describe, row) for row in view.hex_rows()]
             shared = {**_named(view.off_board(), names), "board": board}
             self._shared[seen] = encode(shared), encode(open_insight(view))
         position, insight = self._shared[seen]
