@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing_extensions import TypedDict
 
 from tikal.components import pieces
-from tikal.rules.reports import Numbers
-from tikal.rules.state import State
+from tikal.rules.state import Int8Array, State
 
 
 class ItemData(TypedDict):
@@ -68,11 +67,11 @@ class Breakdown:
         return {"seat": self.seat, "total": self.total, "items": [item.to_dict() for item in self.items]}
 
 
-def collection_items(s: State, seat: int, by_kind: Numbers, rule: str) -> list[Item]:
+def collection_items(s: State, seat: int, by_kind: Int8Array, rule: str) -> list[Item]:
     """What a player's treasures are worth, kind by kind."""
-    kinds = pieces().treasures.kinds
+    kinds, copies = pieces().treasures.kinds, s.treasures[seat].tolist()
     return [
-        Item(rule, "treasures", kinds[kind], int(s.treasures[seat, kind]), points)
-        for kind, points in enumerate(by_kind.tolist())
+        Item(rule, "treasures", kind, number, points)
+        for kind, number, points in zip(kinds, copies, by_kind.tolist(), strict=True)
         if points
     ]

@@ -54,8 +54,8 @@ class EntryPoints(NamedTuple, Generic[AnyState]):
     """Carry out a legal action, and everything that follows from it without a decision."""
     score: EntryPoint[[AnyState, int, Scoring], None]
     """What a player would score now."""
-    stand: EntryPoint[[AnyState, Standing], None]
-    """Who holds the temples."""
+    stand: EntryPoint[[AnyState, Standing], int]
+    """Who holds the temples; how many there are."""
     passages: EntryPoint[[AnyState, Passages], None]
     """Where pieces can walk, and at what price."""
     hexes: EntryPoint[[AnyState, HexRows], int]
@@ -81,7 +81,7 @@ def entry_points(unit: Unit, state: np.dtype[np.void], rules: Rules[Any]) -> Ent
         check=unit.entry_point(state, int, brief=True)(check),
         do=unit.entry_point(state, int, result=None, brief=True)(do),
         score=unit.entry_point(state, int, SCORING, result=None, brief=True)(rules.score),
-        stand=unit.entry_point(state, STANDING, result=None, brief=True)(standing_by(rules.holds_temple)),
+        stand=unit.entry_point(state, STANDING, brief=True)(standing_by(rules.holds_temple)),
         passages=unit.entry_point(state, PASSAGES, result=None, brief=True)(price_passages),
         hexes=unit.entry_point(state, HEX_ROWS, brief=True)(list_hexes),
         play_out=unit.entry_point(state, RANDOM, CHOICES)(play_out),

@@ -33,8 +33,8 @@ class Ruleset:
     legal_actions: Callable[[Any, Choices], int]
     check: Callable[[Any, int], int]
     do: Callable[[Any, int], None]
-    stand: Callable[[Any, Standing], None]
-    """Who holds the temples."""
+    stand: Callable[[Any, Standing], int]
+    """Who holds the temples; how many there are."""
     passages: Callable[[Any, Passages], None]
     """Where pieces can walk, and for how much."""
     hexes: Callable[[Any, HexRows], int]

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Protocol, TypeAlias
+from typing import Annotated, Any, Final, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from tikal.compiling.functions import compiled
 from tikal.compiling.records import new_record
 from tikal.rules.majority import value
 from tikal.rules.moving import check_crossing
-from tikal.rules.packing import NUMBER, record_type
+from tikal.rules.packing import NUMBER, SMALL, record_type
 from tikal.rules.reasons import OK
 from tikal.rules.scoring import collection_points
-from tikal.rules.state import KINDS, SEATS, State
+from tikal.rules.state import KINDS, SEATS, Int8Array, State
 from tikal.rules.terrain import HEXES, SIDES, TEMPLE
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
 
 TEMPLES, HIGHEST, VOLCANOES, JUNGLES, LAKES = range(5)
 """What hexes give points for; in the base game only temples do."""
@@ -30,24 +27,25 @@ PLENTY: Final = 100
 class Scoring(Protocol):
     """What a player would score as the board stands."""
 
-    by_hex: Annotated[Numbers, NUMBER, HEXES, CATEGORIES]  # [hex, category]
-    by_kind: Annotated[Numbers, NUMBER, KINDS]  # [kind] for collections of treasures
-    factors: Annotated[Numbers, NUMBER, CATEGORIES]  # [category] the factor of each of its hexes
+    by_hex: Annotated[Int8Array, SMALL, HEXES, CATEGORIES]  # [hex, category]
+    by_kind: Annotated[Int8Array, SMALL, KINDS]  # [kind] for collections of treasures
+    factors: Annotated[Int8Array, SMALL, CATEGORIES]  # [category] the factor of each of its hexes
     director: Annotated[int, NUMBER]  # for a power that was not used
     total: Annotated[int, NUMBER]
 
 
 class Standing(Protocol):
-    """Who holds the temples."""
+    """Who holds the temples, one after the other."""
 
-    values: Annotated[Numbers, NUMBER, HEXES, SEATS]  # [hex, seat] of the player's pieces on a temple
-    holds: Annotated[Numbers, NUMBER, HEXES, SEATS]  # [hex, seat] 1: the temple is the player's
+    hexes: Annotated[Int8Array, SMALL, HEXES]  # [k] where temple k stands
+    values: Annotated[Int8Array, SMALL, HEXES, SEATS]  # [k, seat] of the player's pieces there
+    holds: Annotated[Int8Array, SMALL, HEXES, SEATS]  # [k, seat] 1: the temple is the player's
 
 
 class Passages(Protocol):
     """Where pieces can walk."""
 
-    prices: Annotated[Numbers, NUMBER, HEXES, SIDES]  # [hex, side] to walk over that side, 0 where nobody can
+    prices: Annotated[Int8Array, SMALL, HEXES, SIDES]  # [hex, side] to walk over that side, 0 where nobody can
 
 
 SCORING: Final = record_type(Scoring)
@@ -67,15 +65,20 @@ def score_collections(s: State, seat: int, out: Scoring) -> None:
         out.by_kind[kind] = collection_points(s, seat, kind)
 
 
-def standing_by(holds_temple: Callable[[Any, int, int], bool]) -> Callable[[Any, Standing], None]:
-    """The function that reports who holds the temples, by the rule of a game."""
+def standing_by(holds_temple: Callable[[Any, int, int], bool]) -> Callable[[Any, Standing], int]:
+    """The function that reports who holds the temples, by the rule of a game, and how many there are."""
 
     @compiled
-    def stand(s: Any, out: Standing) -> None:
+    def stand(s: Any, out: Standing) -> int:
+        count = 0
         for hex_ in range(s.hexes):
-            for seat in range(s.players if s.terrain[hex_] == TEMPLE else 0):
-                out.values[hex_, seat] = value(s, seat, hex_)
-                out.holds[hex_, seat] = holds_temple(s, seat, hex_)
+            if s.terrain[hex_] == TEMPLE:
+                out.hexes[count] = hex_
+                for seat in range(s.players):
+                    out.values[count, seat] = value(s, seat, hex_)
+                    out.holds[count, seat] = holds_temple(s, seat, hex_)
+                count += 1
+        return count
 
     return stand
 

@@ -6,7 +6,7 @@ from tikal.advice.insight.data import TempleHeld, TempleInsight
 from tikal.games.breakdown import BreakdownData
 from tikal.games.view import View
 from tikal.rules.reports import STANDING, Standing, empty
-from tikal.rules.terrain import HEX_NAMES, NOBODY, TEMPLE
+from tikal.rules.terrain import HEX_NAMES, NOBODY
 
 
 def scores_now(view: View) -> list[BreakdownData]:
@@ -18,12 +18,11 @@ def temples(view: View) -> list[TempleInsight]:
     """All temples: who holds them, and by how much the strongest player there leads."""
     s, players = view.seen, view.table.players
     standing: Standing = empty(STANDING)
-    view.rules.stand(s, standing)
-    hexes = (s.terrain == TEMPLE).nonzero()[0]
-    found = (hexes, standing.values[hexes, :players], standing.holds[hexes, :players], s.guardian[hexes])
+    count, guardians = view.rules.stand(s, standing), s.guardian.tolist()
+    found = (standing.hexes[:count], standing.values[:count, :players], standing.holds[:count, :players])
     return [
-        {"hex": HEX_NAMES[hex_], **_held(values, holds), "guarded": guardian != NOBODY}
-        for hex_, values, holds, guardian in zip(*(array.tolist() for array in found), strict=True)
+        {"hex": HEX_NAMES[hex_], **_held(values, holds), "guarded": guardians[hex_] != NOBODY}
+        for hex_, values, holds in zip(*(array.tolist() for array in found), strict=True)
     ]
 
 

@@ -68,7 +68,7 @@ def site(view: View) -> Site:
 @lru_cache(maxsize=KEPT)
 def _site(prices: bytes) -> Site:
     """From the prices of all borders, which most moves leave as they were."""
-    table = np.frombuffer(prices, np.int64).reshape(NEIGHBOUR.shape)
+    table = np.frombuffer(prices, np.int8).reshape(NEIGHBOUR.shape)
     ways: list[list[tuple[int, int]]] = [[] for _ in range(len(table))]
     borders = table.nonzero()
     for here, there, price in zip(

@@ -13,8 +13,9 @@ def breakdown(s: State, seat: int) -> Breakdown:
     """What a player would score as the board stands."""
     scoring: Scoring = empty(SCORING)
     score(s, seat, scoring)
+    values = s.temple.tolist()
     temples = [
-        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], int(s.temple[hex_]), points)
+        Item("R-SCORE-1", "temples", HEX_NAMES[hex_], values[hex_], points)
         for hex_, points in enumerate(scoring.by_hex[:, TEMPLES].tolist())
         if points
     ]

@@ -6,7 +6,6 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -140,9 +139,7 @@ class Live:
 
     def copy(self) -> Live:
         """A copy that can be changed. Its game is the same one: whoever plays on puts another in its place."""
-        twin = copy(self)
-        twin.steps = self.steps.copy()
-        return twin
+        return replace(self, steps=self.steps.copy())
 
     def note(self, event: StoredEvent) -> None:
         """Count an event; the game has carried it out already."""
