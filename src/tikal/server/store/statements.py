@@ -6,7 +6,8 @@ to the driver is not translated: JSON is given as text, and rows are plain tuple
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -71,6 +72,23 @@ class Statement:
                 compiled.string, compiled.positiontup and tuple(compiled.positiontup)
             )
         return self._written[dialect.name]
+
+
+@contextmanager
+def together(connection: Connection) -> Iterator[None]:
+    """Send the statements within this together, and wait only once for the database: most of their cost is the way.
+
+    Only for statements of this module that are run and not read. SQLite is no way off and does nothing different.
+    """
+    pipeline = getattr(connection.connection.dbapi_connection, "pipeline", None)
+    if pipeline is None:
+        yield
+        return
+    try:
+        with pipeline():
+            yield
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise failure(connection, error, "(several statements)") from error
 
 
 class among(ColumnElement[bool]):  # noqa: N801  part of a statement, named as SQLAlchemy names them

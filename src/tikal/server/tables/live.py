@@ -238,13 +238,19 @@ class LiveTables:
         self._kept: Final[LRUCache[str, Live]] = LRUCache(most)
 
     def current(
-        self, connection: Connection, table_id: str, lock: bool = False, admit: Callable[[], object] = lambda: None
+        self,
+        connection: Connection,
+        table_id: str,
+        lock: bool = False,
+        admit: Callable[[], object] = lambda: None,
+        heard: int | None = None,
     ) -> Live:
         """The table as it stands now; with a lock it stays so until the transaction ends.
 
-        `admit` refuses whoever may not see the table, before an archived one is opened for them.
+        `admit` refuses whoever may not see the table, before an archived one is opened for them. Of an event that was
+        `heard` of, nobody need ask whether it exists.
         """
-        seq = reading.last_seq(connection, table_id, lock)
+        seq = reading.last_seq(connection, table_id, lock) if heard is None else heard
         if seq is None:
             raise not_found("refused-no-table")
         if seq == archive.ARCHIVED:

@@ -19,6 +19,7 @@ from tikal.server.store import clocks, reading, writing
 from tikal.server.store.database import Database
 from tikal.server.store.events import StoredEvent
 from tikal.server.store.rows import CommandRow, SeatRow
+from tikal.server.store.statements import together
 from tikal.server.tables.change import Change
 from tikal.server.tables.history import Histories, snapshots
 from tikal.server.tables.last_acts import LastActs
@@ -101,7 +102,7 @@ class Tables:
         live = None if heard is None else self.live.kept(table_id, heard)
         if live is None:
             with self.database.reading() as connection:
-                live = self.live.current(connection, table_id)
+                live = self.live.current(connection, table_id, heard=heard)
         return live
 
     def opened(self, table_id: str) -> Live:
@@ -205,18 +206,19 @@ class Tables:
     def write(self, change: Change, command: Command | None = None) -> None:
         """Write a change into the store, within its transaction."""
         connection, live = change.connection, change.live
-        writing.add_events(connection, live.row.id, change.added)
-        if any((*change.stood, *live.standing)):  # mostly people move on, and nothing of this changes
-            writing.set_standing(connection, live.row.id, *live.standing)
-        if command is not None and command.key is not None:
-            by, first = change.viewer.hashes[0], change.added[0].seq
-            row = CommandRow(by, command.key, command.fingerprint(), first, live.seq)
-            writing.add_command(connection, live.row.id, row)
+        with together(connection):
+            writing.add_events(connection, live.row.id, change.added)
+            if any((*change.stood, *live.standing)):  # mostly people move on, and nothing of this changes
+                writing.set_standing(connection, live.row.id, *live.standing)
+            if command is not None and command.key is not None:
+                by, first = change.viewer.hashes[0], change.added[0].seq
+                row = CommandRow(by, command.key, command.fingerprint(), first, live.seq)
+                writing.add_command(connection, live.row.id, row)
+            self.database.notify(connection, live.row.id, live.seq)
         if live.row.rated and live.game.is_over:
             self.rate(connection, live)
         if live.row.pace is not None:
             clocks.set_deadline(connection, live.row.id, live.deadline)
-        self.database.notify(connection, live.row.id, live.seq)
 
     def publish(self, change: Change) -> None:
         """Let everybody see a change that has been committed."""

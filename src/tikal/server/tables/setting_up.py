@@ -23,6 +23,7 @@ from tikal.server.store.database import Database
 from tikal.server.store.events import Ended, SetUp, StoredEvent
 from tikal.server.store.rows import SeatRow, TableRow
 from tikal.server.store.sentences import NAMES_OF_SEATS, Sentence, stored
+from tikal.server.store.statements import together
 from tikal.server.tables.change import about_seat, end_parts, followed, now
 from tikal.server.tables.colours import colour_of, given_out
 from tikal.server.tables.live import Live
@@ -226,7 +227,7 @@ def _written(
         live.note(event)
         rows.append(event)
     rows[-1] = live.timed(rows[-1], seconds)
-    with database.writing() as connection:
+    with database.writing() as connection, together(connection):
         writing.add_table(connection, live.row, live.seats, live.deadline)
         writing.add_events(connection, live.row.id, rows)
         writing.set_standing(connection, live.row.id, *live.standing)
