@@ -24,7 +24,10 @@ import pytest
 from tikal.cli import run
 
 SECONDS: Final = 60
+A_MOMENT: Final = 0.05
 ESCAPE: Final = "\x1b"
+ECHO: Final = "^C"
+"""What a terminal shows for Ctrl-C by itself."""
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 FOR_TERMINALS: Final = ("NO_COLOR", "FORCE_COLOR", "COLUMNS")
 MESSAGE_ID: Final = re.compile(r"\b(terminal|did|result|why|step)-[a-z]+")
@@ -136,8 +139,13 @@ class Terminal:
         answered = False
         while not answered:
             assert time.monotonic() < end, "Ctrl-C was not answered"
+            while self._has_more(A_MOMENT) and self._read():
+                pass  # what was on its way already is no answer
+            before = len(self.written)
             self.press(b"\x03")
-            answered = bool(select.select([self._ours], [], [], SECONDS / 6)[0])
+            while not answered and self._has_more(SECONDS / 6):
+                ended = not self._read()
+                answered = ended or bool(self.written[before:].replace(ECHO, "").strip())
 
     def wait_for(self, words: str) -> str:
         """Everything up to some words that appear on the screen."""
@@ -156,10 +164,12 @@ class Terminal:
         self.process.wait(SECONDS)
         return self.seen
 
+    def _has_more(self, seconds: float) -> bool:
+        return bool(select.select([self._ours], [], [], seconds)[0])
+
     def _read(self) -> bool:
-        ready, _, _ = select.select([self._ours], [], [], SECONDS)
         try:
-            more = os.read(self._ours, 65536) if ready else b""
+            more = os.read(self._ours, 65536) if self._has_more(SECONDS) else b""
         except OSError:  # Linux tells the end of a terminal so
             more = b""
         self._bytes += more
