@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from tikal.server.audiences.audience import Audiences, Identity
+from tikal.server.audiences.audience import Audiences, Broadcast, Identity
 from tikal.server.store.people import People
 from tikal.server.tables.event_encoder import EncodedEvent
 from tikal.server.tables.seats import Viewer
@@ -31,6 +31,26 @@ class Ear:
 
     def disconnect(self, reason: str) -> None:
         raise AssertionError(reason)
+
+
+def test_an_event_that_does_not_exist_is_looked_for_once() -> None:
+    """A backup was restored, or somebody else has the password of the database."""
+    looked: list[int] = []
+
+    async def scenario() -> None:
+        async def compute(*_: object) -> Broadcast:
+            looked.append(1)
+            await asyncio.sleep(0)
+            return Broadcast(1)
+
+        nothing: Any = None
+        audiences = Audiences(nothing, compute, nothing)
+        audiences.enter(TABLE, Ear())
+        async with asyncio.timeout(2):
+            await audiences.catch_up(TABLE, 1000)
+
+    asyncio.run(scenario())
+    assert len(looked) == 1
 
 
 def test_a_newcomer_that_is_welcomed_first_does_not_keep_it_from_the_others() -> None:

@@ -20,6 +20,7 @@ from tikal.server.limits import Limits
 from tikal.server.retention import Retention, RetentionSettings
 from tikal.server.store import archive
 from tikal.server.store.database import Database
+from tikal.server.tables.live import Archived
 from tikal.server.tables.service import Tables
 
 pytest_plugins = ("databases",)
@@ -121,6 +122,23 @@ def test_it_comes_back_however_it_is_opened(sqlite: str, how: str) -> None:
         else:
             assert back.post("/chat", back.people[0], text="Back again")["events"][0]["text"] == "Back again"
     assert counted(sqlite, "archives") == 0
+
+
+def test_who_hears_of_an_event_of_an_archived_table_learns_that_it_is_archived(sqlite: str) -> None:
+    """Another process may have archived it since; nothing may be taken for the table that is not."""
+    clock = HandClock()
+    with serving(settings_for(sqlite)) as address, Server(address) as server:
+        table = unfinished(server)
+        last = table.get("", table.host)["seq"]
+    clock.pass_time(1000 * DAY)
+    store = Database(sqlite)
+    tables = Tables(store, 10, lambda live: None, clock)
+    assert archived_now(sqlite, clock) == 1
+    with pytest.raises(Archived):
+        tables.current(table.id, last)
+    assert tables.live.kept(table.id, 0) is None
+    assert tables.opened(table.id).seq == tables.current(table.id, last).seq == last
+    store.close()
 
 
 def test_it_is_not_opened_for_whoever_may_not_see_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -186,7 +186,11 @@ class Audiences:
         current.set(Caller("", table))  # it is for everybody at the table, not for whoever gave cause to it
         try:
             while audience.is_behind:
-                self.deliver(table, await self._compute(self._broadcast_from_store, table, audience))
+                heard = audience.heard
+                broadcast = await self._compute(self._broadcast_from_store, table, audience)
+                self.deliver(table, broadcast)
+                if broadcast.seq < heard == audience.heard:  # a backup was restored, or somebody made the event up
+                    audience.heard = broadcast.seq
         except SQLAlchemyError:
             log.warning("the database does not answer; an audience is sent events later", extra={"table": table})
         except Exception:

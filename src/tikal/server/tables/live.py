@@ -96,7 +96,7 @@ class Live:
 
     @property
     def standing(self) -> tuple[bool, bool]:
-        """Whether a bot has to decide now, and whether the game is over: that much the database knows of the game."""
+        """Whether a bot has to decide now, and whether the game is over: what is stored of it with the table."""
         return self.bot_to_act, self.game.is_over
 
     def seen_from(self, seat: int | None) -> View:
@@ -247,8 +247,8 @@ class LiveTables:
     ) -> Live:
         """The table as it stands now; with a lock it stays so until the transaction ends.
 
-        `admit` refuses whoever may not see the table, before an archived one is opened for them. Of an event that was
-        `heard` of, nobody need ask whether it exists.
+        `admit` refuses whoever may not see the table, before an archived one is opened for them. If an event is `heard`
+        of, the database is not asked for the last one.
         """
         seq = reading.last_seq(connection, table_id, lock) if heard is None else heard
         if seq is None:
@@ -263,6 +263,8 @@ class LiveTables:
         if kept is not None and kept.seq >= seq:
             return kept
         live = self._read(connection, table_id, kept)
+        if heard is not None and live.seq < heard:  # the table is archived by now, or there is no such event
+            return self.current(connection, table_id)
         self.keep(live)
         return live
 
