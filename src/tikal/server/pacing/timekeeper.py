@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 from uuid import uuid4
 
@@ -62,7 +62,8 @@ class Timekeeper:
     async def _keep(self) -> None:
         while True:
             try:
-                await self._run(self._tick)
+                for table in await self._run(self._tick):
+                    await self._run(self._end_turn, table)  # each by itself: others see it when the job has ended
             except SQLAlchemyError:
                 log.warning("the database does not answer; clocks are looked at again soon")
             except Exception:
@@ -77,21 +78,24 @@ class Timekeeper:
         if found is not None:
             self._tables.playtime.go_on(*found)
 
-    def _tick(self) -> None:
+    def _tick(self) -> Sequence[str]:
+        """The tables whose player is out of time, if it is this process that looks after them."""
         now = self._tables.playtime.now()
         if now - self._beat_at >= BEAT_SECONDS:
             self._beat()
-        if self._is_timekeeper:
-            with self._tables.database.reading() as connection:
-                late = clocks.tables_out_of_time(connection, now)
-            for table in late:
-                try:
-                    self._time_out(table)
-                except SQLAlchemyError:
-                    raise
-                except Exception:
-                    log.exception("a turn could not be ended; it is tried again later", extra={"table": table})
-                    self._postpone(table)
+        if not self._is_timekeeper:
+            return ()
+        with self._tables.database.reading() as connection:
+            return clocks.tables_out_of_time(connection, now)
+
+    def _end_turn(self, table: str) -> None:
+        try:
+            self._time_out(table)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            log.exception("a turn could not be ended; it is tried again later", extra={"table": table})
+            self._postpone(table)
 
     def _beat(self) -> None:
         now, wall = self._tables.playtime.now(), self._tables.clock.wall()
