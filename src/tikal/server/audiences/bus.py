@@ -84,7 +84,10 @@ class Bus:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _hear(self, hearing: Hearing, connection: PGconn) -> None:
-        """Until the connection breaks. Psycopg's own iterator takes three times as long for each notification."""
+        """Pass on notifications until the connection breaks.
+
+        Psycopg's own iterator takes three times as long for each of them.
+        """
         loop, socket = asyncio.get_running_loop(), connection.socket
         lost: asyncio.Future[None] = loop.create_future()
 
@@ -94,14 +97,16 @@ class Bus:
                 while (notice := connection.notifies()) is not None:
                     self._heard(hearing, notice.extra.decode(errors="replace"))
             except Exception as error:  # noqa: BLE001  it is raised where somebody waits for it
-                loop.remove_reader(socket)
-                lost.set_exception(error)
+                loop.remove_reader(socket)  # at once: its number may soon be another connection's
+                if not lost.done():
+                    lost.set_exception(error)
 
         loop.add_reader(socket, read)
         try:
             await lost
-        finally:
+        except asyncio.CancelledError:
             loop.remove_reader(socket)
+            raise
 
     def _heard(self, hearing: Hearing, payload: str) -> None:
         found = NOTICE.fullmatch(payload)
