@@ -113,6 +113,20 @@ def test_who_goes_ahead_alone_has_used_as_much_as_after_waiting() -> None:
     assert [queue.take()[1] for _ in range(3)] == ["modest", "modest", "greedy"]
 
 
+def test_who_comes_back_after_a_while_begins_where_the_others_are() -> None:
+    queue: FairQueue[str] = FairQueue(guess=1)
+    queue.go_ahead(MODEST)
+    queue.used(MODEST, 2)
+    for _ in range(50):
+        queue.go_ahead(GREEDY)
+        queue.used(GREEDY, 1)
+    queue.go_ahead(MODEST)
+    queue.used(MODEST, 1.5)
+    for caller in (MODEST, GREEDY):
+        queue.put(caller, caller.address)
+    assert queue.take()[1] == "greedy", "the turn just now counts, and what was not used long ago does not"
+
+
 def test_nobody_waits_longer_than_they_want_to_and_nothing_is_done_for_them_then() -> None:
     begin, done = threading.Event(), threading.Event()
 

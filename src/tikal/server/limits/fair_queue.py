@@ -35,8 +35,8 @@ class _Line(Generic[Item]):
         self._used[key] = max(self._now, self._used.get(key, 0.0))
 
     def go_ahead(self, key: str, seconds: float) -> None:
-        """Come next without having waited, when nobody waits, and count what the turn uses."""
-        self._now = max(self._now, self._used.get(key, 0.0))
+        """Take a turn at once, because nobody waits, and count it as these seconds."""
+        self._now = self._used[key] = max(self._now, self._used.get(key, 0.0))
         self.use(key, seconds)
 
     def next(self, passed_over: Container[str] = NOBODY) -> str:

@@ -59,7 +59,7 @@ _here: Final = _Here()
 def call_in_loop(loop: asyncio.AbstractEventLoop, call: LoopCall) -> None:
     """Call a function in the event loop, from any thread.
 
-    A job's calls are made when it has ended, before its answer is there: to wake the loop costs more than many a call.
+    A job's calls are made when it has ended, before its answer is there: waking the loop may cost more than the call.
     """
     if _here.calls is None:
         loop.call_soon_threadsafe(call)
@@ -95,7 +95,7 @@ class FairThreads:
         return len(self._queue)
 
     async def run(self, work: Callable[..., Answer], *args: object, within: float | None = None) -> Answer:
-        """Do it in a thread, for the current caller; `TimeoutError` if that takes more seconds than these."""
+        """Do it in a thread, for the current caller; `TimeoutError` if it takes longer than `within` seconds."""
         who = caller()
         if self._most is not None and who.address and self._queue.waiting(who.address) >= self._most:
             raise too_much("limit-busy")
@@ -174,7 +174,7 @@ class FairThreads:
         loop = handed.job.answer.get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(self._finished, handed, done)
-        del error, done  # its traceback holds this frame
+        del error, done  # the error's traceback holds this frame
 
     def _finished(self, handed: _Handed, done: _Done) -> None:
         self._count(handed.caller.address, -1)
