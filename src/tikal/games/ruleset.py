@@ -38,7 +38,7 @@ class Ruleset:
     passages: Callable[[Any, Passages], None]
     """Where pieces can walk, and for how much."""
     hexes: Callable[[Any, HexRows], int]
-    """What is on the hexes in use, in rows; how many."""
+    """Write one row for each hex in use; returns how many."""
     play_out: Callable[[Any, Random, Choices], int]
     """Random moves to the end of the game; how many."""
     play_games: Callable[[Any, int], int]

@@ -126,7 +126,7 @@ class View:
         }
 
     def hex_rows(self) -> list[bytes]:
-        """What is on the hexes in use: `rules.describe_hex` tells it. What looks the same is the same row."""
+        """What is on the hexes in use: `rules.describe_hex` tells it. Equal rows look the same."""
         count = self.rules.hexes(self.seen, _room.hexes)
         rows = _room.rows[:count].tobytes()
         return [rows[start : start + COLUMNS] for start in range(0, len(rows), COLUMNS)]

@@ -1,4 +1,4 @@
-"""The hexes one by one: a row of numbers for each, in which is everything that there is to see on it."""
+"""One row of numbers for each hex, with everything that can be seen on it."""
 
 from __future__ import annotations
 

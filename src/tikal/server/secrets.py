@@ -34,6 +34,6 @@ def is_table_id(text: str) -> bool:
 def hash_of(secret: str) -> str:
     """What is stored of a secret. A slow hash would not make it safer, because a secret has enough random bits.
 
-    Hashes can be compared like any text: how long that takes may tell something about a hash, but not of what it is.
+    Hashes can be compared like any text: timing may reveal something about a hash, but nothing about the secret.
     """
     return hashlib.sha256(secret.encode()).hexdigest()

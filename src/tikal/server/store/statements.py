@@ -76,9 +76,9 @@ class Statement:
 
 @contextmanager
 def together(connection: Connection) -> Iterator[None]:
-    """Send the statements within this together, and wait only once for the database: most of their cost is the way.
+    """Send the statements within this together, and wait only once for the database: each round trip costs more.
 
-    Only for statements of this module that are run and not read. SQLite is no way off and does nothing different.
+    Only for statements of this module that are run and not read. SQLite has no round trips, so nothing changes there.
     """
     pipeline = getattr(connection.connection.dbapi_connection, "pipeline", None)
     if pipeline is None:

@@ -32,7 +32,7 @@ class Change:
     """The same by the wall clock."""
     added: list[StoredEvent] = field(default_factory=list)
     stood: tuple[bool, bool] = field(init=False)
-    """How the game stood before, as far as the database knows of it."""
+    """`Live.standing` before the change."""
 
     def __post_init__(self) -> None:
         self.stood = self.live.standing

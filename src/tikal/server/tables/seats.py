@@ -50,7 +50,8 @@ def viewer_of(row: TableRow, seats: Sequence[SeatRow], secrets: Collection[str])
 
 def opened_by(secret: str, seats: Sequence[SeatRow]) -> tuple[int, ...]:
     """The seats that a secret opens."""
-    return tuple(seat.seat for seat in seats if seat.secret_hash == hash_of(secret))
+    hashed = hash_of(secret)
+    return tuple(seat.seat for seat in seats if seat.secret_hash == hashed)
 
 
 def need_somebody(viewer: Viewer) -> None:

@@ -208,7 +208,7 @@ class Tables:
         connection, live = change.connection, change.live
         with together(connection):
             writing.add_events(connection, live.row.id, change.added)
-            if any((*change.stood, *live.standing)):  # mostly people move on, and nothing of this changes
+            if any((*change.stood, *live.standing)):  # the database may be behind: whatever is true, it is told again
                 writing.set_standing(connection, live.row.id, *live.standing)
             if command is not None and command.key is not None:
                 by, first = change.viewer.hashes[0], change.added[0].seq
