@@ -60,16 +60,16 @@ def test_another_error_undoes_what_was_written(database: Database) -> None:
 
 
 def test_a_lost_connection_is_replaced(postgres: str) -> None:
-    store = Database(postgres)
+    store, other = Database(postgres), Database(postgres)
     with store.writing() as connection:
         connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
 
     def cut_off() -> None:
         with store.writing() as connection, together(connection):
             ADD.run(connection, {"number": 1})
-            with Database(postgres).engine.begin() as other:
+            with other.reading() as elsewhere:
                 others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-                other.execute(text(f"{others} AND datname = current_database()"))
+                elsewhere.execute(text(f"{others} AND datname = current_database()"))
 
     with pytest.raises(DBAPIError) as failed:
         cut_off()
@@ -77,3 +77,4 @@ def test_a_lost_connection_is_replaced(postgres: str) -> None:
     add(store, 2)
     assert stored(store) == [2]
     store.close()
+    other.close()
