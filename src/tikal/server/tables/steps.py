@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tikal.errors import UnreadableAction
 from tikal.games.action import Action
 
 
@@ -45,9 +46,15 @@ def turn_after(step: Step | None, seat: int | None) -> int:
     """Number of the turn in which a seat decides next after a step."""
     if step is None:
         return 1
-    ended = step.action is not None and Action.parse(step.action).form.ends_turn
-    goes_on = seat is None or (seat == step.seat and not ended)
+    goes_on = seat is None or (seat == step.seat and not _ends_turn(step))
     return step.turn if goes_on else step.turn + 1
+
+
+def _ends_turn(step: Step) -> bool:
+    try:
+        return step.action is not None and Action.parse(step.action).form.ends_turn
+    except UnreadableAction:  # another version knew it; the game is stuck there
+        return False
 
 
 def steps_up_to(step: Step | None) -> list[Step]:
