@@ -74,6 +74,7 @@ def test_the_first_player_can_be_chosen(first: int) -> None:
         ({"players": 5}, "2 to 4 players"),
         ({"options": {"tieBraek": []}}, "tieBraek"),
         ({"options": {"tieBreak": ["coin"]}}, "coin"),
+        ({"options": 3}, "options must be a dictionary"),
         ({"options": {"auction.allowDebt": True}}, "auction"),
         ({"names": ["Ana"]}, "3 names"),
         ({"names": ["Ana", "Bea", ""]}, "not a name"),

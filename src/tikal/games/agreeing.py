@@ -31,6 +31,8 @@ def agree(
     players = int(players)
     if type(auction) is not bool:
         raise OptionError(("auction",), f"auction must be true or false, not {auction!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise OptionError(("options",), f"options must be a dictionary of their ids and values, not {options!r}")
     kind = kind_of(edition)
     resolved = kind.options(edition, auction, players, options or {})
     return Table(edition, auction, resolved, checked_names(names, players), _scenario(kind, edition, scenario))
