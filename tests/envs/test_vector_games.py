@@ -262,6 +262,26 @@ def test_other_games_refuse_a_snapshot_and_stay_as_they_are() -> None:
         other.restore(None)  # type: ignore[arg-type]
 
 
+def test_only_one_thread_at_a_time_steps_games() -> None:
+    """Whoever comes in between is refused, and the games stay whole."""
+    games = VectorGames("classic", players=2, games=512)
+    refused: list[str] = []
+
+    def step() -> None:
+        for _ in range(60):
+            try:
+                games.step(games.random_actions.copy())
+            except tikal.TikalError as error:
+                refused.append(str(error))
+
+    with games._alone():
+        step()
+    assert len(refused) == 60
+    assert all("another thread is stepping these games" in text for text in refused)
+    step()
+    assert len(refused) == 60
+
+
 def test_closed_games_stay_closed_in_a_copy() -> None:
     games = VectorGames("classic", players=2, games=2)
     games.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
+from threading import Lock
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -120,11 +122,15 @@ class VectorGames:
         self._make_arrays(observations)
         self._prepare_calls(whole_number("threads", threads, least=1))
         self._closed = False
+        self._stepping: Final = Lock()
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again, with a new seed, or as they began; the same seed gives the same games."""
-        self._need_open()
+        with self._alone():
+            self._reset(seed)
+
+    def _reset(self, seed: int | None) -> None:
         first = self._seed if seed is None else whole_number("seed", seed)
         self._slots["deals"] = generators(first, self.games)
         self._slots["moves"] = generators(bot_seed(first, SEATS), self.games)
@@ -136,7 +142,10 @@ class VectorGames:
 
     def step(self, actions: Actions) -> None:
         """Play one action in each game. If one of them is not legal, none is played and `TikalError` says why."""
-        self._need_open()
+        with self._alone():
+            self._play(actions)
+
+    def _play(self, actions: Actions) -> None:
         given = _as_array(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise TikalError(
@@ -210,6 +219,17 @@ class VectorGames:
         self.restore(state["snapshot"])
         if state["closed"]:
             self.close()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Refuse what another thread wants meanwhile: it would step the same games in the middle of a step."""
+        self._need_open()
+        if not self._stepping.acquire(blocking=False):
+            raise TikalError("another thread is stepping these games: make games for each thread, or take turns")
+        try:
+            yield
+        finally:
+            self._stepping.release()
 
     def _need_open(self) -> None:
         if self._closed:
